@@ -20,7 +20,7 @@ function closure(entries) {
   return [...seen].map((key) => join(dist, manifest[key].file));
 }
 
-const route = (name) => `src/routes/${name}/${name}.route.tsx`;
+const route = (name) => `src/routes/${name}/route.tsx`;
 const page = (name, routes, limit) => ({
   name,
   path: closure(['index.html', ...routes.map(route)]),
@@ -34,9 +34,9 @@ const screen = (name, limit) => ({
 });
 /** No screen may be larger than this, gzipped: what it does not show on opening is loaded later. */
 const everyScreen = Object.values(manifest)
-  .filter(({ src = '' }) => src.endsWith('.route.tsx'))
+  .filter(({ src = '' }) => src.endsWith('/route.tsx'))
   .map(({ src, file }) => ({
-    name: `screen at ${src.replace(/^src\/routes\//, '').replace(/\.route\.tsx$/, '')}`,
+    name: `screen at ${src.replace(/^src\/routes\//, '').replace(/\/route\.tsx$/, '')}`,
     path: join(dist, file),
     limit: '25 kB',
     gzip: true,
@@ -52,13 +52,13 @@ const component = (path, limit) => ({
 
 const budgets = [
   page('landing, the application that hydrates it', ['landing'], '131.7 kB'),
-  page('login, the application that hydrates it', ['login'], '135.1 kB'),
-  page('first signed-in screen', ['signed-in', 'dashboard'], '167.0 kB'),
-  screen('test-results', '22.5 kB'),
-  screen('sample-collection', '8.5 kB'),
-  screen('sample-tracking', '13 kB'),
+  page('login, the application that hydrates it', ['identity/login'], '135.1 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '167.0 kB'),
+  screen('results/work-list', '22.5 kB'),
+  screen('samples/sample-collection', '8.5 kB'),
+  screen('samples/sample-tracking', '13 kB'),
   screen('dashboard', '7.8 kB'),
-  screen('onboarding', '5.5 kB'),
+  screen('onboarding/setup-wizard', '5.5 kB'),
   ...everyScreen,
   component('ui/button', '2.2 kB'),
   component('ui/card', '1.2 kB'),

@@ -25,8 +25,8 @@ import { LoginScreen } from '../../packages/lis-features/src/identity/login/inde
 import { loginArgs } from '../../packages/lis-features/src/identity/login/login.args.ts';
 import { SignedInLayout } from '../../packages/lis-features/src/layout/index.ts';
 import { signedInLayoutArgs } from '../../packages/lis-features/src/layout/signed-in-layout.args.ts';
-import { ResultsScreen } from '../../packages/lis-features/src/results/worklist/index.ts';
-import { verifyArgs } from '../../packages/lis-features/src/results/worklist/worklist.args.ts';
+import { ResultsScreen } from '../../packages/lis-features/src/results/work-list/index.ts';
+import { verifyArgs } from '../../packages/lis-features/src/results/work-list/work-list.args.ts';
 import { ContrastReport } from './contrast-report.tsx';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -14,7 +14,7 @@ import type {
   PriceBasis,
 } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import type { ApiScope, MessageState } from '@alms/lis-domain/connections';
+import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
 import type { Holiday, HospitalSettings, WorkingHours } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type {
@@ -72,7 +72,7 @@ import type {
   ImportRefusal,
   ImportRow,
   ImportRowStatus,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import type {
   Attachment,
   AttachmentType,
@@ -95,7 +95,7 @@ import type {
   Sample,
   SampleState,
 } from '@alms/lis-domain/samples';
-import type { AccountStatus } from '@alms/lis-domain/staff';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type {
   BillingCycle,
   PaymentFailure,

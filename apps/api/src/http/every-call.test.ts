@@ -25,7 +25,7 @@ import {
   type ControlMaterial,
   type ControlRun,
 } from '@alms/lis-domain/quality-control';
-import { stageImportFile } from '@alms/lis-domain/result-import';
+import { stageImportFile } from '@alms/lis-domain/interfaces/result-import';
 import {
   enterResults,
   listCriticalCalls,
@@ -34,7 +34,7 @@ import {
   type CriticalCall,
   type Result,
 } from '@alms/lis-domain/results';
-import type { AccountStatus } from '@alms/lis-domain/staff';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
 import { anApiToken } from '../testing/api-token.ts';

@@ -51,7 +51,7 @@ import {
   readMessage,
   retryMessage,
   revokeApiToken,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import { contract } from '@alms/lis-domain/contract';
 import {
   readHospitalSettings,
@@ -143,7 +143,7 @@ import {
   discardImportBatch,
   mapImportCodes,
   stageImportFile,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   acceptReflex,
   amendResult,
@@ -199,8 +199,8 @@ import {
   removePasskey,
   renewRecoveryCodes,
   type AccountSecurity,
-} from '@alms/lis-domain/second-factor';
-import { addStarterPacks } from '@alms/lis-domain/starter-packs';
+} from '@alms/lis-domain/identity/two-step';
+import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   approveStaff,
   changeStaffAccess,
@@ -212,7 +212,7 @@ import {
   resetSecondFactor,
   signOutStaff,
   type AccountStatus,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';

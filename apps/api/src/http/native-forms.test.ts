@@ -1,6 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
 import { signIn } from '@alms/lis-domain/identity';
-import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/second-factor';
+import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';

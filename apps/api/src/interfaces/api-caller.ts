@@ -1,4 +1,4 @@
-import type { ApiScope } from '@alms/lis-domain/connections';
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { readApiToken } from '../areas/connections/api-token.ts';
 import { labelOf, statusOf } from '../areas/connections/api-tokens.service.ts';
 import {

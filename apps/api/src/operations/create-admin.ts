@@ -1,4 +1,4 @@
-import { invitationFields } from '@alms/lis-domain/staff';
+import { invitationFields } from '@alms/lis-domain/identity/staff';
 import type { FacilityHosts } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';

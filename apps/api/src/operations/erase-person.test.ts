@@ -27,7 +27,11 @@ import {
   type Patient,
   type PatientMerge,
 } from '@alms/lis-domain/patients';
-import { mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
+import {
+  mapImportCodes,
+  stageImportFile,
+  type ImportBatch,
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   amendResult,
   amendWithFile,

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '@alms/lis-domain/starter-packs';
+import { inEveryLanguage } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   starterCatalogue,
   type AutoverifyRule,
@@ -7,7 +7,7 @@ import {
   type ReflexRule,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
-import { testsOfPack } from '@alms/lis-domain/starter-packs';
+import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({
   enabled: true,

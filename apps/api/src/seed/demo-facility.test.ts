@@ -41,7 +41,7 @@ import {
   type Sample,
   type StorageBox,
 } from '@alms/lis-domain/samples';
-import { listStaff } from '@alms/lis-domain/staff';
+import { listStaff } from '@alms/lis-domain/identity/staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnaroundOf } from '../areas/analytics/figures.service.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ImportedContent } from '@alms/lis-domain/result-import';
+import type { ImportedContent } from '@alms/lis-domain/interfaces/result-import';
 import { mapCodes } from '../areas/result-import/codes.service.ts';
 import type { FileRow } from '../areas/result-import/file-row.ts';
 import { stageRows } from '../areas/result-import/stage.service.ts';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@alms/lis-domain/connections';
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { uuidv7 } from 'uuidv7';
 import { newApiToken } from '../areas/connections/api-token.ts';
 import { insertApiToken } from '../areas/connections/api-tokens.store.ts';

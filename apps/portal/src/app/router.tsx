@@ -6,117 +6,111 @@ import { paths, routePattern } from './paths.ts';
 import { loaded, screen, type LoadedComponent } from './screen.tsx';
 import { Dashboard, SignedIn } from './signed-in-screens.ts';
 
-const Root = loaded(() => import('../routes/root/root.route.tsx'));
-const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
-const Feedback = screen('feedback', () => import('../routes/feedback/feedback.route.tsx'));
+const Root = loaded(() => import('../routes/access/root/route.tsx'));
+const Landing = screen('landing', () => import('../routes/landing/route.tsx'));
+const Feedback = screen('feedback', () => import('../routes/feedback/feedback/route.tsx'));
 const ContactSales = screen(
   'contactSales',
-  () => import('../routes/contact-sales/contact-sales.route.tsx'),
+  () => import('../routes/landing/contact-sales/route.tsx'),
 );
-const ThankYou = screen('thankYou', () => import('../routes/thank-you/thank-you.route.tsx'));
-const Terms = screen('terms', () => import('../routes/terms/terms.route.tsx'));
-const Privacy = screen('privacy', () => import('../routes/privacy/privacy.route.tsx'));
-const Login = screen('login', () => import('../routes/login/login.route.tsx'));
-const SecondStep = screen(
-  'secondStep',
-  () => import('../routes/second-step/second-step.route.tsx'),
-);
+const ThankYou = screen('thankYou', () => import('../routes/landing/thank-you/route.tsx'));
+const Terms = screen('terms', () => import('../routes/landing/terms/route.tsx'));
+const Privacy = screen('privacy', () => import('../routes/landing/privacy/route.tsx'));
+const Login = screen('login', () => import('../routes/identity/login/route.tsx'));
+const SecondStep = screen('secondStep', () => import('../routes/identity/two-step/route.tsx'));
 const RegisterLab = screen(
   'registerLab',
-  () => import('../routes/register-lab/register-lab.route.tsx'),
+  () => import('../routes/identity/register-lab/route.tsx'),
 );
 const RegisterHospital = screen(
   'registerHospital',
-  () => import('../routes/register-hospital/register-hospital.route.tsx'),
+  () => import('../routes/facility/registration-wizard/route.tsx'),
 );
 const ForgotPassword = screen(
   'forgotPassword',
-  () => import('../routes/forgot-password/forgot-password.route.tsx'),
+  () => import('../routes/identity/forgot-password/route.tsx'),
 );
 const ResetPassword = screen(
   'resetPassword',
-  () => import('../routes/reset-password/reset-password.route.tsx'),
+  () => import('../routes/identity/reset-password/route.tsx'),
 );
 const ConfirmEmail = screen(
   'confirmEmail',
-  () => import('../routes/confirm-email/confirm-email.route.tsx'),
+  () => import('../routes/identity/confirm-email/route.tsx'),
 );
 const Unauthorized = screen(
   'unauthorized',
-  () => import('../routes/unauthorized/unauthorized.route.tsx'),
+  () => import('../routes/access/unauthorized/route.tsx'),
 );
-const NotFound = screen('notFound', () => import('../routes/not-found/not-found.route.tsx'));
-const Onboarding = screen('onboarding', () => import('../routes/onboarding/onboarding.route.tsx'));
-const Profile = screen('profile', () => import('../routes/profile/profile.route.tsx'));
-const Security = screen('security', () => import('../routes/security/security.route.tsx'));
-const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));
+const NotFound = screen('notFound', () => import('../routes/access/not-found/route.tsx'));
+const Onboarding = screen(
+  'onboarding',
+  () => import('../routes/onboarding/setup-wizard/route.tsx'),
+);
+const Profile = screen('profile', () => import('../routes/identity/profile/route.tsx'));
+const Security = screen('security', () => import('../routes/identity/security/route.tsx'));
+const SetUp = screen('setUp', () => import('../routes/identity/two-step-enrolment/route.tsx'));
 const TestParameters = screen(
   'testParameters',
-  () => import('../routes/test-parameters/test-parameters.route.tsx'),
+  () => import('../routes/catalogue/test-parameters/route.tsx'),
 );
 const TestParameter = screen(
   'testParameters',
-  () => import('../routes/test-parameters/test-parameter.route.tsx'),
+  () => import('../routes/catalogue/test-parameters/test-parameter.route.tsx'),
 );
 const ImportTests = screen(
   'testParameters',
-  () => import('../routes/test-parameters/import-tests.route.tsx'),
+  () => import('../routes/catalogue/test-parameters/import-tests.route.tsx'),
 );
-const Inventory = screen('inventory', () => import('../routes/inventory/inventory.route.tsx'));
-const TestResults = screen(
-  'testResults',
-  () => import('../routes/test-results/test-results.route.tsx'),
-);
+const Inventory = screen('inventory', () => import('../routes/inventory/inventory/route.tsx'));
+const TestResults = screen('testResults', () => import('../routes/results/work-list/route.tsx'));
 const SampleCollection = screen(
   'sampleCollection',
-  () => import('../routes/sample-collection/sample-collection.route.tsx'),
+  () => import('../routes/samples/sample-collection/route.tsx'),
 );
 const SampleTracking = screen(
   'sampleTracking',
-  () => import('../routes/sample-tracking/sample-tracking.route.tsx'),
+  () => import('../routes/samples/sample-tracking/route.tsx'),
 );
 const PatientPortal = screen(
   'patientPortal',
-  () => import('../routes/patient-portal/patient-portal.route.tsx'),
+  () => import('../routes/patients/patient-portal/route.tsx'),
 );
 const RegisterPatient = screen(
   'registerPatient',
-  () => import('../routes/register-patient/register-patient.route.tsx'),
+  () => import('../routes/patients/register-patient/route.tsx'),
 );
-const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.route.tsx'));
+const NewOrder = screen('newOrder', () => import('../routes/orders/new-order/route.tsx'));
 const MergePatients = screen(
   'mergePatients',
-  () => import('../routes/merge-patients/merge-patients.route.tsx'),
+  () => import('../routes/patients/merge-patients/route.tsx'),
 );
-const OrderPage = screen('order', () => import('../routes/order/order.route.tsx'));
-const PlaceOrder = screen(
-  'placeOrder',
-  () => import('../routes/place-order/place-order.route.tsx'),
-);
+const OrderPage = screen('order', () => import('../routes/orders/order/route.tsx'));
+const PlaceOrder = screen('placeOrder', () => import('../routes/orders/place-order/route.tsx'));
 const QualityControl = screen(
   'qualityControl',
-  () => import('../routes/quality-control/quality-control.route.tsx'),
+  () => import('../routes/quality-control/quality-control/route.tsx'),
 );
-const Payments = screen('payments', () => import('../routes/payments/payments.route.tsx'));
-const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
-const Analytics = screen('analytics', () => import('../routes/analytics/analytics.route.tsx'));
-const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
+const Payments = screen('payments', () => import('../routes/billing/payments/route.tsx'));
+const AuditLog = screen('auditLogs', () => import('../routes/audit/audit-log/route.tsx'));
+const Analytics = screen('analytics', () => import('../routes/analytics/analytics/route.tsx'));
+const Staff = screen('staff', () => import('../routes/identity/staff/route.tsx'));
 const Notifications = screen(
   'notifications',
-  () => import('../routes/notifications/notifications.route.tsx'),
+  () => import('../routes/notifications/notifications/route.tsx'),
 );
-const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
+const Settings = screen('settings', () => import('../routes/facility/settings/route.tsx'));
 const HospitalSettings = screen(
   'hospitalSettings',
-  () => import('../routes/hospital-settings/hospital-settings.route.tsx'),
+  () => import('../routes/facility/hospital-settings/route.tsx'),
 );
 const LaboratorySettings = screen(
   'laboratorySettings',
-  () => import('../routes/laboratory-settings/laboratory-settings.route.tsx'),
+  () => import('../routes/facility/laboratory-settings/route.tsx'),
 );
 const TenantSettings = screen(
   'tenantSettings',
-  () => import('../routes/tenant-settings/tenant-settings.route.tsx'),
+  () => import('../routes/facility/tenant-settings/route.tsx'),
 );
 
 /** The screens that the server draws before the portal is there, by their addresses. */

@@ -9,7 +9,7 @@ export interface RenderedPage {
   description: keyof typeof pageDescriptionsMessages.messages;
   /** The address that search engines keep, where several show the same; left out: the page's own. */
   canonical?: string;
-  /** The name of its route's folder and file. */
+  /** The folder of its route below `routes/`. */
   route: string;
   /** Public answers it is drawn from, besides the facility's own. */
   answers?: readonly Endpoint[];
@@ -30,13 +30,13 @@ const landing: RenderedPage = {
 export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
-  [paths.login]: { title: 'login', description: 'login', route: 'login' },
+  [paths.login]: { title: 'login', description: 'login', route: 'identity/login' },
   [paths.secondStep]: {
     title: 'secondStep',
     description: 'login',
     canonical: paths.login,
-    route: 'second-step',
+    route: 'identity/two-step',
   },
-  [paths.terms]: { title: 'terms', description: 'terms', route: 'terms' },
-  [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'privacy' },
+  [paths.terms]: { title: 'terms', description: 'terms', route: 'landing/terms' },
+  [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'landing/privacy' },
 };

@@ -13,11 +13,11 @@ const manifest: BuildManifest = {
     ],
   },
   '_field.js': { file: 'assets/field.js', imports: ['_react.js'], css: ['assets/field.css'] },
-  'src/routes/login/login.route.tsx': {
+  'src/routes/identity/login/route.tsx': {
     file: 'assets/login.js',
     imports: ['src/start.tsx', '_field.js'],
   },
-  'src/routes/dashboard/dashboard.route.tsx': {
+  'src/routes/dashboard/route.tsx': {
     file: 'assets/dashboard.js',
     imports: ['_chart.js'],
   },
@@ -27,7 +27,7 @@ const manifest: BuildManifest = {
 };
 
 describe('the script of a finished page', () => {
-  const script = starterScript(manifest, 'login', 'fr');
+  const script = starterScript(manifest, 'identity/login', 'fr');
 
   it('fetches the application, this route and this language, each file once, what is needed first', () => {
     expect(script).toContain(

@@ -41,7 +41,7 @@ export function starterScript(
   if (!start) throw new Error(`@alms/portal: the manifest of the build has no ${START}.`);
   const chunks = closure(manifest, [
     START,
-    `src/routes/${route}/${route}.route.tsx`,
+    `src/routes/${route}/route.tsx`,
     wordsFile(language),
   ]).flatMap((name) => manifest[name] ?? []);
   const addresses = (files: readonly string[]) =>

@@ -7,7 +7,7 @@ import {
   type FormulaFault,
   type FormulaFaultCode,
   type ReadFormula,
-} from '../calculation/index.ts';
+} from './calculation/index.ts';
 import { readQuantity } from '../results/read-quantity.ts';
 import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.ts';
 import { compareDecimals } from './decimal.ts';

@@ -3,7 +3,7 @@ import { appointmentEndpoints } from '../appointments/index.ts';
 import { auditEndpoints } from '../audit/index.ts';
 import { billingEndpoints } from '../billing/index.ts';
 import { catalogueEndpoints } from '../catalogue/index.ts';
-import { connectionEndpoints } from '../connections/index.ts';
+import { connectionEndpoints } from '../interfaces/connections/index.ts';
 import { facilityEndpoints } from '../facility/index.ts';
 import { feedbackEndpoints } from '../feedback/index.ts';
 import type { Endpoint } from '../http/index.ts';
@@ -24,12 +24,12 @@ import {
   unidentifiedEndpoints,
 } from '../patients/index.ts';
 import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
-import { resultImportEndpoints } from '../result-import/index.ts';
+import { resultImportEndpoints } from '../interfaces/result-import/index.ts';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.ts';
 import { sampleEndpoints, storageEndpoints } from '../samples/index.ts';
-import { secondFactorEndpoints } from '../second-factor/index.ts';
-import { staffEndpoints } from '../staff/index.ts';
-import { starterPackEndpoints } from '../starter-packs/index.ts';
+import { secondFactorEndpoints } from '../identity/two-step/index.ts';
+import { staffEndpoints } from '../identity/staff/index.ts';
+import { starterPackEndpoints } from '../catalogue/starter-packs/index.ts';
 import { subscriptionEndpoints } from '../subscription/index.ts';
 
 /** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */

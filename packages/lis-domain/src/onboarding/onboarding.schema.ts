@@ -3,7 +3,7 @@ import { colorField, emailField, lineField, textField } from '../http/index.ts';
 import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.ts';
 import { dateFormats } from '../facility/public-info.schema.ts';
 import { timeZoneField } from '../facility/time-zone.schema.ts';
-import { invitationFields } from '../staff/staff.schema.ts';
+import { invitationFields } from '../identity/staff/staff.schema.ts';
 
 /** In this order (specification, section 4). */
 export const onboardingSteps = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Calculation } from '../calculation/index.ts';
+import type { Calculation } from '../catalogue/calculation/index.ts';
 import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
 import {
   calculatedValue,

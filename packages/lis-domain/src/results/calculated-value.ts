@@ -7,7 +7,7 @@ import {
   roundDecimal,
   type Calculation,
   type FormulaValues,
-} from '../calculation/index.ts';
+} from '../catalogue/calculation/index.ts';
 import type { IntervalContext } from '../catalogue/interval-selection.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import { agesIn } from '../patients/age.ts';

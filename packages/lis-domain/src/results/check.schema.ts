@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { arithmeticReasons } from '../calculation/calculation.schema.ts';
+import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
 import { idField, instantField, lineField } from '../http/index.ts';

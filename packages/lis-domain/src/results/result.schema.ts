@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calculationSchema } from '../calculation/calculation.schema.ts';
+import { calculationSchema } from '../catalogue/calculation/calculation.schema.ts';
 import { resultTypes } from '../catalogue/result-types.ts';
 import {
   codedValueSchema,

@@ -1,4 +1,4 @@
-import type { Calculation } from '../calculation/calculation.schema.ts';
+import type { Calculation } from '../catalogue/calculation/calculation.schema.ts';
 import type { ProblemCode } from '../http/index.ts';
 import type { SampleState } from '../samples/sample.schema.ts';
 import { takesResults } from '../samples/transitions.ts';

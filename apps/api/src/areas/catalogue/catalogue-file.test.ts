@@ -8,7 +8,11 @@ import {
   type ImportPreview,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
-import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
+import {
+  addStarterPacks,
+  listStarterPacks,
+  testsOfPack,
+} from '@alms/lis-domain/catalogue/starter-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../db/json.ts';

@@ -10,7 +10,7 @@ import {
   retireTestParameter,
   updateTestParameter,
 } from '@alms/lis-domain/catalogue';
-import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/starter-packs';
+import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
 import { handle, type Route } from '../../http/call.ts';
 import { exportTests, importTests, preview } from './catalogue-file.service.ts';
 import { create, list, read, retire, update, versions } from './catalogue.service.ts';

@@ -7,7 +7,7 @@ import {
   readInvoice,
   readRevenueMetrics,
 } from '@alms/lis-domain/billing';
-import { readMessage, type ApiScope } from '@alms/lis-domain/connections';
+import { readMessage, type ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { contract } from '@alms/lis-domain/contract';
 import type { Endpoint, InputOf } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
@@ -23,7 +23,7 @@ import {
   listImportRows,
   mapImportCodes,
   stageImportFile,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   amendResult,
   downloadAttachment,

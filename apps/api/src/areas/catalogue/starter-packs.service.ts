@@ -7,7 +7,7 @@ import {
   type addStarterPacks,
   type listStarterPacks,
   type StarterPack,
-} from '@alms/lis-domain/starter-packs';
+} from '@alms/lis-domain/catalogue/starter-packs';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { findSettings } from '../facility/facility.store.ts';

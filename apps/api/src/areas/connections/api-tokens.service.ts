@@ -3,7 +3,7 @@ import {
   type ApiToken,
   type createApiToken,
   type listApiTokens,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall } from '../../http/call.ts';

@@ -7,7 +7,7 @@ import {
   readMessageSummary,
   retryMessage,
   revokeApiToken,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { create, list, revoke } from './api-tokens.service.ts';

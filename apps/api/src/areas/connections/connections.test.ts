@@ -3,7 +3,7 @@ import {
   listApiTokens,
   revokeApiToken,
   type ApiToken,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

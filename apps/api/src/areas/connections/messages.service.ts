@@ -4,7 +4,7 @@ import type {
   MessageContent,
   MessageSummary,
   OutboundMessage,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { fullName } from '@alms/lis-domain/patients';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';

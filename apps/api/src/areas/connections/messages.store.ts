@@ -1,4 +1,8 @@
-import { messageStates, type MessageCounts, type MessageState } from '@alms/lis-domain/connections';
+import {
+  messageStates,
+  type MessageCounts,
+  type MessageState,
+} from '@alms/lis-domain/interfaces/connections';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';

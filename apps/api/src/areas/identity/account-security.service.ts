@@ -9,7 +9,7 @@ import type {
   removeAuthenticator,
   removePasskey,
   renewRecoveryCodes,
-} from '@alms/lis-domain/second-factor';
+} from '@alms/lis-domain/identity/two-step';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';

@@ -1,5 +1,5 @@
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
-import type { AccountStatus } from '@alms/lis-domain/staff';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { takeUp } from '../subscription/quota.ts';

@@ -28,7 +28,7 @@ import {
   removeAuthenticator,
   removePasskey,
   renewRecoveryCodes,
-} from '@alms/lis-domain/second-factor';
+} from '@alms/lis-domain/identity/two-step';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import {

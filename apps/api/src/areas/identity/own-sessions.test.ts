@@ -8,7 +8,7 @@ import {
   signIn,
   type OwnSession,
 } from '@alms/lis-domain/identity';
-import { signOutStaff } from '@alms/lis-domain/staff';
+import { signOutStaff } from '@alms/lis-domain/identity/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openTestServer,

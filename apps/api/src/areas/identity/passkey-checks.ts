@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { addPasskey, finishSignIn } from '@alms/lis-domain/second-factor';
+import type { addPasskey, finishSignIn } from '@alms/lis-domain/identity/two-step';
 import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import {
   generateAuthenticationOptions,

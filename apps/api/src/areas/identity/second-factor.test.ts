@@ -14,10 +14,10 @@ import {
   removePasskey,
   renewRecoveryCodes,
   type AccountSecurity,
-} from '@alms/lis-domain/second-factor';
+} from '@alms/lis-domain/identity/two-step';
 import { listNotifications } from '@alms/lis-domain/notifications';
 import { searchPatients } from '@alms/lis-domain/patients';
-import { listStaff, resetSecondFactor, type StaffMember } from '@alms/lis-domain/staff';
+import { listStaff, resetSecondFactor, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { softPasskey, type SoftPasskey } from '../../testing/soft-passkey.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import type { SecondStepWay, SignedIn, signIn } from '@alms/lis-domain/identity';
-import type { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/second-factor';
+import type { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/identity/two-step';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';

@@ -11,7 +11,7 @@ import {
   type NotificationPage,
   type NotificationStats,
 } from '@alms/lis-domain/notifications';
-import { disableStaff } from '@alms/lis-domain/staff';
+import { disableStaff } from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultStreamRules } from '../../http/event-streams.ts';

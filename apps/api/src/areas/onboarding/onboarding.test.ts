@@ -14,7 +14,7 @@ import {
   saveOnboardingProgress,
   type OnboardingProgress,
 } from '@alms/lis-domain/onboarding';
-import { testsOfPack } from '@alms/lis-domain/starter-packs';
+import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   mainHost,

@@ -5,7 +5,7 @@ import {
   readPortalAccount,
   resetPatientSecondFactor,
 } from '@alms/lis-domain/patients';
-import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/second-factor';
+import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

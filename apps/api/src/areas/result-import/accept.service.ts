@@ -1,5 +1,8 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
-import { MAX_ACCEPTED_ROWS, type acceptImportRows } from '@alms/lis-domain/result-import';
+import {
+  MAX_ACCEPTED_ROWS,
+  type acceptImportRows,
+} from '@alms/lis-domain/interfaces/result-import';
 import type { Act } from '../act.ts';
 import { enterEach } from '../results/enter.service.ts';
 import { openBatch, recount } from './batches.service.ts';

@@ -3,7 +3,7 @@ import type {
   ImportBatch,
   discardImportBatch,
   listImportBatches,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';

@@ -1,5 +1,9 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { BatchCodes, ImportBatch, mapImportCodes } from '@alms/lis-domain/result-import';
+import type {
+  BatchCodes,
+  ImportBatch,
+  mapImportCodes,
+} from '@alms/lis-domain/interfaces/result-import';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { batchRow, judgeAnew, openBatch } from './batches.service.ts';

@@ -6,7 +6,7 @@ import {
   type ImportField,
   type LongColumns,
   type WideColumns,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import Papa from 'papaparse';
 import { invalid } from '../../http/validation.ts';
 import { columnsApart } from '../../sheets/columns-apart.ts';

@@ -1,4 +1,4 @@
-import type { ImportedContent, ImportRow } from '@alms/lis-domain/result-import';
+import type { ImportedContent, ImportRow } from '@alms/lis-domain/interfaces/result-import';
 
 /** A row of any file: as it stands there, and what it says. */
 export interface FileRow {

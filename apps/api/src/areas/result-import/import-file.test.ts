@@ -1,4 +1,4 @@
-import type { ImportReading } from '@alms/lis-domain/result-import';
+import type { ImportReading } from '@alms/lis-domain/interfaces/result-import';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../http/problems.ts';
 import { openImportFile } from './import-file.ts';

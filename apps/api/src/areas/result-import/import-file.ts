@@ -5,7 +5,7 @@ import {
   unframe,
   type ImportFormat,
   type ImportReading,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { textOfFile } from '../../sheets/file-text.ts';

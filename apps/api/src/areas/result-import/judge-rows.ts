@@ -4,7 +4,7 @@ import {
   type ImportedContent,
   type RowFacts,
   type RowJudgment,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { drawnNumber } from '@alms/lis-domain/samples';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';

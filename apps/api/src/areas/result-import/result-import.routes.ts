@@ -9,7 +9,7 @@ import {
   mapImportCodes,
   readImportBatch,
   stageImportFile,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { handle, type Route } from '../../http/call.ts';
 import { accept } from './accept.service.ts';
 import { batchById, discard, judgeAnew, list, openBatch } from './batches.service.ts';

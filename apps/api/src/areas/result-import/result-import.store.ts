@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/result-import';
+import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';

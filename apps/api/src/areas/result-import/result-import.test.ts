@@ -13,7 +13,7 @@ import {
   type ImportBatch,
   type ImportFile,
   type ImportRow,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   enterResults,
   listResults,

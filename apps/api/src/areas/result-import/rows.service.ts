@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import type { ImportRow, listImportRows } from '@alms/lis-domain/result-import';
+import type { ImportRow, listImportRows } from '@alms/lis-domain/interfaces/result-import';
 import { holdsOf } from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import type { Act } from '../act.ts';

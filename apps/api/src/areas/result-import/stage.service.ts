@@ -3,7 +3,7 @@ import type {
   ImportBatch,
   lookIntoImportFile,
   stageImportFile,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';

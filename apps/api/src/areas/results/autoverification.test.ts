@@ -27,7 +27,7 @@ import {
   mapImportCodes,
   stageImportFile,
   type ImportBatch,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   amendResult,
   enterResults,

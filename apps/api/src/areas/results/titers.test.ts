@@ -13,7 +13,7 @@ import {
   stageImportFile,
   type ImportBatch,
   type ImportRow,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   amendResult,
   enterResults,

@@ -15,7 +15,7 @@ import {
   mapImportCodes,
   stageImportFile,
   type ImportBatch,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import {
   divideSample,

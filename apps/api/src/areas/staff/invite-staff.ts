@@ -1,6 +1,6 @@
 import { defaultGrants, type StaffRole } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { mayGive } from '@alms/lis-domain/staff';
+import { mayGive } from '@alms/lis-domain/identity/staff';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';

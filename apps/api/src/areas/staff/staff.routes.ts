@@ -9,7 +9,7 @@ import {
   resendInvitation,
   resetSecondFactor,
   signOutStaff,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import {

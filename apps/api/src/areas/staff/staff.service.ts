@@ -15,7 +15,7 @@ import {
   type signOutStaff,
   type StaffAct,
   type StaffMember,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import type { SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';

@@ -1,5 +1,5 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
-import type { AccountStatus } from '@alms/lis-domain/staff';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { grantedTo, holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';

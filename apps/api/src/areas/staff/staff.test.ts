@@ -22,7 +22,7 @@ import {
   resetSecondFactor,
   signOutStaff,
   type StaffMember,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -9,7 +9,7 @@ import {
   enableStaff,
   inviteStaff,
   resendInvitation,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import { readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageName } from '../../db/schema.ts';

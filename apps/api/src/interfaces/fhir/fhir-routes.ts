@@ -1,4 +1,4 @@
-import type { ApiScope } from '@alms/lis-domain/connections';
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Resource } from '@medplum/fhirtypes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

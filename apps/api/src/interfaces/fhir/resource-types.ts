@@ -1,4 +1,4 @@
-import type { ApiScope } from '@alms/lis-domain/connections';
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import type { AuditEntry } from '../../areas/audit/audit-trail.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
 import { bornAt, diedAt, type PatientSummary } from '@alms/lis-domain/patients';

@@ -8,7 +8,7 @@ import {
   type MessageContent,
   type MessageSummary,
   type OutboundMessage,
-} from '@alms/lis-domain/connections';
+} from '@alms/lis-domain/interfaces/connections';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { establishIdentity, registerUnidentified } from '@alms/lis-domain/patients';
@@ -17,7 +17,7 @@ import {
   listImportRows,
   type ImportBatch,
   type ImportRow,
-} from '@alms/lis-domain/result-import';
+} from '@alms/lis-domain/interfaces/result-import';
 import {
   enterResults,
   listRequestedReports,

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@alms/lis-domain/result-import';
+import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
 import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import type { Act } from '../../areas/act.ts';

@@ -1,4 +1,4 @@
-import { listStaff } from '@alms/lis-domain/staff';
+import { listStaff } from '@alms/lis-domain/identity/staff';
 import { StaffCard } from '@alms/lis-features/dashboard/staff-card';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';

@@ -3,7 +3,7 @@ import {
   parseExpression,
   patientNames,
   type ReadFormula,
-} from '@alms/lis-domain/calculation';
+} from '@alms/lis-domain/catalogue/calculation';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { FieldArray } from '@alms/ui/field-array';

@@ -3,7 +3,7 @@ import {
   parseExpression,
   patientNames,
   type Calculation,
-} from '@alms/lis-domain/calculation';
+} from '@alms/lis-domain/catalogue/calculation';
 import { calculatedValue, type CalculatedValue } from '@alms/lis-domain/results';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';

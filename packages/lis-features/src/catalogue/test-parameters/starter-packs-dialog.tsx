@@ -1,4 +1,4 @@
-import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
+import type { PackContent, StarterPack } from '@alms/lis-domain/catalogue/starter-packs';
 import { Button } from '@alms/ui/button';
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { Dialog } from '@alms/ui/dialog';

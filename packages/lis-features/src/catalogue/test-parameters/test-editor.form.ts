@@ -22,7 +22,7 @@ import {
   type TestParameter,
   type TestSpecimen,
 } from '@alms/lis-domain/catalogue';
-import type { Calculation } from '@alms/lis-domain/calculation';
+import type { Calculation } from '@alms/lis-domain/catalogue/calculation';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { flags } from '@alms/lis-domain/results';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { aCatalogue, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
+import type { PackContent, StarterPack } from '@alms/lis-domain/catalogue/starter-packs';
 import { ready, type Submission } from '@alms/ui/resource';
 import type { TestListScreenProps } from './test-list-screen.tsx';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@alms/lis-domain/staff';
+import type { StaffMember } from '@alms/lis-domain/identity/staff';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';

@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '@alms/lis-domain/second-factor';
+import type { AccountSecurity } from '@alms/lis-domain/identity/two-step';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';

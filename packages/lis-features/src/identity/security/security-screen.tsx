@@ -1,5 +1,5 @@
 import type { OwnSession } from '@alms/lis-domain/identity';
-import type { AccountSecurity } from '@alms/lis-domain/second-factor';
+import type { AccountSecurity } from '@alms/lis-domain/identity/two-step';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';

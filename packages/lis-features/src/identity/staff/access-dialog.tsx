@@ -5,7 +5,7 @@ import {
   type StaffRole,
 } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import { mayGive, type StaffMember } from '@alms/lis-domain/staff';
+import { mayGive, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import { staffActProblem, type StaffMember } from '@alms/lis-domain/staff';
+import { staffActProblem, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';

@@ -1,6 +1,6 @@
 import { defaultGrants, staffRoles } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import { mayGive } from '@alms/lis-domain/staff';
+import { mayGive } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';

@@ -1,5 +1,5 @@
 import { staffRoles, type StaffRole } from '@alms/lis-domain/access';
-import { accountStatuses, type AccountStatus } from '@alms/lis-domain/staff';
+import { accountStatuses, type AccountStatus } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';

@@ -1,5 +1,5 @@
 import type { User } from '@alms/lis-domain/identity';
-import type { StaffMember } from '@alms/lis-domain/staff';
+import type { StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';

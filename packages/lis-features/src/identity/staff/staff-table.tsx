@@ -4,7 +4,7 @@ import {
   type AccountStatus,
   type StaffAct,
   type StaffMember,
-} from '@alms/lis-domain/staff';
+} from '@alms/lis-domain/identity/staff';
 import { Button, IconButton } from '@alms/ui/button';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';

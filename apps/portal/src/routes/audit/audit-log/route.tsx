@@ -1,0 +1,81 @@
+import {
+  auditActions,
+  auditCategories,
+  checkAuditChain,
+  exportAuditLogs,
+  listAuditLogs,
+  verifyAuditChain,
+} from '@alms/lis-domain/audit';
+import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
+import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../../app/use-view.ts';
+import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { saveFile } from '../../../data/use-object-url.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+/** How often to look how far a check of the whole chain has come, in milliseconds. */
+const WATCH_MS = 3_000;
+
+const filterOf = (search: URLSearchParams): AuditFilter => ({
+  from: search.get('from') ?? '',
+  to: search.get('to') ?? '',
+  category: oneOf(auditCategories, search.get('category')),
+  action: oneOf(auditActions, search.get('action')),
+  actor_id: search.get('actor_id') ?? '',
+  entity_id: search.get('entity_id') ?? '',
+  patient_id: search.get('patient_id') ?? '',
+  q: search.get('q') ?? '',
+});
+
+/** What a call is asked with: empty parts ask for everything. */
+function queryOf({ category, action, ...texts }: AuditFilter) {
+  const said = Object.fromEntries(
+    Object.entries(texts).filter(([, value]) => value !== ''),
+  ) as Partial<typeof texts>;
+  return { ...said, ...(category && { category }), ...(action && { action }) };
+}
+
+/** `/app/audit-logs`: the filter is the address, so that a view can be sent to a colleague. */
+export default function AuditLogRoute() {
+  const { call } = useApi();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const asked = useSettled(search.toString(), 300);
+  const query = queryOf(filterOf(new URLSearchParams(asked)));
+  const {
+    resource: events,
+    more,
+    reload,
+  } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
+  const { resource: chain, reload: reloadChain } = useAnswer(
+    verifyAuditChain,
+    {},
+    { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) },
+  );
+  const { submission: asking, submit: ask } = useSubmission();
+  const { submission: exporting, submit } = useSubmission();
+  const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
+  return (
+    <AuditLogScreen
+      filter={filter}
+      onFilterChange={onFilterChange}
+      events={events}
+      chain={chain}
+      onCheck={async () => {
+        await ask(() => call(checkAuditChain, {}));
+        await reloadChain();
+      }}
+      asking={asking}
+      onMore={more}
+      onRetry={reload}
+      onExport={async () =>
+        void (await submit(async () =>
+          saveFile(await call(exportAuditLogs, { query: queryOf(filter) }), 'audit-log.csv'),
+        ))
+      }
+      exporting={exporting}
+    />
+  );
+}

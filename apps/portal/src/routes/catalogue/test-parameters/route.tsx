@@ -1,0 +1,79 @@
+import { mayOpen } from '@alms/lis-domain/access';
+import { departments, listTestParameters } from '@alms/lis-domain/catalogue';
+import {
+  addStarterPacks,
+  listStarterPacks,
+  type StarterPack,
+} from '@alms/lis-domain/catalogue/starter-packs';
+import {
+  TestListScreen,
+  testStatuses,
+  type TestFilter,
+} from '@alms/lis-features/catalogue/test-parameters';
+import { useState } from 'react';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { oneOf, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+
+/** `/app/test-parameters`: the filter is the address, so that a link can lead to what was found. */
+export default function TestParametersRoute() {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const key = useIdempotencyKey();
+  const [choosing, setChoosing] = useState(false);
+  const packs = useAnswer(listStarterPacks, choosing ? {} : undefined);
+  const { submit } = useSubmission();
+  const [view, setView] = useView();
+  const filter: TestFilter = {
+    query: view.get('q') ?? '',
+    department: oneOf(departments, view.get('department')),
+    status: oneOf(testStatuses, view.get('status')),
+  };
+  const { department, status } = filter;
+  const asked = useSettled(filter.query, 300);
+  const { resource, more, reload } = usePages(
+    listTestParameters,
+    {
+      query: {
+        limit: '50',
+        ...(asked && { q: asked }),
+        ...(department && { department }),
+        ...(status && { status }),
+      },
+    },
+    { emptiness: asked || department || status ? 'no-match' : 'none-yet' },
+  );
+  const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
+    testHref: ({ id }: { id: string }) => hrefOf(paths.testParameter, { testId: id }),
+    newTestHref: paths.newTestParameter,
+    importHref: paths.importTestParameters,
+    onStarterPacks: () => setChoosing(true),
+    starterPacks: {
+      packs: itemsOf(packs.resource),
+      onRetry: packs.reload,
+      onAdd: async (chosen: StarterPack[]) => {
+        const outcome = await submit(() =>
+          call(addStarterPacks, { body: { packs: chosen }, key: key.read() }),
+        );
+        if (outcome.status !== 'failed') key.renew();
+        await Promise.all([reload(), packs.reload()]);
+        return outcome;
+      },
+    },
+  };
+  return (
+    <TestListScreen
+      filter={filter}
+      onFilterChange={({ query, ...rest }) => setView({ q: query, ...rest })}
+      tests={itemsOf(resource)}
+      onMore={more}
+      onRetry={reload}
+      {...keeper}
+    />
+  );
+}

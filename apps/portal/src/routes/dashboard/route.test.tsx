@@ -1,0 +1,166 @@
+import {
+  readKeyMetrics,
+  readQualityMetrics,
+  readTestStatus,
+  readTurnaround,
+} from '@alms/lis-domain/analytics';
+import {
+  aKeyMetrics,
+  anOnboardingResume,
+  aQualityMetrics,
+  aSession,
+  aTestStatus,
+  aTurnaround,
+  FIXTURE_NOW,
+} from '@alms/lis-domain/fixtures';
+import type { Role } from '@alms/lis-domain/access';
+import { CallError, type Endpoint } from '@alms/lis-domain/http';
+import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
+import { systemClock } from '@alms/ui/clock';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import type { Api } from '../../data/api.ts';
+import { openEarlyAnswers } from '../../data/early-answers.ts';
+import { english } from '../../i18n/load-words.ts';
+import { openSessionStore } from '../../session/session-store.ts';
+import DashboardRoute from './route.tsx';
+
+const FIVE_MINUTES = 300_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: Date.parse(FIXTURE_NOW) });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The dashboard, of itself of somebody who reads figures and does nothing else; `fails` makes the server fail from then on. */
+async function open(role: Role = 'report_viewer') {
+  let works = true;
+  let answerSetup: (resume: OnboardingResume) => void = () => {};
+  const setup = new Promise<OnboardingResume>((resolve) => (answerSetup = resolve));
+  const answers = new Map<Endpoint, unknown>([
+    [resumeOnboarding, setup],
+    [readKeyMetrics, aKeyMetrics()],
+    [readTestStatus, aTestStatus()],
+    [readQualityMetrics, aQualityMetrics()],
+    [readTurnaround, aTurnaround()],
+  ]);
+  const call = vi.fn((spec: Endpoint): Promise<unknown> => {
+    if (!answers.has(spec)) return new Promise<never>(() => {});
+    return works
+      ? Promise.resolve(answers.get(spec))
+      : Promise.reject(new CallError('server', 500));
+  });
+  const store = openSessionStore(window);
+  store.start(aSession(role));
+  const api = {
+    resume: () => Promise.resolve(false),
+    call,
+    early: openEarlyAnswers(systemClock),
+  } as unknown as Api;
+  render(
+    <MemoryRouter>
+      <Providers
+        store={store}
+        api={api}
+        page={{
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true },
+          language: 'en',
+          answers: {},
+        }}
+        host="north.alms.localhost"
+        language={english}
+      >
+        <DashboardRoute />
+      </Providers>
+    </MemoryRouter>,
+  );
+  await pass(0);
+  return {
+    asked: () => call.mock.calls.filter(([spec]) => spec === readKeyMetrics).length,
+    fails: () => (works = false),
+    answersSetup: async (resume: OnboardingResume) => {
+      answerSetup(resume);
+      await pass(0);
+    },
+  };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function see(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function refreshByHand() {
+  act(() => screen.getByRole('button', { name: 'Refresh statistics' }).click());
+  await pass(0);
+}
+
+const said = () => screen.queryByText('Statistics updated');
+
+describe('the figures of the dashboard', () => {
+  it('are asked for again every five minutes, of which nothing is said', async () => {
+    const { asked } = await open();
+    expect(asked()).toBe(1);
+    await pass(FIVE_MINUTES - 1);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect(asked()).toBe(2);
+    expect(said()).toBeNull();
+  });
+
+  it('are left alone while the page is hidden, and asked for once it is seen again', async () => {
+    const { asked } = await open();
+    see('hidden');
+    await pass(3 * FIVE_MINUTES);
+    expect(asked()).toBe(1);
+    see('visible');
+    await pass(0);
+    expect(asked()).toBe(2);
+    expect(said()).toBeNull();
+  });
+
+  it('are said to be updated when somebody asked for them', async () => {
+    const { asked } = await open();
+    await pass(60_000);
+    await refreshByHand();
+    expect(asked()).toBe(2);
+    expect(said()).toBeInTheDocument();
+  });
+
+  it('are not said to be updated when the server failed, although the last ones stay', async () => {
+    const { fails } = await open();
+    fails();
+    await pass(60_000);
+    await refreshByHand();
+    expect(said()).toBeNull();
+    expect(screen.getByText('Tests today')).toBeInTheDocument();
+  });
+});
+
+describe('the card of what is still to be set up', () => {
+  const card = () => screen.queryByText('Welcome! Finish setting up your laboratory');
+
+  it.each([
+    ['is never seen where nothing is', 'completed', false],
+    ['comes once it is known that something is', 'system_preferences', true],
+  ] as const)('%s', async (_, next_step, isThere) => {
+    const { answersSetup } = await open('admin');
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(card()).toBeNull();
+    await answersSetup(anOnboardingResume({ next_step }));
+    expect(card() !== null).toBe(isThere);
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  readHospitalSettings,
+  readPublicInfo,
+  updateHospitalSettings,
+  type HospitalSettings,
+} from '@alms/lis-domain/facility';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useVersionedSave } from '../../../data/use-versioned-save.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+/** The facility's settings, and how to replace some of them: the rest stay as they were read. */
+export function useHospitalSettings() {
+  const { call } = useApi();
+  const { resource: settings, reload } = useAnswer(readHospitalSettings, {});
+  const { reload: reloadFacility } = useAnswer(readPublicInfo, {});
+  const { submission, save } = useVersionedSave();
+
+  const onSave = async ({
+    values,
+    base,
+  }: {
+    values: Partial<HospitalSettings>;
+    base: HospitalSettings;
+  }) => {
+    const { subdomain: _subdomain, version, ...current } = base;
+    const outcome = await save(
+      () => call(updateHospitalSettings, { body: { ...current, ...values }, version }),
+      () => call(readHospitalSettings, {}),
+    );
+    // Name, colours, zone and language of the page around it follow at once.
+    if (outcome.status === 'saved') await Promise.all([reload(), reloadFacility()]);
+    return outcome;
+  };
+  return { settings, submission, onSave, onRetry: reload };
+}

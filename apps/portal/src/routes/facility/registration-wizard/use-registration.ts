@@ -1,0 +1,100 @@
+import {
+  processPayment,
+  registerFacility,
+  type FacilityRegistered,
+  type Payment,
+} from '@alms/lis-domain/subscription';
+import { facilityUrl } from '@alms/lis-domain/tenancy';
+import type {
+  CompletedRegistration,
+  FacilityPreferences,
+  RegisteredFacility,
+} from '@alms/lis-features/facility/registration-wizard';
+import type { Submission } from '@alms/ui/resource';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+import { setupHref } from '../../../tenant/setup-suggestions.ts';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
+import { forgetUnpaid, keepUnpaid, readUnpaid } from './unpaid-registration.ts';
+
+/** After these the key still belongs to a try whose outcome is not known. */
+const undecided: readonly (string | undefined)[] = [
+  'idempotency_running',
+  'idempotency_key_reused',
+];
+
+/** Registers the facility once, then begins its payment where there is one to make. After a reload it goes on with a payment that is still open. */
+export function useRegistration(onDone: () => void) {
+  const { call } = useApi();
+  const { hosts } = useTenant();
+  const key = useIdempotencyKey('alms.register-hospital.key');
+  const { submission, submit } = useSubmission();
+  const payment = useSubmission();
+  const [done, setDone] = useState<
+    { answer: FacilityRegistered; preferences: FacilityPreferences } | undefined
+  >(() => readUnpaid(sessionStorage));
+  const [paid, setPaid] = useState<Payment>();
+
+  const askPayment = async (paymentId: string) => {
+    await payment.submit(async () => {
+      const answer = await call(processPayment, {
+        params: { payment_id: paymentId },
+        body: { payment_method: 'card' },
+      });
+      if (answer.status === 'succeeded') forgetUnpaid(sessionStorage);
+      setPaid(answer);
+    });
+  };
+
+  const goOn = useEffectEvent(() => {
+    if (done?.answer.payment_id != null) void askPayment(done.answer.payment_id);
+  });
+  useEffect(() => goOn(), []);
+
+  const register = async ({
+    registration,
+    preferences,
+  }: CompletedRegistration): Promise<Submission> => {
+    const outcome = await submit(async () => {
+      const answer = await call(registerFacility, { body: registration, key: key.read() });
+      setDone({ answer, preferences });
+      const { payment_id, requires_payment } = answer;
+      if (payment_id === null || !requires_payment) return;
+      keepUnpaid(sessionStorage, {
+        answer: { ...answer, payment_id, requires_payment },
+        preferences,
+      });
+      void askPayment(payment_id);
+    });
+    if (
+      outcome.status === 'done' ||
+      (outcome.status === 'rejected' && !undecided.includes(outcome.formError))
+    )
+      key.renew();
+    if (outcome.status === 'done') onDone();
+    return outcome;
+  };
+
+  const registered = (): RegisteredFacility | undefined => {
+    if (done === undefined) return undefined;
+    const { subdomain, trial_ends_at, requires_payment, payment_id } = done.answer;
+    const href = facilityUrl(subdomain, hosts);
+    return {
+      address: new URL(href).host,
+      href: setupHref(href, done.preferences),
+      trialEndsAt: trial_ends_at,
+      ...(requires_payment &&
+        payment_id !== null && {
+          payment: {
+            answer: paid,
+            asking: payment.submission,
+            onAsk: () => askPayment(payment_id),
+          },
+        }),
+    };
+  };
+
+  return { submission, register, registered: registered() };
+}

@@ -1,0 +1,37 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { readProfile, resendConfirmation } from '@alms/lis-domain/identity';
+import { invitePatient } from '@alms/lis-domain/patients';
+import { inviteStaff } from '@alms/lis-domain/identity/staff';
+import { ConfirmEmailNotice } from '@alms/lis-features/identity/confirm-email';
+import { useEffect } from 'react';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
+
+/**
+ * Tells who may invite people that their own address is not confirmed. The link opens in another tab, often on another host, so the
+ * server is asked again whenever this window comes back.
+ */
+export function AddressNotice() {
+  const { user } = useSignedIn();
+  const store = useSessionStore();
+  const { call } = useApi();
+  const { submission, submit } = useSubmission();
+  const invites = [inviteStaff, invitePatient].some(({ access }) => mayCall(user, access).allowed);
+  const waits = invites && !user.email_verified;
+  const { resource } = useAnswer(readProfile, waits ? {} : undefined);
+  const profile = resource.status === 'ready' ? resource.data : undefined;
+
+  useEffect(() => {
+    if (profile?.email_verified) store.replaceUser(profile);
+  }, [profile, store]);
+
+  if (!waits) return null;
+  return (
+    <ConfirmEmailNotice
+      email={user.email}
+      submission={submission}
+      onSendAgain={async () => void (await submit(() => call(resendConfirmation, {})))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { readProfile, updateProfile, type Appearance } from '@alms/lis-domain/identity';
+import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
+import { paths } from '../../../app/paths.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi, useSessionStore } from '../../../session/session-provider.tsx';
+import { useAppearance } from '../../../session/use-appearance.ts';
+import { useMailedChoice } from './use-mailed-choice.ts';
+
+/** `/app/profile` */
+export default function ProfileRoute() {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const { resource, reload } = useAnswer(readProfile, {});
+  const { submission, submit } = useSubmission();
+  const choose = useAppearance();
+  const mailed = useMailedChoice();
+
+  const onSave = async ({ version, ...values }: ProfileValues & { version: number }) => {
+    await submit(async () => {
+      store.replaceUser(await call(updateProfile, { body: values, version }));
+      await reload();
+    });
+  };
+  const onAppearanceChange = async (change: Partial<Appearance>) => {
+    await choose(change);
+    await reload();
+  };
+  return (
+    <ProfileScreen
+      user={resource}
+      submission={submission}
+      onSave={onSave}
+      onAppearanceChange={(change) => void onAppearanceChange(change)}
+      notifications={mailed.preferences}
+      onMailedChange={(choice) => void mailed.choose(choice)}
+      onNotificationsRetry={mailed.reload}
+      onRetry={reload}
+      hrefs={{ security: paths.security }}
+    />
+  );
+}

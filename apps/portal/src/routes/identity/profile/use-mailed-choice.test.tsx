@@ -1,0 +1,119 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import { CallError, type Endpoint } from '@alms/lis-domain/http';
+import {
+  chooseMailedNotifications,
+  readNotificationPreferences,
+  type MailedChoice,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
+import { systemClock } from '@alms/ui/clock';
+import { ToastProvider } from '@alms/ui/toast';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../../data/api.ts';
+import { openEarlyAnswers } from '../../../data/early-answers.ts';
+import { SessionProvider } from '../../../session/session-provider.tsx';
+import { openSessionStore } from '../../../session/session-store.ts';
+import { useMailedChoice } from './use-mailed-choice.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What is mailed, in words, and a button for each of two types. */
+function Screen() {
+  const { preferences, choose } = useMailedChoice();
+  if (preferences.status !== 'ready') return null;
+  const { mailed } = preferences.data;
+  return (
+    <>
+      <output>{mailed.join(' ')}</output>
+      {(['payment', 'system'] as const).map((type) => (
+        <button
+          key={type}
+          type="button"
+          onClick={() => void choose({ type, mailed: !mailed.includes(type) })}
+        >
+          {type}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A server that keeps what is chosen, and answers a choice when it is told to. */
+async function open() {
+  let kept: NotificationType[] = ['payment'];
+  const waiting: ((refusal?: CallError) => void)[] = [];
+  const call = vi.fn((spec: Endpoint, { body }: { body?: MailedChoice }) => {
+    if (spec === readNotificationPreferences) return Promise.resolve({ mailed: kept });
+    expect(spec).toBe(chooseMailedNotifications);
+    return new Promise((answer, refuse) => {
+      waiting.push((refusal) => {
+        if (refusal) return refuse(refusal);
+        kept = [
+          ...kept.filter((type) => type !== body?.type),
+          ...(body?.mailed ? [body.type] : []),
+        ];
+        return answer({ mailed: kept });
+      });
+    });
+  });
+  const store = openSessionStore(window);
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionProvider
+        store={store}
+        api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}
+      >
+        <ToastProvider>
+          <Screen />
+        </ToastProvider>
+      </SessionProvider>
+    </SWRConfig>,
+  );
+  const shown = await screen.findByText('payment', { selector: 'output' });
+  return {
+    said: () => shown.textContent,
+    press: (type: string) => fireEvent.click(screen.getByRole('button', { name: type })),
+    answer: (at: number, refusal?: CallError) => act(async () => waiting[at]?.(refusal)),
+  };
+}
+
+describe('what is mailed too', () => {
+  it('is shown as chosen before the server has answered, and after', async () => {
+    const { said, press, answer } = await open();
+    press('system');
+    expect(said()).toBe('payment system');
+    await answer(0);
+    expect(said()).toBe('payment system');
+  });
+
+  it('keeps both of two choices, whichever is answered first', async () => {
+    const { said, press, answer } = await open();
+    press('system');
+    press('payment');
+    expect(said()).toBe('system');
+    await answer(1);
+    expect(said()).toBe('system');
+    await answer(0);
+    expect(said()).toBe('system');
+  });
+
+  it('is shown as it was, with a word about it, where the server refuses', async () => {
+    const { said, press, answer } = await open();
+    press('payment');
+    expect(said()).toBe('');
+    await answer(0, new CallError('server', 500));
+    expect(said()).toBe('payment');
+    expect(screen.getByText('That could not be saved. It is shown as it was.')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { confirmPasswordReset } from '@alms/lis-domain/identity';
+import { ResetPasswordScreen } from '@alms/lis-features/identity/reset-password';
+import { resetPasswordMessages } from '@alms/lis-features/identity/reset-password/words';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
+
+/** `/reset-password/{token}`: the token leaves the address bar before anything else is loaded (security 4.1). */
+export default function ResetPasswordRoute() {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const { call } = useApi();
+  const { facility } = useTenant();
+  const { submission, submit } = useSubmission();
+  const { show } = useToasts();
+  const words = useMessages(resetPasswordMessages);
+  const [token] = useState(params['token'] ?? '');
+  const [purpose] = useState(search.get('purpose') === 'invitation' ? 'invitation' : 'reset');
+
+  const arrive = useEffectEvent(() => {
+    if (token === '') show({ tone: 'critical', message: words.reset_token_invalid });
+    else window.history.replaceState(null, '', paths.resetPasswordDone);
+  });
+  useEffect(() => arrive(), []);
+  // A page that is reloaded has lost its token, as a mutilated link has (specification, section 2).
+  if (token === '') return <Navigate replace to={paths.login} />;
+
+  return (
+    <ResetPasswordScreen
+      facility={facility}
+      purpose={purpose as 'reset' | 'invitation'}
+      submission={submission}
+      onSave={async ({ newPassword }) => {
+        await submit(() => call(confirmPasswordReset, { body: { token, newPassword } }));
+      }}
+      hrefs={{ login: paths.login, forgotPassword: paths.forgotPassword }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { InputOf } from '@alms/lis-domain/http';
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+} from '@alms/lis-domain/identity/two-step';
+import type { EnrolmentActs } from '@alms/lis-features/identity/security';
+import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { saveFile } from '../../../data/use-object-url.ts';
+import { canUsePasskeys, makePasskey } from '../../../data/passkeys.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+/** The person has declined, or the device cannot. */
+class NoPasskey extends Error {
+  override readonly name = 'NoPasskey';
+}
+
+const outcomeOf = (error: unknown): Submission =>
+  error instanceof NoPasskey
+    ? { status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' }
+    : toSubmission(error);
+
+interface SecurityDoing {
+  submission: Submission;
+  /** Does one thing and answers what came of it; undefined when it was refused, which `submission` tells. */
+  act: <T>(work: () => Promise<T>) => Promise<T | undefined>;
+  enrolment: EnrolmentActs;
+}
+
+/**
+ * The ways to a second step, for the page of the account and for the one that asks for it.
+ * @param onChange what is shown has to be read again
+ */
+export function useSecurityActs(onChange?: () => Promise<void>): SecurityDoing {
+  const { call } = useApi();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+
+  // What is shown is read again after a refusal too: mostly it was changed elsewhere.
+  const act = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    setSubmission({ status: 'submitting' });
+    try {
+      const answer = await work();
+      setSubmission({ status: 'done' });
+      return answer;
+    } catch (error) {
+      setSubmission(outcomeOf(error));
+      return undefined;
+    } finally {
+      await onChange?.();
+    }
+  };
+
+  const onAddPasskey: EnrolmentActs['onAddPasskey'] = ({ name, password }) =>
+    act(async () => {
+      const options = await call(beginPasskey, { body: { password } });
+      const passkey = await makePasskey(options).catch(() => {
+        throw new NoPasskey();
+      });
+      return (
+        await call(addPasskey, { body: { name, passkey } as InputOf<typeof addPasskey>['body'] })
+      ).recovery_codes;
+    });
+
+  return {
+    submission,
+    act,
+    enrolment: {
+      onBeginAuthenticator: (body) => act(() => call(beginAuthenticator, { body })),
+      onConfirmAuthenticator: (body) =>
+        act(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
+      onAddPasskey: canUsePasskeys() ? onAddPasskey : undefined,
+      onSaveCodes: ({ codes }) =>
+        saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt'),
+    },
+  };
+}

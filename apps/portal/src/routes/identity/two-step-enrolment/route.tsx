@@ -1,0 +1,38 @@
+import { readProfile } from '@alms/lis-domain/identity';
+import { safeReturnPath } from '@alms/lis-domain/tenancy';
+import { SetUpScreen } from '@alms/lis-features/identity/security';
+import { useCallback, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
+import { useSignOut } from '../../../session/use-sign-out.ts';
+import { useSecurityActs } from '../security/use-security-acts.ts';
+
+/** `/set-up`: left by itself once there is a second step, or none is required any more, to where the person was going. */
+export default function SetUpRoute() {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const store = useSessionStore();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const signOut = useSignOut();
+  const { submission, enrolment } = useSecurityActs();
+  const askAgain = useCallback(
+    () =>
+      void call(readProfile, {}).then(
+        (now) => store.replaceUser(now),
+        () => undefined,
+      ),
+    [call, store],
+  );
+  // What this tab knows may be old: the facility may have stopped requiring it.
+  useEffect(askAgain, [askAgain]);
+
+  if (!user.needs_second_factor) return <Navigate replace to={safeReturnPath(state?.from)} />;
+  return (
+    <SetUpScreen
+      {...enrolment}
+      submission={submission}
+      onDone={askAgain}
+      onSignOut={() => void signOut()}
+    />
+  );
+}

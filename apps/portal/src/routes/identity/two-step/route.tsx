@@ -1,0 +1,65 @@
+import { secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
+import { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/identity/two-step';
+import type { InputOf } from '@alms/lis-domain/http';
+import { SecondStepScreen } from '@alms/lis-features/identity/two-step';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { askForPasskey, canUsePasskeys } from '../../../data/passkeys.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+import { useBeginSession } from '../../../session/use-begin-session.ts';
+import { useSignInSubmission } from '../../../session/use-sign-in-submission.ts';
+
+type Body = InputOf<typeof finishSignIn>['body'];
+
+const neverChanges = () => () => {};
+
+/** The ways that the address names, as the password's answer gave them. Passkeys need a script: a page that the server draws has none yet. */
+function useWays(): SecondStepWay[] | undefined {
+  const [search] = useSearchParams();
+  const hasPasskeys = useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
+  const named = search.getAll('way');
+  return named.length === 0
+    ? undefined
+    : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
+}
+
+/** `/login/second-step`: which sign-in it is the second step of, a cookie says that no script reads. */
+export default function SecondStepRoute() {
+  const { call } = useApi();
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  const begin = useBeginSession((state as { from?: unknown } | null)?.from);
+  const [submission, setSubmission] = useSignInSubmission();
+  const ways = useWays();
+
+  const finish = async (body: Body) => {
+    setSubmission({ status: 'submitting' });
+    try {
+      await begin(await call(finishSignIn, { body }));
+    } catch (error) {
+      setSubmission(toSubmission(error));
+    }
+  };
+  const onPasskey = async () => {
+    setSubmission({ status: 'submitting' });
+    try {
+      const options = await call(beginPasskeyStep, {});
+      const passkey = await askForPasskey(options).catch(() => undefined);
+      if (passkey === undefined)
+        setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' });
+      else await finish({ passkey } as Body);
+    } catch (error) {
+      setSubmission(toSubmission(error));
+    }
+  };
+  return (
+    <SecondStepScreen
+      {...(ways && { ways })}
+      submission={submission}
+      onCode={finish}
+      onPasskey={onPasskey}
+      hrefs={{ send: paths.secondStep + search, login: paths.login }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  adjustLot,
+  consumeStock,
+  disposeOfLot,
+  exportStock,
+  judgeLot,
+  listStockAlerts,
+  listStockItems,
+  listStockLots,
+  listStockTransactions,
+  openLot,
+  quarantineLot,
+  readStockItem,
+  stockAlerts,
+  stockItemTypes,
+} from '@alms/lis-domain/inventory';
+import type {
+  InventoryScreenProps,
+  StockAct,
+  StockFilter,
+} from '@alms/lis-features/inventory/inventory';
+import { oneOf, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { attempt } from '../../../data/to-fetched.ts';
+import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { saveFile } from '../../../data/use-object-url.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+/** How many of the most urgent things are named above the list. */
+const NAMED_ALERTS = '6';
+
+/** The tab of items: filter and open item are the address. */
+export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | 'onExport'> & {
+  reload: () => Promise<void>;
+} {
+  const { call } = useApi();
+  const [view, setView] = useView();
+  const filter: StockFilter = {
+    query: view.get('q') ?? '',
+    type: oneOf(stockItemTypes, view.get('type')),
+    alert: oneOf(stockAlerts, view.get('alert')),
+  };
+  const { type, alert } = filter;
+  const asked = useSettled(filter.query, 300);
+  const openId = view.get('item');
+  const named = openId === null ? undefined : { params: { id: openId } };
+  const query = { ...(asked && { q: asked }), ...(type && { type }), ...(alert && { alert }) };
+  const items = usePages(
+    listStockItems,
+    { query: { limit: '100', ...query } },
+    { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
+  );
+  const alerts = useAnswer(listStockAlerts, { query: { limit: NAMED_ALERTS } });
+  const item = useAnswer(readStockItem, named);
+  const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
+  const transactions = usePages(listStockTransactions, named, { emptiness: 'none-yet' });
+  const key = useIdempotencyKey();
+  const { submission: exporting, submit } = useSubmission();
+
+  /** After a refusal, too: what somebody else changed has to be seen. */
+  const reload = async () => {
+    await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
+  };
+  const make = async (act: StockAct): Promise<unknown> => {
+    if (act.act === 'consume')
+      return call(consumeStock, { params: { id: act.item.id }, body: act.body, key: key.read() });
+    const lot = { params: { id: act.lot.id }, version: act.lot.version };
+    switch (act.act) {
+      case 'open':
+        return call(openLot, lot);
+      case 'adjust':
+        return call(adjustLot, { ...lot, body: act.body });
+      case 'dispose':
+        return call(disposeOfLot, { ...lot, body: act.body });
+      case 'quarantine':
+        return call(quarantineLot, { ...lot, body: act.body });
+      case 'judge':
+        return call(judgeLot, { ...lot, body: act.body });
+    }
+  };
+  const onAct = async (act: StockAct) => {
+    const outcome = await attempt(() => make(act));
+    if (outcome.status !== 'failed') key.renew();
+    await reload();
+    return outcome;
+  };
+  const stock: InventoryScreenProps['stock'] = {
+    filter,
+    onFilterChange: ({ query: q, ...rest }) => setView({ q, ...rest }),
+    alerts: alerts.resource,
+    items: itemsOf(items.resource),
+    onMore: items.more,
+    item: item.resource,
+    lots: itemsOf(lots.resource),
+    onMoreLots: lots.more,
+    transactions: itemsOf(transactions.resource),
+    onOlder: transactions.more,
+    onOpen: (next) => setView({ item: next }),
+    onAct,
+    onRetry: reload,
+  };
+  const onExport = () =>
+    void submit(async () => saveFile(await call(exportStock, { query }), 'stock.csv'));
+  return { stock, reload, exporting, onExport };
+}

@@ -1,0 +1,17 @@
+import { ContactSalesScreen } from '@alms/lis-features/landing/contact-sales';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { SALES_PLAN, sales } from './sales.ts';
+
+/** `/contact` and `/contact-sales`. What was typed stays in this tab: not in the address, a log or a request. */
+export default function ContactSalesRoute() {
+  const navigate = useNavigate();
+  return (
+    <ContactSalesScreen
+      plan={SALES_PLAN}
+      sales={sales}
+      onContinue={async (request) => navigate(paths.thankYou, { state: { request } })}
+      hrefs={{ landing: paths.landing, pricing: `${paths.pricing}#plans` }}
+    />
+  );
+}

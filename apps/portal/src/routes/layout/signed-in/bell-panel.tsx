@@ -1,0 +1,30 @@
+import { NotificationPanel } from '@alms/lis-features/notifications/notification-panel';
+import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useNotSaved } from '../../../data/use-not-saved.ts';
+import { useNotificationActs, useNotifications } from '../../../data/use-notifications.ts';
+import { useUnreadCount } from '../../../data/use-unread-count.ts';
+
+/** The newest notifications, beside the bell. */
+export default function BellPanel() {
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const { resource, reload } = useNotifications({
+    limit: '5',
+    ...(unreadOnly && { unread_only: 'true' as const }),
+  });
+  const { markRead, markAllRead } = useNotificationActs();
+  const unread = useUnreadCount();
+  const notSaved = useNotSaved();
+  return (
+    <NotificationPanel
+      notifications={resource}
+      unreadOnly={unreadOnly}
+      onUnreadOnlyChange={setUnreadOnly}
+      unread={unread}
+      onRead={(notification) => void markRead(notification).catch(notSaved)}
+      onReadAll={() => void markAllRead().catch(notSaved)}
+      allHref={paths.notifications}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { mayCall, mayOpen } from '@alms/lis-domain/access';
+import { searchPatients } from '@alms/lis-domain/patients';
+import { AppCommands, type AppCommandsProps } from '@alms/lis-features/layout/app-commands';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf, paths, patientsNamed } from '../../../app/paths.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useAppearance } from '../../../session/use-appearance.ts';
+import { useSignOut } from '../../../session/use-sign-out.ts';
+
+/** One letter is in everybody's name. */
+const ENOUGH = 2;
+/** The rest is in the list they lead to. */
+const FEW = '6';
+
+/** Everything this person can go to or do, opened from any screen. */
+export default function Commands({
+  open,
+  onClose,
+  navigation,
+  shortcut,
+}: Pick<AppCommandsProps, 'open' | 'onClose' | 'navigation' | 'shortcut'>) {
+  const { user } = useSignedIn();
+  const navigate = useNavigate();
+  const choose = useAppearance();
+  const signOut = useSignOut();
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const settled = useSettled(query, 300);
+
+  const findsPatients =
+    mayCall(user, searchPatients.access).allowed &&
+    mayOpen(user, '/app/patient-portal').allowed &&
+    user.role !== 'patient';
+  const isAsked = findsPatients && query.length >= ENOUGH;
+  const { resource } = usePages(
+    searchPatients,
+    isAsked && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined,
+    { emptiness: 'no-match' },
+  );
+  // What was found for other words is not shown for these.
+  const waits = isAsked && settled !== query;
+
+  const onGo = useCallback((href: string) => void navigate(href), [navigate]);
+  return (
+    <AppCommands
+      open={open}
+      onClose={onClose}
+      navigation={navigation}
+      hrefs={{
+        profile: paths.profile,
+        notifications: paths.notifications,
+        settings: paths.settings,
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && {
+          registerPatient: paths.registerPatient,
+        }),
+        ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
+      }}
+      {...(findsPatients && {
+        patients: {
+          found: waits ? { status: 'loading' } : resource,
+          query,
+          onSearch: setTyped,
+          href: (patientId: string) => hrefOf(paths.patient, { patientId }),
+          allHref: patientsNamed,
+        },
+      })}
+      density={user.density}
+      onDensityChange={(density) => void choose({ density })}
+      scheme={user.color_scheme}
+      onSchemeChange={(scheme) => void choose({ color_scheme: scheme })}
+      onSignOut={() => void signOut()}
+      onGo={onGo}
+      shortcut={shortcut}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { readSubscription, trialNotice } from '@alms/lis-domain/subscription';
+import { useNow } from '@alms/ui/clock';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+
+/** What this person should know of the facility's trial: staff that it has ended, administrators also that it soon will. */
+export function useTrialNotice() {
+  const { user } = useSignedIn();
+  const { resource } = useAnswer(
+    readSubscription,
+    mayCall(user, readSubscription.access).allowed ? {} : undefined,
+  );
+  const now = useNow();
+  if (resource.status !== 'ready') return undefined;
+  const state = trialNotice(resource.data, new Date(now).toISOString());
+  const isAdministrator = user.role === 'admin';
+  if (state === undefined || (state === 'ending' && !isAdministrator)) return undefined;
+  return { state, endsAt: resource.data.trial_ends_at, isAdministrator };
+}

@@ -1,0 +1,159 @@
+import type { Role } from '@alms/lis-domain/access';
+import {
+  bulkSendNotifications,
+  notificationReach,
+  notificationTypes,
+  readNotificationAudience,
+  sendNotification,
+  type Notification,
+} from '@alms/lis-domain/notifications';
+import { listStaff } from '@alms/lis-domain/identity/staff';
+import {
+  NotificationsScreen,
+  type NotificationAudience,
+  type NotificationFilter,
+  type NotificationSender,
+  type OutgoingNotification,
+  type PeopleFinder,
+} from '@alms/lis-features/notifications/notifications';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { useToasts } from '@alms/ui/toast';
+import { useState } from 'react';
+import { useView } from '../../../app/use-view.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { useNotSaved } from '../../../data/use-not-saved.ts';
+import { useNotificationActs, useNotifications } from '../../../data/use-notifications.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useUnreadCount } from '../../../data/use-unread-count.ts';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
+import { useDeletion } from './use-deletion.ts';
+
+const PAGE_SIZE = 20;
+
+/** `/app/notifications`: the filter and the page are the address. */
+export default function NotificationsRoute() {
+  const [view, setView] = useView();
+  const filter: NotificationFilter = {
+    unreadOnly: view.get('show') === 'unread',
+    type: notificationTypes.find((each) => each === view.get('type')) ?? '',
+  };
+  const page = Math.max(1, Math.floor(Number(view.get('page'))) || 1);
+  const { unreadOnly, type } = filter;
+  const { resource, reload } = useNotifications({
+    limit: String(PAGE_SIZE),
+    ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }),
+    ...(unreadOnly && { unread_only: 'true' as const }),
+    ...(type && { type }),
+  });
+  const { markRead, markAllRead } = useNotificationActs();
+  const { begin, hidden } = useDeletion();
+  const unread = useUnreadCount();
+  const sender = useSender();
+  const notSaved = useNotSaved();
+  const go = (next: NotificationFilter, to = 1) =>
+    setView({
+      show: next.unreadOnly ? 'unread' : '',
+      type: next.type,
+      page: to === 1 ? '' : String(to),
+    });
+  const shown =
+    resource.status === 'ready'
+      ? {
+          ...resource,
+          data: {
+            ...resource.data,
+            items: resource.data.items.filter(({ id }) => !hidden.has(id)),
+          },
+        }
+      : resource;
+  return (
+    <NotificationsScreen
+      filter={filter}
+      onFilterChange={(next) => go(next)}
+      notifications={shown}
+      unread={unread}
+      onPageChange={(to) => go(filter, to)}
+      onRead={(notification: Notification) => void markRead(notification).catch(notSaved)}
+      onReadAll={() => void markAllRead().catch(notSaved)}
+      onDelete={begin}
+      onRetry={reload}
+      sender={sender}
+    />
+  );
+}
+
+/** What sending needs; undefined for who may not send. */
+function useSender(): NotificationSender | undefined {
+  const { call } = useApi();
+  const { user } = useSignedIn();
+  const { refresh } = useNotificationActs();
+  const { submission, submit } = useSubmission();
+  const key = useIdempotencyKey();
+  const { show } = useToasts();
+  const words = useMessages(notificationOutcomeMessages);
+  const [audience, setAudience] = useState<NotificationAudience>();
+  const { resource: audienceSize } = useAnswer(
+    readNotificationAudience,
+    audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } },
+  );
+  const people = usePeople();
+  const reach = notificationReach(user);
+  if (reach === 'nobody') return undefined;
+
+  const onSend = async ({ to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
+    const body = {
+      ...content,
+      type: 'system' as const,
+      channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const],
+    };
+    let reached: number | undefined;
+    const outcome = await submit(async () => {
+      const bulk = async (
+        recipients: { all: true } | { roles: Role[] } | { recipient_ids: string[] },
+      ) => {
+        const { queued } = await call(bulkSendNotifications, {
+          key: key.read(),
+          body: { ...body, ...recipients },
+        });
+        reached = queued;
+      };
+      const [role, ...otherRoles] = to !== 'everybody' && 'roles' in to ? to.roles : [];
+      if (to === 'everybody') await bulk({ all: true });
+      else if ('people' in to) await bulk({ recipient_ids: [...to.people] });
+      else if (role !== undefined && otherRoles.length === 0) {
+        await call(sendNotification, { key: key.read(), body: { ...body, recipient_role: role } });
+        reached = audienceSize.status === 'ready' ? audienceSize.data.requested : undefined;
+      } else await bulk({ roles: [...to.roles] });
+    });
+    // After a definite answer the next sending is another one; after a lost connection the same one is tried again.
+    if (outcome.status !== 'failed') key.renew();
+    if (outcome.status === 'done') {
+      setAudience(undefined);
+      if (reached !== undefined)
+        show({ tone: 'positive', message: words.sent({ count: reached }) });
+      await refresh();
+    }
+    return outcome;
+  };
+  return { reach, audienceSize, onAudienceChange: setAudience, people, submission, onSend };
+}
+
+/** A short list: whoever does not see a name types more of it. */
+const FOUND_AT_MOST = 20;
+
+/** Staff to choose from, once they are searched for. */
+function usePeople(): PeopleFinder {
+  const [text, setText] = useState<string>();
+  const q = useSettled(text, 250);
+  const { resource: found, reload } = useAnswer(
+    listStaff,
+    q === undefined
+      ? undefined
+      : { query: { ...(q && { q }), status: 'active', limit: String(FOUND_AT_MOST) } },
+  );
+  return { found, onSearch: setText, onRetry: () => void reload() };
+}

@@ -1,0 +1,110 @@
+import { aUser, someNotifications } from '@alms/lis-domain/fixtures';
+import { CallError } from '@alms/lis-domain/http';
+import type { Notification } from '@alms/lis-domain/notifications';
+import { ToastProvider } from '@alms/ui/toast';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../../data/api.ts';
+import { SessionProvider } from '../../../session/session-provider.tsx';
+import { openSessionStore } from '../../../session/session-store.ts';
+import { useDeletion } from './use-deletion.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const [first, second] = someNotifications() as [Notification, Notification];
+
+/** A screen with two notifications that are in sight unless they are being deleted. */
+function Screen() {
+  const { begin, hidden } = useDeletion();
+  return [first, second].map(
+    (each) =>
+      !hidden.has(each.id) && (
+        <button key={each.id} type="button" onClick={() => begin(each)}>
+          {each.id}
+        </button>
+      ),
+  );
+}
+
+function open() {
+  const call = vi.fn((_spec: unknown, _input: { params: { id: string } }): Promise<unknown> =>
+    Promise.resolve(),
+  );
+  const store = openSessionStore(window);
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
+  const wrap = (screenShown: boolean) => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionProvider store={store} api={{ call } as unknown as Api}>
+        <ToastProvider>{screenShown && <Screen />}</ToastProvider>
+      </SessionProvider>
+    </SWRConfig>
+  );
+  const { rerender } = render(wrap(true));
+  return {
+    call,
+    deleted: () => call.mock.calls.map(([, { params }]) => params.id),
+    inSight: () =>
+      [first, second]
+        .filter(({ id }) => screen.queryByRole('button', { name: id }) !== null)
+        .map(({ id }) => id),
+    remove: ({ id }: Notification) => fireEvent.click(screen.getByRole('button', { name: id })),
+    leave: () => rerender(wrap(false)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+describe('a deletion', () => {
+  it('is out of sight at once, and done when it can no longer be taken back', async () => {
+    const { deleted, inSight, remove, pass } = open();
+    remove(first);
+    expect(inSight()).toEqual([second.id]);
+    await pass(5_999);
+    expect(deleted()).toEqual([]);
+    await pass(1);
+    expect([deleted(), inSight(), screen.queryByText('Notification deleted')]).toEqual([
+      [first.id],
+      [second.id],
+      null,
+    ]);
+  });
+
+  it('that is taken back is never done', async () => {
+    const { deleted, inSight, remove, pass, leave } = open();
+    remove(first);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(inSight()).toEqual([first.id, second.id]);
+    await pass(60_000);
+    leave();
+    await pass(0);
+    expect(deleted()).toEqual([]);
+  });
+
+  it('is done at once when the screen is left, and once only', async () => {
+    const { deleted, remove, pass, leave } = open();
+    remove(first);
+    remove(second);
+    leave();
+    await pass(60_000);
+    expect(deleted()).toEqual([first.id, second.id]);
+  });
+
+  it('that the server refuses is said, and in sight again', async () => {
+    const { call, inSight, remove, pass } = open();
+    call.mockRejectedValue(new CallError('server', 500));
+    remove(first);
+    await pass(6_000);
+    expect(inSight()).toEqual([first.id, second.id]);
+    expect(screen.getByText('That could not be saved. It is shown as it was.')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Notification } from '@alms/lis-domain/notifications';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotSaved } from '../../../data/use-not-saved.ts';
+import { useNotificationActs } from '../../../data/use-notifications.ts';
+import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
+
+/** How long a deletion can be taken back. */
+const UNDO_MS = 6000;
+
+/**
+ * Deletes a notification after the time in which it can be taken back; until then it is only out of sight. Leaving the screen deletes at
+ * once. Whatever goes wrong in between leaves it undeleted, and in sight again.
+ */
+export function useDeletion() {
+  const { remove } = useNotificationActs();
+  const { show, dismiss } = useToasts();
+  const words = useMessages(notificationOutcomeMessages);
+  const notSaved = useNotSaved();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Map<string, () => void>());
+
+  const reveal = (id: string) =>
+    setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
+
+  const begin = (notification: Notification) => {
+    const { id } = notification;
+    setHidden((ids) => new Set([...ids, id]));
+    const stop = () => {
+      clearTimeout(timer);
+      waiting.current.delete(id);
+    };
+    const undo = () => {
+      stop();
+      reveal(id);
+    };
+    const toast = show({
+      tone: 'info',
+      message: words.deleted,
+      durationMs: UNDO_MS,
+      action: { label: words.undo, onAct: undo },
+    });
+    const commit = () => {
+      stop();
+      dismiss(toast);
+      remove(notification).catch((error: unknown) => {
+        reveal(id);
+        notSaved(error);
+      });
+    };
+    const timer = setTimeout(commit, UNDO_MS);
+    waiting.current.set(id, commit);
+  };
+
+  const commitAll = useEffectEvent(() => {
+    for (const commit of waiting.current.values()) commit();
+  });
+  useEffect(() => () => commitAll(), []);
+
+  return { begin, hidden };
+}

@@ -1,0 +1,37 @@
+import { mayOpen } from '@alms/lis-domain/access';
+import { searchPatients } from '@alms/lis-domain/patients';
+import { ChoosePatientScreen } from '@alms/lis-features/orders/new-order';
+import { useView } from '../../../app/use-view.ts';
+import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+
+/** `/app/orders/new`: whom an order is for. Nobody is asked for before somebody is searched for. */
+export default function NewOrderRoute() {
+  const { user } = useSignedIn();
+  const [view, change] = useView();
+  const query = view.get('q') ?? '';
+  const asked = useSettled(query, 300).trim();
+  const { resource, first, more, reload } = usePages(
+    searchPatients,
+    asked === '' ? undefined : { query: { q: asked } },
+    { emptiness: 'no-match' },
+  );
+  return (
+    <ChoosePatientScreen
+      query={query}
+      onSearch={(q) => change({ q })}
+      patients={resource}
+      moreThan={first?.more_than}
+      onMore={more}
+      onRetry={reload}
+      hrefs={{
+        placeOrder: (patientId) => hrefOf(paths.placeOrder, { patientId }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && {
+          register: registerPatientNamed(query),
+        }),
+      }}
+    />
+  );
+}

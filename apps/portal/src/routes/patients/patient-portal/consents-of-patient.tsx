@@ -1,0 +1,34 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { readConsents, recordConsent } from '@alms/lis-domain/patients';
+import { ConsentsCard } from '@alms/lis-features/patients/consents';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+
+export interface ConsentsOfPatientProps {
+  patientId: string;
+  viewer: 'patient' | 'staff';
+}
+
+/** What one patient agrees to. */
+export function ConsentsOfPatient({ patientId, viewer }: ConsentsOfPatientProps) {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const params = { id: patientId };
+  const { resource, reload } = useAnswer(readConsents, { params });
+  const { submission, submit } = useSubmission();
+  return (
+    <ConsentsCard
+      consents={itemsOf(resource)}
+      viewer={viewer}
+      onRecord={
+        mayCall(user, recordConsent.access, { patientId }).allowed
+          ? (body) => void submit(() => call(recordConsent, { params, body }).finally(reload))
+          : undefined
+      }
+      recording={submission}
+      onRetry={reload}
+    />
+  );
+}

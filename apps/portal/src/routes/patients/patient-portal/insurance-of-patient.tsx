@@ -1,0 +1,30 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { useListSave } from '../../../data/use-list-save.ts';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+
+export interface InsuranceOfPatientProps {
+  patientId: string;
+  merged: boolean;
+  /** The version of the patient counts these changes, too. */
+  onSaved: () => Promise<void>;
+}
+
+/** Who pays for one patient besides the patient. What covers a record that was merged is read, and changed where it went. */
+export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPatientProps) {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const params = { id: patientId };
+  const { resource, reload } = useAnswer(readInsurance, { params });
+  const editing = useListSave({
+    allowed: !merged && mayCall(user, replaceInsurance.access).allowed,
+    read: () => call(readInsurance, { params }),
+    replace: (version, body: BodyOf<typeof replaceInsurance>) =>
+      call(replaceInsurance, { params, version, body }),
+    onSaved: () => Promise.all([reload(), onSaved()]),
+  });
+  return <PatientInsuranceCard insurance={resource} editing={editing} onRetry={reload} />;
+}

@@ -1,0 +1,40 @@
+import { downloadPatientInvoice, listPatientInvoices } from '@alms/lis-domain/billing';
+import { PatientInvoicesCard } from '@alms/lis-features/billing/patient-invoices';
+import { itemsOf } from '../../../data/lists.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { saveFile } from '../../../data/use-object-url.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+export interface InvoicesOfPatientProps {
+  patientId: string;
+  viewer: 'patient' | 'staff';
+}
+
+/** What was issued to one patient, as the patient reads it. */
+export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps) {
+  const { call } = useApi();
+  const { resource, more, reload } = usePages(
+    listPatientInvoices,
+    { params: { id: patientId } },
+    { emptiness: 'none-yet' },
+  );
+  const { submission, submit } = useSubmission();
+  return (
+    <PatientInvoicesCard
+      invoices={itemsOf(resource)}
+      viewer={viewer}
+      onDownload={({ id, invoice_number }) =>
+        void submit(async () =>
+          saveFile(
+            await call(downloadPatientInvoice, { params: { id: patientId, invoiceId: id } }),
+            `${invoice_number}.pdf`,
+          ),
+        )
+      }
+      download={submission}
+      onMore={more}
+      onRetry={reload}
+    />
+  );
+}

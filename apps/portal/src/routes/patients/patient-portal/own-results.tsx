@@ -1,0 +1,36 @@
+import { readPatient } from '@alms/lis-domain/patients';
+import { ContactCard } from '@alms/lis-features/patients/contact-card';
+import { useMessages } from '@alms/ui/i18n';
+import { ResourceView } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { pageTitlesMessages } from '../../../app/words/page-titles/index.ts';
+import { useAnswer } from '../../../data/use-answer.ts';
+import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
+import { ConsentsOfPatient } from './consents-of-patient.tsx';
+import { InvoicesOfPatient } from './invoices-of-patient.tsx';
+import { ResultsOfPatient } from './results-of-patient.tsx';
+
+/** What a patient sees of the own record: results, appointments, invoices, how to be reached, and consents. */
+export function OwnResults({ patientId }: { patientId: string }) {
+  const words = useMessages(pageTitlesMessages);
+  const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
+  return (
+    <ResourceView
+      resource={resource}
+      label={words.patientPortal}
+      skeleton={<Skeleton />}
+      onRetry={reload}
+    >
+      {(patient) => (
+        <Stack>
+          <ResultsOfPatient patient={patient} viewer="patient" />
+          <AppointmentsOfPatient patientId={patientId} viewer="patient" />
+          <InvoicesOfPatient patientId={patientId} viewer="patient" />
+          <ContactCard patient={patient} viewer="patient" />
+          <ConsentsOfPatient patientId={patientId} viewer="patient" />
+        </Stack>
+      )}
+    </ResourceView>
+  );
+}

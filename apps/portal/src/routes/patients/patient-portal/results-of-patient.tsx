@@ -1,0 +1,35 @@
+import { listPatientResults } from '@alms/lis-domain/results';
+import type { Patient } from '@alms/lis-domain/patients';
+import { PatientResultsScreen } from '@alms/lis-features/results/patient-results';
+import { itemsOf } from '../../../data/lists.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { useAttachment } from '../../../data/use-attachment.ts';
+import { useReport } from '../../../data/use-report.ts';
+
+export interface ResultsOfPatientProps {
+  patient: Patient;
+  viewer: 'patient' | 'staff';
+}
+
+/** The released results of one patient. */
+export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
+  const { resource, first, more, reload } = usePages(listPatientResults, {
+    params: { id: patient.id },
+    query: { limit: '50' },
+  });
+  const { download, submission } = useReport(viewer === 'patient' ? 'reader' : 'facility');
+  const openFile = useAttachment();
+  return (
+    <PatientResultsScreen
+      patient={patient}
+      results={itemsOf(resource)}
+      toCome={first?.to_come}
+      viewer={viewer}
+      onRetry={reload}
+      onMore={more}
+      onDownload={(resultId) => void download(resultId)}
+      onOpenFile={({ id, value_text }) => void openFile({ id, name: value_text ?? id })}
+      download={submission}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { portalSubject } from '@alms/lis-domain/access';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+import PatientSearchRoute from '../patient-search/route.tsx';
+import { OwnResults } from './own-results.tsx';
+import { PatientOverview } from './patient-overview.tsx';
+
+/** `/app/patient-portal`, with or without an id: a patient sees the own results, staff the named patient or the search. */
+export default function PatientPortalRoute() {
+  const { user } = useSignedIn();
+  const { patientId } = useParams();
+  const subject = portalSubject(user, patientId);
+  if (subject.show === 'search') return <PatientSearchRoute />;
+  if (subject.show === 'nobody') return <Navigate replace to={paths.unauthorized} />;
+  return subject.as === 'self' ? (
+    <OwnResults patientId={subject.patientId} />
+  ) : (
+    <PatientOverview patientId={subject.patientId} />
+  );
+}

@@ -1,0 +1,40 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { mergePatients, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
+import { useSearchParams } from 'react-router-dom';
+import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+
+/** `/app/patient-portal` for staff: find a patient. */
+export default function PatientSearchRoute() {
+  const { user } = useSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const query = search.get('q') ?? '';
+  const asked = useSettled(query, 300);
+  const { resource, first, more, reload } = usePages(
+    searchPatients,
+    { query: { ...(asked && { q: asked }) } },
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
+  return (
+    <PatientSearchScreen
+      query={query}
+      onSearch={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
+      patients={resource}
+      moreThan={first?.more_than}
+      onMore={more}
+      onRetry={reload}
+      hrefs={{
+        patient: (patientId) => hrefOf(paths.patient, { patientId }),
+        ...(mayCall(user, registerPatient.access).allowed && {
+          register: registerPatientNamed(query),
+        }),
+        ...(mayCall(user, mergePatients.access).allowed && {
+          merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }),
+        }),
+      }}
+    />
+  );
+}

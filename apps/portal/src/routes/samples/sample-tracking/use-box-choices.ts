@@ -1,0 +1,29 @@
+import { listStorageBoxes } from '@alms/lis-domain/samples';
+import type { TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
+import type { Resource } from '@alms/ui/resource';
+import { useState } from 'react';
+import { usePages } from '../../../data/use-answer.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+
+/** The boxes in use, asked for when somebody chooses one. */
+export function useBoxChoices(): TrackingScreenProps['boxes'] {
+  const [typed, setTyped] = useState<string>();
+  const asked = useSettled(typed, 300);
+  const { resource } = usePages(
+    listStorageBoxes,
+    asked === undefined ? undefined : { query: { limit: '20', ...(asked && { q: asked }) } },
+    { emptiness: 'no-match' },
+  );
+  const options: Resource<readonly { value: string; label: string; note: string }[]> =
+    resource.status === 'ready'
+      ? {
+          ...resource,
+          data: resource.data.items.map(({ id, name, device, room }) => ({
+            value: id,
+            label: name,
+            note: [device, room].filter(Boolean).join(', '),
+          })),
+        }
+      : resource;
+  return { options, onSearch: setTyped };
+}

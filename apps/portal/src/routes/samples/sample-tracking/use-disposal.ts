@@ -1,0 +1,51 @@
+import {
+  disposeOfDue,
+  listDueForDisposal,
+  mostDisposals,
+  type Disposal,
+} from '@alms/lis-domain/samples';
+import type { DisposalOutcome, DisposalViewProps } from '@alms/lis-features/samples/storage';
+import { itemsOf } from '../../../data/lists.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
+import { usePages } from '../../../data/use-answer.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+type DisposalProps = Omit<DisposalViewProps, 'openId' | 'onOpen' | 'onRetry'>;
+
+/** The tab of what has been kept long enough. `isShown`: nothing is asked for before. */
+export function useDisposal(isShown: boolean): {
+  view: Omit<DisposalProps, 'onDispose'>;
+  dispose: DisposalProps['onDispose'];
+  reload: () => Promise<void>;
+} {
+  const { call } = useApi();
+  const due = usePages(listDueForDisposal, isShown ? { query: { limit: '100' } } : undefined, {
+    emptiness: 'none-yet',
+  });
+
+  /** As many calls as it takes; when one fails, what the others have done is told all the same. */
+  const dispose: DisposalProps['onDispose'] = async (samples): Promise<DisposalOutcome> => {
+    const items: Disposal[] = [];
+    try {
+      for (let at = 0; at < samples.length; at += mostDisposals) {
+        const answer = await call(disposeOfDue, {
+          body: {
+            items: samples
+              .slice(at, at + mostDisposals)
+              .map(({ id, version }) => ({ id, version })),
+          },
+        });
+        items.push(...answer.items);
+      }
+      return { submission: { status: 'done' }, items };
+    } catch (error) {
+      return { submission: toSubmission(error), items };
+    }
+  };
+
+  return {
+    view: { samples: itemsOf(due.resource), onMore: due.more },
+    dispose,
+    reload: due.reload,
+  };
+}

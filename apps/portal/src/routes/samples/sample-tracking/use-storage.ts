@@ -1,0 +1,84 @@
+import {
+  createStorageBox,
+  listSamples,
+  listStorageBoxes,
+  readStorageBox,
+  storeSample,
+  updateStorageBox,
+} from '@alms/lis-domain/samples';
+import type { StorageViewProps } from '@alms/lis-features/samples/storage';
+import { useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { attempt, toSubmission } from '../../../data/to-fetched.ts';
+import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
+import { useSettled } from '../../../data/use-settled.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+type StorageProps = Omit<StorageViewProps, 'openId' | 'onOpen' | 'onRetry'>;
+
+/** The tab of storage boxes: what is searched and the open box are the address. `isShown`: nothing is asked for before. */
+export function useStorage(isShown: boolean): { view: StorageProps; reload: () => Promise<void> } {
+  const { call } = useApi();
+  const [address, setAddress] = useView();
+  const query = address.get('boxes') ?? '';
+  const asked = useSettled(query, 300);
+  const boxId = address.get('box');
+  const boxes = usePages(
+    listStorageBoxes,
+    isShown ? { query: { limit: '100', ...(asked && { q: asked }) } } : undefined,
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
+  const contents = useAnswer(
+    readStorageBox,
+    isShown && boxId !== null ? { params: { id: boxId } } : undefined,
+  );
+  const key = useIdempotencyKey();
+
+  const reload = async () => {
+    await Promise.all([boxes.reload(), contents.reload()]);
+  };
+  const store: StorageProps['onStore'] = async ({ accession, boxId: box_id, position }) => {
+    try {
+      const { items } = await call(listSamples, { query: { q: accession } });
+      const found = items.find(({ accession_number }) => accession_number === accession);
+      if (!found) return { status: 'rejected', fieldErrors: {}, formError: 'not_found' };
+      await call(storeSample, {
+        params: { id: found.id },
+        version: found.version,
+        body: { box_id, position },
+      });
+      return { status: 'done' };
+    } catch (error) {
+      return toSubmission(error);
+    } finally {
+      // After a refusal, too: what somebody else has put there has to be seen.
+      await reload();
+    }
+  };
+
+  return {
+    view: {
+      boxes: itemsOf(boxes.resource),
+      onMore: boxes.more,
+      query,
+      onSearch: (next) => setAddress({ boxes: next }),
+      contents: contents.resource,
+      onOpenBox: (box) => setAddress({ box }),
+      onSaveBox: async ({ box, body }) => {
+        const outcome = await attempt(() =>
+          box
+            ? call(updateStorageBox, { params: { id: box.id }, version: box.version, body })
+            : call(createStorageBox, { body, key: key.read() }),
+        );
+        if (outcome.status !== 'failed') key.renew();
+        // One that is out of use is not shown any more.
+        if (outcome.status === 'done' && !body.active) setAddress({ box: null });
+        await reload();
+        return outcome;
+      },
+      onStore: store,
+    },
+    reload,
+  };
+}

@@ -1,7 +1,0 @@
-import { TermsScreen } from '@alms/lis-features/legal/terms';
-import { legalLinks } from '../legal-links.ts';
-
-/** `/terms` */
-export default function TermsRoute() {
-  return <TermsScreen hrefs={legalLinks} />;
-}

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkDefinition, type FindingCode } from '../check-definition.ts';
+import { starterCatalogue } from '../starter-catalogue.ts';
+import { testDefinitionSchema } from '../test-parameter.schema.ts';
+import {
+  shortage,
+  specimenForAddition,
+  withTestOn,
+  type OrderSpecimen,
+} from '../../orders/add-tests.ts';
+import { needsOf } from '../../samples/collection-needs.ts';
+import { testsOfPack } from './packs.ts';
+import { starterPacks } from './starter-pack.schema.ts';
+
+const all = testsOfPack('full');
+const single = all.filter(({ kind }) => kind !== 'panel');
+const find = (code: string) => all.find((test) => test.code === code);
+
+/** What the check says of a pack's test without refusing it, and why it is left so. */
+const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; because: string }>> = {
+  ages_uncovered: {
+    codes: 'any',
+    because: 'most public lists are of adults; a child’s result then carries no flag and says so',
+  },
+  no_reference: {
+    codes: ['BASO', 'MPV'],
+    because: 'no public list gives an interval that does not depend on the analyser',
+  },
+};
+
+describe('the starter packs together', () => {
+  it('hold what the contract calls a test, each code once', () => {
+    for (const test of all) expect(v.parse(testDefinitionSchema, test)).toEqual(test);
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+  });
+
+  it.each(all.map((test) => [test.code, test] as const))(
+    '%s is refused nothing, and warned of nothing but what is known',
+    (code, test) => {
+      const findings = checkDefinition(test, find).filter((finding) => {
+        const reason = known[finding.code];
+        return !reason || (reason.codes !== 'any' && !reason.codes.includes(code));
+      });
+      expect(findings).toEqual([]);
+    },
+  );
+
+  it('name the source of every interval, and when each result is due', () => {
+    expect(
+      single.flatMap(({ code, ranges }) =>
+        ranges.some(({ source }) => source === '') ? [code] : [],
+      ),
+    ).toEqual([]);
+    expect(single.filter(({ tat }) => tat === null)).toEqual([]);
+  });
+
+  it('claim no LOINC code as verified before it has been compared with the table, and none for two tests', () => {
+    const codes = all.flatMap(({ loinc }) => (loinc ? [loinc.code] : []));
+    expect(all.filter(({ loinc }) => loinc?.verified)).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('keep what the starter catalogue says of adults', () => {
+    for (const { code, ranges } of starterCatalogue)
+      expect(find(code)?.ranges).toEqual(
+        expect.arrayContaining(ranges.filter(({ type }) => type === 'reference')),
+      );
+  });
+});
+
+describe.each(starterPacks)('the pack %s', (pack) => {
+  const tests = testsOfPack(pack);
+
+  it('has panels first, and whatever they are made of', () => {
+    const codes = tests.map(({ code }) => code);
+    const parts = tests.flatMap(({ members, calculation }) => [
+      ...members,
+      ...(calculation?.inputs ?? []).map(({ code }) => code),
+    ]);
+    expect(parts.filter((part) => !codes.includes(part))).toEqual([]);
+    expect(tests.map(({ kind }) => kind !== 'panel')).toEqual(
+      tests.map(({ kind }) => kind !== 'panel').toSorted((a, b) => Number(a) - Number(b)),
+    );
+  });
+});
+
+it.each([
+  ['hematology', ['CBCDIFF', 'NEUT', 'ESR', 'RETIC']],
+  ['chemistry', ['CMP', 'CREA', 'ALT', 'LIPID', 'K', 'GLU', 'HBA1C', 'FERR', 'TSH']],
+  ['coagulation', ['PT', 'APTT', 'DDIM']],
+  ['urinalysis', ['UADIP', 'ULEU', 'URBC', 'UACR']],
+  ['serology', ['HBSAG', 'HIVRDT', 'MALAG', 'ABO']],
+] as const)('%s has what such a laboratory measures: %j', (pack, codes) => {
+  expect(testsOfPack(pack).map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+});
+
+describe('the least volumes', () => {
+  const tests = (...codes: string[]) =>
+    codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));
+  const volumes = (code: string) =>
+    tests(code).flatMap(({ specimens }) =>
+      specimens.map(
+        ({ container, min_volume_ml }) => `${container} ${min_volume_ml ?? 'not known'}`,
+      ),
+    );
+
+  it.each([
+    ['K', ['sst 0.1', 'heparin 0.1']],
+    ['TSH', ['sst 0.3', 'heparin 0.3']],
+    ['DBIL', ['sst 0.1', 'heparin 0.1']],
+    ['LACT', ['fluoride 0.1']],
+    ['PT', ['citrate 0.3']],
+    ['HBA1C', ['edta 0.3']],
+    ['ESR', ['edta 1.5']],
+    ['ABO', ['edta 0.5']],
+    ['HIVRDT', ['edta 0.1']],
+    ['RPRT', ['sst 0.3', 'heparin 0.3']],
+    // Measured together: added up they would be many times what is taken.
+    ['HGB', ['edta not known']],
+    ['PLT', ['edta not known']],
+    ['RETIC', ['edta not known']],
+    ['UPRO', ['sterile not known']],
+    ['URBC', ['sterile not known']],
+    ['HPAG', ['sterile not known']],
+    ['COVAG', ['sterile not known']],
+  ])('of %s: %j', (code, expected) => {
+    expect(
+      volumes(code).filter((each) => !each.startsWith('heparin') || expected.includes(each)),
+    ).toEqual(expected);
+  });
+
+  it('are known of every single test on serum, citrate and fluoride', () => {
+    const unknown = single.filter(({ specimens }) =>
+      specimens.some(
+        ({ container, min_volume_ml }) =>
+          ['sst', 'heparin', 'citrate', 'fluoride'].includes(container) && min_volume_ml === null,
+      ),
+    );
+    expect(unknown.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('leave room in a usual tube for the largest panels', () => {
+    const inTube = (panels: string[], type: string, container: string) =>
+      needsOf(
+        tests(...new Set(tests(...panels).flatMap(({ members }) => members))).filter(
+          ({ kind }) => kind === 'single',
+        ),
+        { type, container },
+      ).min_volume_ml ?? 0;
+    // Tubes of 3.5 and 2.7 mL are the small ones of adults.
+    expect(inTube(['CMP', 'LIPID', 'THYROID'], 'SER', 'sst')).toBeLessThanOrEqual(3.5);
+    expect(inTube(['COAG'], 'PLAS', 'citrate')).toBeLessThanOrEqual(2.7);
+  });
+
+  it('decide whether a test is added to what is left', () => {
+    const [potassium, thyrotropin] = tests('K', 'TSH').map(({ specimens }) => specimens);
+    if (!potassium || !thyrotropin) throw new Error('The packs have no K or no TSH.');
+    const small: OrderSpecimen = {
+      type: 'SER',
+      container: 'sst',
+      status: 'received',
+      collected_at: '2026-05-12T08:00:00Z',
+      volume_ml: 1,
+      taken: [0.5],
+      needed_ml: 0.1,
+    };
+    const options = { confirmed: true, now: '2026-05-12T09:00:00Z' };
+    expect(specimenForAddition(thyrotropin, [small], options)).toBe(small);
+    const withThyrotropin = withTestOn(small, thyrotropin);
+    expect([
+      shortage(thyrotropin, withThyrotropin),
+      specimenForAddition(thyrotropin, [withThyrotropin], options),
+    ]).toEqual([{ left_ml: 0.1, needed_ml: 0.3 }, undefined]);
+    expect(specimenForAddition(potassium, [withThyrotropin], options)).toBe(withThyrotropin);
+  });
+});

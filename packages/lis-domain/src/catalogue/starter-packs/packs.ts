@@ -1,0 +1,79 @@
+import { starterCatalogue } from '../starter-catalogue.ts';
+import type { TestDefinition } from '../test-parameter.schema.ts';
+import { chemistry } from './chemistry.ts';
+import { coagulation } from './coagulation.ts';
+import { hematology } from './hematology.ts';
+import { withLeastVolumes } from './least-volumes.ts';
+import { withChildren } from './of-children.ts';
+import { serology } from './serology.ts';
+import type { StarterPack } from './starter-pack.schema.ts';
+import { urinalysis } from './urinalysis.ts';
+import { inEveryLanguage } from './words/starter-words.ts';
+
+type Turnaround = NonNullable<TestDefinition['tat']>;
+
+/** This project's proposal, in minutes from arrival to verification; every laboratory promises what it can keep. */
+const within = (routine_min: number, urgent_min: number, stat_min: number): Turnaround => ({
+  routine_min,
+  urgent_min,
+  stat_min,
+  start: 'received',
+  end: 'verified',
+});
+const soon = within(120, 60, 30);
+const sameDay = within(240, 120, 60);
+const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
+  hematology: soon,
+  coagulation: soon,
+  urinalysis: soon,
+};
+
+const basic = starterCatalogue.map(withChildren);
+
+/** Everything that any pack holds, panels first. */
+const all: readonly TestDefinition[] = [
+  ...basic,
+  ...hematology,
+  ...chemistry,
+  ...coagulation,
+  ...urinalysis,
+  ...serology,
+]
+  .map(inEveryLanguage)
+  .map(withLeastVolumes)
+  .map((test) => ({
+    ...test,
+    tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),
+  }))
+  .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
+
+const departmentsOf: Readonly<
+  Record<Exclude<StarterPack, 'basic' | 'full'>, readonly TestDefinition['department'][]>
+> = {
+  hematology: ['hematology'],
+  chemistry: ['chemistry', 'immunology'],
+  coagulation: ['coagulation'],
+  urinalysis: ['urinalysis'],
+  serology: ['serology', 'virology', 'microbiology', 'parasitology', 'blood_bank', 'other'],
+};
+
+/** What a pack holds: panels first, and every test that a panel or a formula of it is made of. */
+export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
+  if (pack === 'full') return all;
+  const codes = new Set(
+    pack === 'basic'
+      ? basic.map(({ code }) => code)
+      : all
+          .filter(({ department }) => departmentsOf[pack].includes(department))
+          .map(({ code }) => code),
+  );
+  const needed = new Set(
+    all
+      .filter(({ code }) => codes.has(code))
+      .flatMap(({ members, calculation }) => [
+        ...members,
+        ...(calculation?.inputs ?? []).map(({ code }) => code),
+      ]),
+  );
+  return all.filter(({ code }) => codes.has(code) || needed.has(code));
+}

@@ -1,0 +1,226 @@
+import { definition, numeric, panel, reference, specimens } from '../starter-catalogue.ts';
+import type { TestDefinition } from '../test-parameter.schema.ts';
+import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';
+
+type Department = TestDefinition['department'];
+type Loinc = [code: string, display: string] | null;
+
+/** A test that says yes or no, or that it has failed. */
+function presence(
+  code: string,
+  name: string,
+  department: Department,
+  loinc: Loinc,
+  specimen: keyof typeof specimens,
+  rest: Partial<TestDefinition> = {},
+): TestDefinition {
+  return definition(
+    { code, name, department, loinc },
+    {
+      result_type: 'coded',
+      specimens: [...specimens[specimen]],
+      coded_values: [
+        { code: 'NEG', display: 'Negative', flag: 'NEG' },
+        { code: 'POS', display: 'Positive', flag: 'POS' },
+        { code: 'INV', display: 'Invalid', flag: 'IND' },
+      ],
+      ranges: [reference([null, null], ABSENCE, { text: 'Negative', age_min: null })],
+      ...rest,
+    },
+  );
+}
+
+/** How far a serum can be diluted and still react. */
+function titer(
+  code: string,
+  name: string,
+  department: Department,
+  loinc: Loinc,
+  normalBelow: string,
+  source: string,
+): TestDefinition {
+  return definition(
+    { code, name, department, loinc },
+    {
+      result_type: 'titer',
+      specimens: [...specimens.serum],
+      plausible: { low: '1', high: '65536' },
+      ranges: [reference([null, normalBelow], source, { high_op: 'ge', age_min: null })],
+    },
+  );
+}
+
+/** Nobody is tested for HIV without having agreed to it: World Health Organization, Consolidated guidelines on HIV testing services, 2019. */
+const agreed = { consent_required: true };
+
+/** A property of the blood: no answer is abnormal. */
+function bloodGroup(
+  code: string,
+  name: string,
+  loinc: Loinc,
+  answers: readonly string[],
+): TestDefinition {
+  return definition(
+    { code, name, department: 'blood_bank', loinc },
+    {
+      result_type: 'coded',
+      specimens: [...specimens.blood],
+      coded_values: answers.map((display) => ({
+        code: display.toUpperCase(),
+        display,
+        flag: 'N' as const,
+      })),
+    },
+  );
+}
+
+/** Infections and pregnancy by antibody, antigen or rapid test, rheumatoid serology and blood groups. A test without a LOINC code here has several, by method. */
+export const serology: readonly TestDefinition[] = [
+  panel('ABORH', 'Blood group and Rh', 'blood_bank', null, ['ABO', 'RH']),
+  bloodGroup(
+    'ABO',
+    'Blood group (ABO)',
+    ['883-9', 'ABO group [Type] in Blood'],
+    ['A', 'B', 'AB', 'O'],
+  ),
+  bloodGroup('RH', 'Rh factor', ['10331-7', 'Rh [Type] in Blood'], ['Positive', 'Negative']),
+  presence(
+    'HBSAG',
+    'Hepatitis B surface antigen',
+    'serology',
+    ['5195-3', 'Hepatitis B virus surface Ag [Presence] in Serum'],
+    'serum',
+  ),
+  presence(
+    'HCVAB',
+    'Hepatitis C antibody',
+    'serology',
+    ['16128-1', 'Hepatitis C virus Ab [Presence] in Serum'],
+    'serum',
+  ),
+  presence(
+    'HIVCOMBO',
+    'HIV antigen and antibody',
+    'serology',
+    ['56888-1', 'HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay'],
+    'serum',
+    agreed,
+  ),
+  presence('HIVRDT', 'HIV antibody, rapid test', 'serology', null, 'blood', agreed),
+  presence(
+    'RPR',
+    'Syphilis reagin (RPR)',
+    'serology',
+    ['20507-0', 'Reagin Ab [Presence] in Serum by RPR'],
+    'serum',
+  ),
+  titer(
+    'RPRT',
+    'Syphilis reagin (RPR), titer',
+    'serology',
+    ['31147-2', 'Reagin Ab [Titer] in Serum by RPR'],
+    '1',
+    ABSENCE,
+  ),
+  presence('SYPHRDT', 'Syphilis antibody, rapid test', 'serology', null, 'blood'),
+  presence('DENGNS1', 'Dengue NS1 antigen, rapid test', 'virology', null, 'serum'),
+  presence(
+    'COVAG',
+    'SARS-CoV-2 antigen, rapid test',
+    'virology',
+    [
+      '94558-4',
+      'SARS-CoV-2 (COVID-19) Ag [Presence] in Respiratory system specimen by Rapid immunoassay',
+    ],
+    'swab',
+  ),
+  presence(
+    'FLUA',
+    'Influenza A antigen, rapid test',
+    'virology',
+    [
+      '80382-5',
+      'Influenza virus A Ag [Presence] in Upper respiratory specimen by Rapid immunoassay',
+    ],
+    'swab',
+  ),
+  presence(
+    'FLUB',
+    'Influenza B antigen, rapid test',
+    'virology',
+    [
+      '80383-3',
+      'Influenza virus B Ag [Presence] in Upper respiratory specimen by Rapid immunoassay',
+    ],
+    'swab',
+  ),
+  presence(
+    'STREPA',
+    'Group A streptococcus, rapid test',
+    'microbiology',
+    ['78012-2', 'Streptococcus pyogenes Ag [Presence] in Throat by Rapid immunoassay'],
+    'swab',
+  ),
+  presence(
+    'HPAG',
+    'Helicobacter pylori antigen, stool',
+    'microbiology',
+    ['17780-8', 'Helicobacter pylori Ag [Presence] in Stool by Immunoassay'],
+    'stool',
+  ),
+  presence(
+    'FIT',
+    'Fecal occult blood',
+    'other',
+    ['29771-3', 'Hemoglobin.gastrointestinal.lower [Presence] in Stool by Immunoassay'],
+    'stool',
+  ),
+  presence(
+    'HCGU',
+    'Pregnancy test, urine',
+    'serology',
+    ['2106-3', 'Choriogonadotropin (pregnancy test) [Presence] in Urine'],
+    'urine',
+  ),
+  presence(
+    'HCGS',
+    'Pregnancy test, serum',
+    'serology',
+    ['2118-8', 'Choriogonadotropin (pregnancy test) [Presence] in Serum or Plasma'],
+    'serum',
+  ),
+  numeric({
+    code: 'RF',
+    name: 'Rheumatoid factor',
+    short_name: 'RF',
+    department: 'immunology',
+    loinc: ['11572-5', 'Rheumatoid factor [Units/volume] in Serum or Plasma'],
+    specimen: 'serum',
+    unit: '[IU]/mL',
+    unit_display: 'IU/mL',
+    decimals: 0,
+    plausible: ['0', '20000'],
+    ranges: [reference([null, '15'], MEDLINEPLUS, { high_op: 'ge' })],
+  }),
+  titer(
+    'ANA',
+    'Antinuclear antibodies, titer',
+    'immunology',
+    ['5048-4', 'Nuclear Ab [Titer] in Serum by Immunofluorescence'],
+    '80',
+    EULAR_ACR_ANA,
+  ),
+  numeric({
+    code: 'ASO',
+    name: 'Antistreptolysin O',
+    short_name: 'ASO',
+    department: 'immunology',
+    loinc: ['5370-2', 'Streptolysin O Ab [Units/volume] in Serum or Plasma'],
+    specimen: 'serum',
+    unit: '[IU]/mL',
+    unit_display: 'IU/mL',
+    decimals: 0,
+    plausible: ['0', '20000'],
+    ranges: [reference([null, '200'], MEDLINEPLUS, { high_op: 'ge' })],
+  }),
+];

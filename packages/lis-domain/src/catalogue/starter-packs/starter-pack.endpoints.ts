@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { endpoint } from '../../http/index.ts';
+import { addPacksBody, packsAddedSchema, packSchema } from './starter-pack.schema.ts';
+
+const keepers = { anyOf: ['manage_tests'] } as const;
+
+export const listStarterPacks = endpoint({
+  id: 'starter-packs.list',
+  method: 'GET',
+  path: '/laboratory/starter-packs',
+  summary: 'Tests that a catalogue may begin with, and which of them the facility has.',
+  access: keepers,
+  answer: v.object({ items: v.array(packSchema) }),
+});
+
+export const addStarterPacks = endpoint({
+  id: 'starter-packs.add',
+  method: 'POST',
+  path: '/laboratory/starter-packs',
+  summary:
+    'Add the tests of some packs. A test whose code the facility has, retired or not, stays as it is.',
+  access: keepers,
+  body: addPacksBody,
+  answer: packsAddedSchema,
+  creates: true,
+});
+
+export const starterPackEndpoints = [listStarterPacks, addStarterPacks] as const;

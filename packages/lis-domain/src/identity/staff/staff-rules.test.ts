@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { defaultGrants, permissions, staffRoles } from '../../access/index.ts';
+import { mayGive, staffActProblem, type StaffAct } from './staff-rules.ts';
+import { accountStatuses, type AccountStatus } from './staff.schema.ts';
+
+const admin = { id: 'a', role: 'admin' };
+const manager = { id: 'm', role: 'receptionist', preferences: { permissions: ['manage_staff'] } };
+const member = (status: AccountStatus, overrides: object = {}) => ({
+  id: 'x',
+  status,
+  role: 'technician' as const,
+  permissions: defaultGrants.technician.slice(),
+  has_second_factor: true,
+  ...overrides,
+});
+
+describe('what can be done to an account', () => {
+  it.each<[StaffAct, string]>([
+    ['resend-invitation', 'invited'],
+    ['approve', 'pending, declined'],
+    ['decline', 'pending'],
+    ['change-access', 'invited, active, disabled'],
+    ['disable', 'invited, active'],
+    ['enable', 'disabled'],
+    ['sign-out', 'active'],
+    ['reset-second-factor', 'active'],
+  ])('%s: when it is %s', (act, list) => {
+    const possible = accountStatuses.filter(
+      (status) => staffActProblem(act, admin, member(status)) === undefined,
+    );
+    expect(possible.toSorted()).toEqual(list.split(', ').toSorted());
+    const others = accountStatuses.filter((status) => !possible.includes(status));
+    expect(others.map((status) => staffActProblem(act, admin, member(status)))).toEqual(
+      others.map(() => 'conflict'),
+    );
+  });
+
+  it.each<[StaffAct, string | undefined]>([
+    ['change-access', 'own_account'],
+    ['disable', 'own_account'],
+    ['sign-out', 'own_account'],
+    ['reset-second-factor', 'own_account'],
+    ['enable', 'conflict'],
+  ])('%s on oneself: %s', (act, expected) => {
+    expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
+      expected,
+    );
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ['a technician', {}, undefined],
+    ['somebody without a role yet', { role: null, permissions: [] }, undefined],
+    ['an administrator', { role: 'admin', permissions: [] }, 'forbidden'],
+    ['another manager of staff', { permissions: ['manage_staff'] }, 'forbidden'],
+  ])('a manager of staff who is no administrator and %s', (_, overrides, expected) => {
+    expect(staffActProblem('change-access', manager, member('active', overrides))).toBe(expected);
+    expect(staffActProblem('change-access', admin, member('active', overrides))).toBeUndefined();
+  });
+});
+
+it('a second factor is reset where there is one, by who may change the account', () => {
+  expect(
+    staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false })),
+  ).toBe('conflict');
+  expect(staffActProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
+  expect(staffActProblem('reset-second-factor', manager, member('active', { role: 'admin' }))).toBe(
+    'forbidden',
+  );
+});
+
+describe('who may give what', () => {
+  it.each(staffRoles)('the role %s as it begins', (role) => {
+    const access = { role, permissions: defaultGrants[role] };
+    expect(mayGive(admin, access)).toBe(true);
+    expect(mayGive(manager, access)).toBe(role !== 'admin');
+  });
+
+  it('any permission but the one to manage staff', () => {
+    const givable = permissions.filter((each) =>
+      mayGive(manager, { role: 'nurse', permissions: [each] }),
+    );
+    expect(permissions.filter((each) => !givable.includes(each))).toEqual(['manage_staff']);
+  });
+
+  it('nothing to an actor of an unknown role', () => {
+    expect(mayGive({ role: 'owner' }, { role: 'admin', permissions: [] })).toBe(false);
+  });
+});

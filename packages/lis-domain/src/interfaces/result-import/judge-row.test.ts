@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import { aTestParameter } from '../../fixtures/index.ts';
+import {
+  compareRows,
+  isPatient,
+  judgeRow,
+  suggestColumns,
+  type JudgedResult,
+  type RowFacts,
+  type RowJudgment,
+} from './index.ts';
+import type { ImportedContent } from './result-import.schema.ts';
+
+const row = (change: Partial<ImportedContent> = {}): ImportedContent => ({
+  accession: '260512-0001',
+  code: 'K',
+  unit: 'mmol/L',
+  value: '4.2',
+  flag: '',
+  patient: '',
+  kind: '',
+  malformed: false,
+  ...change,
+});
+
+const context = {
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  collected_on: '2026-05-12',
+} as const;
+const result = (code: string, change: Partial<JudgedResult> = {}): JudgedResult => ({
+  status: 'pending',
+  test: aTestParameter(code),
+  context,
+  ...change,
+});
+const specimen = {
+  status: 'received',
+  patient: { family_name: 'Testwell', given_name: 'Ada', middle_name: 'Mae', mrn: 'MRN-0007' },
+} as const;
+
+const titer = {
+  ...aTestParameter('K'),
+  result_type: 'titer' as const,
+  ranges: [],
+  plausible: { low: '1', high: '65536' },
+};
+const ratio = { ...titer, result_type: 'ratio' as const, plausible: null };
+
+/** A potassium that waits on a specimen that has arrived. */
+const facts = (change: Partial<RowFacts> = {}): RowFacts => ({
+  decimal_mark: '.',
+  mapped: { id: 'K' },
+  otherUnits: [],
+  specimen,
+  result: result('K'),
+  elsewhere: undefined,
+  ...change,
+});
+
+const said = (judgment: RowJudgment) => {
+  if (judgment.status === 'ready') return judgment.value_text;
+  return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
+};
+
+describe('a row of an instrument’s file', () => {
+  it.each<[string, Partial<ImportedContent>, Partial<RowFacts>, unknown]>([
+    ['is ready when everything fits', {}, {}, '4.2'],
+    ['has no unit, and was mapped without one', { unit: '' }, {}, '4.2'],
+    [
+      'is read with the decimal mark that was named',
+      { value: '4,2' },
+      { decimal_mark: ',' },
+      '4.2',
+    ],
+    ['keeps its digits', { value: '4.20' }, {}, '4.20'],
+    ['keeps a comparator', { value: '< 2.0' }, {}, '<2.0'],
+    [
+      'is written with a comma where points are named',
+      { value: '4,2' },
+      {},
+      ['number_unreadable', '4.2'],
+    ],
+    [
+      'is written with a point where commas are named',
+      { value: '4.2' },
+      { decimal_mark: ',' },
+      ['number_unreadable', null],
+    ],
+    [
+      'is written with a thousands mark',
+      { value: '1.234,5' },
+      { decimal_mark: ',' },
+      ['number_unreadable', null],
+    ],
+    ['is a word where a number belongs', { value: '----' }, {}, ['number_unreadable', null]],
+    ['is empty, which is not 0', { value: '' }, {}, ['value_missing', null]],
+    ['is 0, which is not empty', { value: '0' }, {}, ['implausible_value', '1.0 – 15.0']],
+    ['is outside what is plausible', { value: '42' }, {}, ['implausible_value', '1.0 – 15.0']],
+    ['has a code that nobody has mapped', { code: 'KAL' }, { mapped: undefined }, 'unmapped'],
+    [
+      'has a mapped code in another unit',
+      { unit: 'mg/dL' },
+      { mapped: undefined, otherUnits: ['mmol/L'] },
+      ['unit_differs', 'mmol/L'],
+    ],
+    ['has a code that is ignored', {}, { mapped: 'ignored' }, 'ignored'],
+    [
+      'has a code that is ignored, whatever else it lacks',
+      { accession: '', value: '', flag: 'CLOT', kind: 'QC' },
+      { mapped: 'ignored', specimen: undefined },
+      'ignored',
+    ],
+    [
+      'has cells that cannot be told apart, one of which may be an ignored code',
+      { malformed: true },
+      { mapped: 'ignored' },
+      ['row_malformed', null],
+    ],
+    ['has no specimen number', { accession: '' }, {}, ['accession_missing', null]],
+    ['has no code', { code: '' }, {}, ['code_missing', null]],
+    [
+      'names an unknown specimen',
+      {},
+      { specimen: undefined, result: undefined },
+      ['accession_unknown', null],
+    ],
+    ['names the patient by number', { patient: 'MRN-0007' }, {}, '4.2'],
+    ['names the patient the other way round', { patient: 'ADA MAE^TESTWELL' }, {}, '4.2'],
+    ['names the patient without the middle name', { patient: 'Testwell, Ada' }, {}, '4.2'],
+    [
+      'names another patient',
+      { patient: 'Testwell, Bea' },
+      {},
+      ['patient_differs', 'Testwell, Ada Mae (MRN-0007)'],
+    ],
+    [
+      'names a part of the patient',
+      { patient: 'Testwell' },
+      {},
+      ['patient_differs', 'Testwell, Ada Mae (MRN-0007)'],
+    ],
+    [
+      'is on a rejected specimen',
+      {},
+      { specimen: { ...specimen, status: 'rejected' } },
+      ['specimen_not_usable', 'rejected'],
+    ],
+    [
+      'is on a specimen that has not arrived',
+      {},
+      { specimen: { ...specimen, status: 'collected' } },
+      ['specimen_not_usable', 'collected'],
+    ],
+    ['was not ordered', {}, { result: undefined }, ['test_not_ordered', null]],
+    [
+      'belongs to another specimen of the order',
+      {},
+      { result: undefined, elsewhere: '260512-0002' },
+      ['other_specimen', '260512-0002'],
+    ],
+    [
+      'has a value already',
+      {},
+      { result: result('K', { status: 'entered' }) },
+      ['value_present', null],
+    ],
+    ['is a control', { kind: 'QC' }, {}, ['not_a_patient', 'QC']],
+    ['is a patient’s, as the file says', { kind: 'Sample' }, {}, '4.2'],
+    ['has more cells than heads', { malformed: true }, {}, ['row_malformed', null]],
+    ['is remarked as high by the instrument’s own limits', { flag: 'H' }, {}, '4.2'],
+    ['is doubted by the instrument', { flag: 'CLOT' }, {}, ['instrument_flag', 'CLOT']],
+    ['is above the range, and says so', { flag: '>', value: '>10.0' }, {}, '>10.0'],
+    [
+      'is above the range by its remark alone',
+      { flag: '>', value: '10.0' },
+      {},
+      ['instrument_flag', '>'],
+    ],
+    ['is a titer', { value: '1:80' }, { result: result('K', { test: titer }) }, '1:80'],
+    [
+      'is a titer with a comparator and spaces',
+      { value: '< 1 : 20' },
+      { result: result('K', { test: titer }) },
+      '<1:20',
+    ],
+    [
+      'is a titer in a file with commas',
+      { value: '1:80' },
+      { decimal_mark: ',', result: result('K', { test: titer }) },
+      '1:80',
+    ],
+    [
+      'is a titer by its reciprocal',
+      { value: '80' },
+      { result: result('K', { test: titer }) },
+      '1:80',
+    ],
+    [
+      'is a titer by its reciprocal with a comparator',
+      { value: '< 20' },
+      { result: result('K', { test: titer }) },
+      '<1:20',
+    ],
+    [
+      'is a reciprocal that nobody dilutes to',
+      { value: '100000' },
+      { result: result('K', { test: titer }) },
+      ['implausible_value', '1:1 – 1:65536'],
+    ],
+    [
+      'is a number that may be that of a tube',
+      { value: '8' },
+      { result: result('K', { test: titer }) },
+      ['titer_unreadable', '1:8'],
+    ],
+    [
+      'is a number alone where a ratio belongs',
+      { value: '80' },
+      { result: result('K', { test: ratio }) },
+      ['ratio_unreadable', null],
+    ],
+    [
+      'is a titer with a thousands mark',
+      { value: '1:1.280' },
+      { result: result('K', { test: titer }) },
+      ['titer_unreadable', '1:1280'],
+    ],
+    [
+      'is no titer',
+      { value: 'reactive' },
+      { result: result('K', { test: titer }) },
+      ['titer_unreadable', null],
+    ],
+    [
+      'is a titer that nobody dilutes to',
+      { value: '1:100000' },
+      { result: result('K', { test: titer }) },
+      ['implausible_value', '1:1 – 1:65536'],
+    ],
+    ['is a ratio', { value: '2:1' }, { result: result('K', { test: ratio }) }, '2:1'],
+    [
+      'is a ratio with a comma',
+      { value: '1,5:1' },
+      { decimal_mark: ',', result: result('K', { test: ratio }) },
+      '1.5:1',
+    ],
+    [
+      'is a quotient, not a ratio',
+      { value: '2' },
+      { result: result('K', { test: ratio }) },
+      ['ratio_unreadable', null],
+    ],
+    [
+      'is an answer of the catalogue',
+      { value: 'NEGATIVE' },
+      { result: result('UKET') },
+      'Negative',
+    ],
+    [
+      'is a value where a file is expected',
+      { value: 'curve.pdf' },
+      { result: result('SPEPC') },
+      ['file_expected', null],
+    ],
+    [
+      'is an answer that the catalogue does not name',
+      { value: 'perhaps' },
+      { result: result('MALAG') },
+      ['not_an_answer', 'Negative, Positive, Invalid'],
+    ],
+  ])('%s', (_, content, known, expected) => {
+    expect(said(judgeRow(row(content), facts(known)))).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Testwell, Ada', true],
+  ['ada testwell', true],
+  ['TESTWELL^ADA', true],
+  ['Tëstwell, Ada', true],
+  ['Testwell, A', false],
+  ['Ada', false],
+  ['Testwell, Ada Mae', false],
+  ['MRN-1', true],
+  ['mrn-1', false],
+])('%s is the patient: %s', (written, is) => {
+  expect(
+    isPatient(written, {
+      family_name: 'Testwell',
+      given_name: 'Ada',
+      middle_name: '',
+      mrn: 'MRN-1',
+    }),
+  ).toBe(is);
+});
+
+describe('rows of one file for the same result', () => {
+  const ready = (number: number, value_text: string, result_id = 'one') => ({
+    number,
+    result_id,
+    judgment: { status: 'ready', value_text } as RowJudgment,
+  });
+  const compared = (...rows: ReturnType<typeof ready>[]) =>
+    compareRows(rows).map(({ judgment }) => said(judgment));
+
+  it('stand by themselves when they are for different ones', () => {
+    expect(compared(ready(1, '4.2'), ready(2, '4.3', 'other'))).toEqual(['4.2', '4.3']);
+  });
+
+  it('are taken once when they say the same', () => {
+    expect(compared(ready(1, '4.2'), ready(7, '4.2'))).toEqual(['4.2', ['row_repeated', '1']]);
+  });
+
+  it('are none of them taken when they differ, each naming the others', () => {
+    expect(compared(ready(1, '4.2'), ready(5, '4.3'), ready(7, '4.2'))).toEqual([
+      ['rows_disagree', '5, 7'],
+      ['rows_disagree', '1, 7'],
+      ['rows_disagree', '1, 5'],
+    ]);
+  });
+
+  it('are not held against rows that are refused by themselves', () => {
+    const lost: ReturnType<typeof ready> = {
+      number: 2,
+      result_id: 'one',
+      judgment: { status: 'refused', refusal: 'value_missing', expected: null },
+    };
+    expect(compared(ready(1, '4.2'), lost)).toEqual(['4.2', ['value_missing', null]]);
+  });
+});
+
+it('suggests columns by usual heads, and none for others', () => {
+  expect(suggestColumns(['Sample ID', 'Test', 'Result', 'Units', 'Operator'])).toEqual({
+    accession: 'Sample ID',
+    code: 'Test',
+    value: 'Result',
+    unit: 'Units',
+    flag: null,
+    patient: null,
+    kind: null,
+  });
+});

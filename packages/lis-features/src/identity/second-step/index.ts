@@ -1,2 +1,0 @@
-export { SecondStepScreen } from './second-step-screen.tsx';
-export type { SecondStepScreenProps } from './second-step-screen.tsx';

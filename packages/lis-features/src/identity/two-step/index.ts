@@ -1,0 +1,2 @@
+export { SecondStepScreen } from './two-step-screen.tsx';
+export type { SecondStepScreenProps } from './two-step-screen.tsx';

@@ -1,0 +1,127 @@
+import type { SecondStepWay } from '@alms/lis-domain/identity';
+import { Alert } from '@alms/ui/alert';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Form } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { twoStepMessages } from './words/index.ts';
+
+export interface SecondStepScreenProps {
+  /** What works here. When omitted, it is not known yet, and codes are asked for. */
+  ways?: readonly SecondStepWay[];
+  /** Form errors it knows: `code_refused`, `passkey_refused`, `second_step_over`. */
+  submission: Submission;
+  /** A code of the authenticator app or a recovery code, as it was typed. */
+  onCode: (values: { code: string }) => void | Promise<void>;
+  /** Asks the browser for a passkey. */
+  onPasskey: () => void | Promise<void>;
+  /** `send` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `code`. */
+  hrefs: { send: string; login: string };
+}
+
+/** The second step of signing in, after the right password: a code, or a passkey. */
+export function SecondStepScreen({
+  ways = ['authenticator', 'recovery'],
+  submission,
+  onCode,
+  onPasskey,
+  hrefs,
+}: SecondStepScreenProps) {
+  const words = useMessages(twoStepMessages);
+  const { refusalText, failureText } = useFormWords(words, 'failed');
+  const [isMissing, setMissing] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const [atFirst] = useState(submission);
+  const hasPasskey = ways.includes('passkey');
+  const isOver = submission.status === 'rejected' && submission.formError === 'second_step_over';
+  const busy = submission.status === 'submitting';
+
+  useEffect(() => {
+    // A refusal that the page came with leaves the focus where the reader has put it.
+    if (submission !== atFirst) alert.current?.focus();
+  }, [submission, atFirst]);
+
+  const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
+    const field = form.querySelector<HTMLInputElement>("[name='code']");
+    const code = field?.value.trim() ?? '';
+    setMissing(code === '');
+    if (code === '') field?.focus();
+    else await onCode({ code });
+  };
+  const context = () => {
+    if (ways.includes('authenticator')) return hasPasskey ? words.contextAnyway : words.context;
+    return hasPasskey ? words.contextPasskey : words.contextRecovery;
+  };
+  const told = () => {
+    if (submission.status === 'failed') return failureText(submission.error);
+    return submission.status === 'rejected' ? refusalText(submission) : undefined;
+  };
+  const refusal = told();
+  const alerting = refusal !== undefined && (
+    <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
+      {refusal}
+    </Alert>
+  );
+
+  if (isOver) {
+    return (
+      <PublicPage component="second-step-screen" title={words.title}>
+        {alerting}
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
+          {words.signInAgain}
+        </LinkButton>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage
+      component="second-step-screen"
+      title={words.title}
+      context={context()}
+      footer={
+        <Link quiet href={hrefs.login}>
+          {words.signInAgain}
+        </Link>
+      }
+    >
+      <Stack>
+        {alerting}
+        {hasPasskey && (
+          <Button variant="primary" size="large" wide busy={busy} onClick={onPasskey}>
+            {words.usePasskey}
+          </Button>
+        )}
+        <Form
+          method="post"
+          action={hrefs.send}
+          onSubmit={submit}
+          onInvalidEdit={() => setMissing(false)}
+        >
+          <TextField
+            name="code"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={isMissing ? words.codeRequired : undefined}
+          />
+          <Button
+            type="submit"
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            size="large"
+            wide
+            busy={busy}
+          >
+            {words.continue}
+          </Button>
+        </Form>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SecondStepScreen, type SecondStepScreenProps } from './index.ts';
+import { secondStepArgs } from './two-step.args.ts';
+
+const show = (props: Partial<SecondStepScreenProps> = {}) =>
+  renderUi(<SecondStepScreen {...secondStepArgs} {...props} />);
+const rejected = (formError: string) =>
+  ({ status: 'rejected', fieldErrors: {}, formError }) as const;
+
+describe('SecondStepScreen', () => {
+  it('hands over what was typed, and asks for it when it is missing', async () => {
+    const onCode = vi.fn<SecondStepScreenProps['onCode']>();
+    const { user } = show({ onCode });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Code is required');
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(onCode).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Code'), ' 123 456 {Enter}');
+    expect(onCode).toHaveBeenCalledExactlyOnceWith({ code: '123 456' });
+    expect(screen.getByLabelText('Code')).not.toBeInvalid();
+  });
+
+  it.each([
+    [['authenticator', 'recovery'], /^Enter the six digits/, false],
+    [['authenticator', 'passkey', 'recovery'], /^Use your passkey, or enter the six digits/, true],
+    [['passkey', 'recovery'], /^Use your passkey, or enter one of your recovery codes/, true],
+    [['recovery'], /Here, enter one of your recovery codes/, false],
+    [undefined, /^Enter the six digits/, false],
+  ] as const)('says what works: %j', async (ways, text, hasPasskey) => {
+    const onPasskey = vi.fn<SecondStepScreenProps['onPasskey']>();
+    const { user } = show({ onPasskey, ...(ways && { ways }) });
+    expect(screen.getByText(text)).toBeVisible();
+    const button = screen.queryByRole('button', { name: 'Use a passkey' });
+    expect(button !== null).toBe(hasPasskey);
+    if (button) await user.click(button);
+    expect(onPasskey).toHaveBeenCalledTimes(hasPasskey ? 1 : 0);
+  });
+
+  it.each([
+    [
+      'a wrong code',
+      rejected('code_refused'),
+      'This was not accepted: the code is not right, or it was used before.',
+    ],
+    [
+      'a refused passkey',
+      rejected('passkey_refused'),
+      'The passkey could not be used. Try again, or enter a code.',
+    ],
+    [
+      'too many tries',
+      rejected('rate_limited'),
+      'Too many tries. Please wait a minute and try again.',
+    ],
+    [
+      'a failing server',
+      { status: 'failed', error: { kind: 'server' } },
+      'This could not be checked. Please try again.',
+    ],
+  ] as const)('says what became of it: %s', (_case, submission, text) => {
+    show({ submission });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Code')).toBeVisible();
+  });
+
+  it('leads back to the password when it is over', () => {
+    show({ submission: rejected('second_step_over') });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This took too long or was tried too often.',
+    );
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+  });
+
+  it('leads the reader to a refusal that arrives, and leaves them alone with one that the page came with', () => {
+    const { rerender } = show({ submission: rejected('code_refused') });
+    expect(screen.getByRole('alert')).not.toHaveFocus();
+    rerender(<SecondStepScreen {...secondStepArgs} submission={rejected('code_refused')} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('can be sent by the browser itself, as the server wants it', () => {
+    const { container } = show();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/login/second-step');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form && [...new FormData(form).keys()]).toEqual(['code']);
+  });
+});

@@ -1,0 +1,140 @@
+import type { ApiToken } from '@alms/lis-domain/interfaces/connections';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { CopyButton } from '@alms/ui/copy-button';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import type { NewApiToken } from './connections.form.ts';
+import { connectionsMessages } from './words/index.ts';
+import * as S from './connections.styles.ts';
+import { CreateTokenDialog } from './create-token-dialog.tsx';
+import { MessagesPanel, type MessagesPanelProps } from './messages-panel.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { TokenDialog } from './token-dialog.tsx';
+import { TokenTable } from './token-table.tsx';
+
+/** Tokens read so far. */
+export interface ApiTokenPage {
+  items: readonly ApiToken[];
+  /** Where the next page begins; null on the last. */
+  nextCursor: string | null;
+}
+
+/** What can be done here. */
+export interface ConnectionActs {
+  /** Answers the token itself, this once; undefined when none was made, which the panel's `submission` explains. */
+  onCreate: (asked: NewApiToken) => Promise<string | undefined>;
+  onRevoke: (token: { id: string }) => Promise<Submission>;
+}
+
+export interface ConnectionsPanelProps extends ConnectionActs {
+  /** What is sent to another system. When omitted, nothing is said of it. */
+  messages?: MessagesPanelProps | undefined;
+  tokens: Resource<ApiTokenPage>;
+  /** Where other systems read: the facility's FHIR address. */
+  fhirAddress: string;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  onRetry?: () => void | Promise<void>;
+  /** The state of making a token. A refusal it knows: `password_refused`. */
+  submission: Submission;
+}
+
+/** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
+export function ConnectionsPanel({
+  tokens,
+  fhirAddress,
+  onMore,
+  onRetry,
+  submission,
+  messages,
+  onCreate,
+  onRevoke,
+}: ConnectionsPanelProps) {
+  const words = useMessages(connectionsMessages);
+  const [asked, setAsked] = useState<'create' | ApiToken>();
+  const [made, setMade] = useState<string>();
+  // How an earlier token was made says nothing about the next one.
+  const [answered, setAnswered] = useState<Submission>();
+  const close = () => {
+    setAnswered(submission);
+    setAsked(undefined);
+  };
+  const create = async (wanted: NewApiToken) => {
+    const token = await onCreate(wanted);
+    if (token === undefined) return;
+    close();
+    setMade(token);
+  };
+
+  return (
+    <S.Root data-component="connections-panel">
+      <Card
+        heading={words.title}
+        body="flush"
+        headerActions={
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            leading={<Icon glyph={PlusGlyph} size="small" />}
+            onClick={() => setAsked('create')}
+          >
+            {words.create}
+          </Button>
+        }
+        footer={<FhirAddress address={fhirAddress} />}
+      >
+        <S.Note>
+          <Text tone="muted">{words.context}</Text>
+        </S.Note>
+        <ResourceView
+          resource={tokens}
+          label={words.tokens}
+          headingLevel={3}
+          flush
+          skeleton={<TokenTable tokens={[]} skeletonRows={2} />}
+          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
+          {...(onRetry && { onRetry })}
+        >
+          {({ items }, freshness) => (
+            <TokenTable tokens={items} onRevoke={freshness === 'stale' ? undefined : setAsked} />
+          )}
+        </ResourceView>
+        {onMore && (
+          <S.Note>
+            <Button onClick={onMore}>{words.more}</Button>
+          </S.Note>
+        )}
+      </Card>
+      {messages && <MessagesPanel {...messages} />}
+      <CreateTokenDialog
+        open={asked === 'create'}
+        submission={submission === answered ? idle : submission}
+        onClose={close}
+        onCreate={create}
+      />
+      <TokenDialog token={made} onKept={() => setMade(undefined)} />
+      <RevokeDialog
+        token={asked === 'create' ? undefined : asked}
+        onRevoke={onRevoke}
+        onClose={close}
+      />
+    </S.Root>
+  );
+}
+
+function FhirAddress({ address }: { address: string }) {
+  const words = useMessages(connectionsMessages);
+  return (
+    <S.Address>
+      <span>{words.fhirAddress}</span>
+      <Text as="span" code dir="ltr">
+        {address}
+      </Text>
+      <CopyButton value={address} what={words.theAddress} shape="icon" />
+    </S.Address>
+  );
+}

@@ -1,0 +1,23 @@
+import { apiScopes, type ApiScope } from '@alms/lis-domain/interfaces/connections';
+import * as v from 'valibot';
+
+/** A month, a quarter, half a year, and the longest there is. */
+export const tokenTerms = ['30', '90', '180', '365'] as const;
+
+export const createTokenForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameRequired'), v.maxLength(80, 'nameTooLong')),
+  scopes: v.pipe(v.array(v.picklist(apiScopes)), v.nonEmpty('scopesRequired')),
+  valid_days: v.pipe(v.picklist(tokenTerms), v.transform(Number)),
+  password: v.pipe(v.string(), v.nonEmpty('passwordRequired')),
+});
+
+/** What the fields hold. */
+export interface TypedToken {
+  name: string;
+  scopes: ApiScope[];
+  valid_days: (typeof tokenTerms)[number];
+  password: string;
+}
+
+/** A token that is asked for. */
+export type NewApiToken = v.InferOutput<typeof createTokenForm>;

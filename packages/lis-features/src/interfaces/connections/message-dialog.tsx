@@ -1,0 +1,193 @@
+import type { MessageContent, OutboundMessage } from '@alms/lis-domain/interfaces/connections';
+import { Button } from '@alms/ui/button';
+import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { Form, FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import * as S from './connections.styles.ts';
+import type { MessageActs } from './message-acts.ts';
+import { MessageStateChip } from './message-state-chip.tsx';
+import { messagesMessages } from './words/messages/index.ts';
+
+export interface MessageDialogProps extends MessageActs {
+  message: OutboundMessage;
+  content: Resource<MessageContent>;
+  /** What is known of it is old: nothing is done by that. */
+  isStale: boolean;
+  /** Asks what it says. */
+  onRead: () => void;
+  onClose: () => void;
+}
+
+/** One message: what has become of it, what it says when somebody asks, and what can be done. */
+export function MessageDialog({
+  message,
+  content,
+  isStale,
+  onRead,
+  onSend,
+  onGiveUp,
+  onClose,
+}: MessageDialogProps) {
+  const words = useMessages(messagesMessages);
+  const format = useFormat();
+  const [isGivingUp, setGivingUp] = useState(false);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const {
+    id,
+    control_id,
+    order_number,
+    state,
+    attempts,
+    created_at,
+    due_at,
+    sent_at,
+    failure,
+    given_up,
+  } = message;
+  const act = async (doing: Promise<Submission>) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await doing;
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  const said = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
+    text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
+  const items: DescriptionItem[] = [
+    { id: 'state', term: words.state, description: <MessageStateChip state={state} /> },
+    {
+      id: 'order',
+      term: words.order,
+      description: (
+        <Text as="span" code>
+          <bdi>{order_number}</bdi>
+        </Text>
+      ),
+    },
+    {
+      id: 'control',
+      term: words.controlId,
+      description: (
+        <Text as="span" code>
+          <bdi>{control_id}</bdi>
+        </Text>
+      ),
+    },
+    { id: 'made', term: words.made, description: format.dateTime(created_at) },
+    { id: 'attempts', term: words.attempts, description: format.number(attempts) },
+    ...said('due', words.due, due_at && format.dateTime(due_at)),
+    ...said('sent', words.taken, sent_at && format.dateTime(sent_at)),
+    ...said(
+      'given-up',
+      words.given_up,
+      given_up && words.byAt({ name: given_up.by, time: format.dateTime(given_up.at) }),
+    ),
+    ...said('reason', words.reason, given_up?.reason),
+    ...said('failure', words.failure, failure),
+  ];
+  return (
+    <Dialog open size="large" onClose={onClose} title={words.messageTitle({ order: order_number })}>
+      <Stack gap="s4">
+        <SubmissionAlert submission={submission} words={words} />
+        <DescriptionList items={items} />
+        {content.status === 'idle' ? (
+          <Stack gap="s1">
+            <div>
+              <Button onClick={onRead}>{words.show}</Button>
+            </div>
+            <Text tone="muted">{words.showNote}</Text>
+          </Stack>
+        ) : (
+          <ResourceView
+            resource={content}
+            label={words.content}
+            headingLevel={3}
+            skeleton={<Skeleton count={5} />}
+            onRetry={onRead}
+          >
+            {({ segments }) => (
+              <Stack gap="s1">
+                <Text tone="muted">{words.contentNote}</Text>
+                <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.content}>
+                  {segments.join('\n')}
+                </S.Segments>
+              </Stack>
+            )}
+          </ResourceView>
+        )}
+        {isGivingUp ? (
+          <GiveUpForm
+            busy={submission.status === 'submitting'}
+            onGiveUp={(reason) => void act(onGiveUp({ id, reason }))}
+            onCancel={() => setGivingUp(false)}
+          />
+        ) : (
+          !isStale &&
+          state !== 'sent' && (
+            <Inline gap="s2">
+              <Button
+                variant="primary"
+                busy={submission.status === 'submitting'}
+                onClick={() => void act(onSend({ id }))}
+              >
+                {state === 'waiting' ? words.sendNow : words.sendAgain}
+              </Button>
+              {state !== 'given_up' && (
+                <Button variant="quiet" tone="critical" onClick={() => setGivingUp(true)}>
+                  {words.giveUp}
+                </Button>
+              )}
+            </Inline>
+          )
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface GiveUpFormProps {
+  busy: boolean;
+  onGiveUp: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks why a message is not sent. */
+function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
+  const words = useMessages(messagesMessages);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const submit = () => {
+    setAsked(true);
+    if (reason.trim() !== '') onGiveUp(reason.trim());
+  };
+  return (
+    <Form onSubmit={submit} aria-label={words.giveUpTitle}>
+      <Stack gap="s3">
+        <p>{words.giveUpBody}</p>
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+        />
+      </Stack>
+      <FormActions align="end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={busy}>
+          {words.giveUpNow}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

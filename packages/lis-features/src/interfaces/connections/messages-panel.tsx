@@ -1,0 +1,191 @@
+import {
+  messageStates,
+  type MessageContent,
+  type MessageState,
+  type MessageSummary,
+  type OutboundMessage,
+} from '@alms/lis-domain/interfaces/connections';
+import { Alert } from '@alms/ui/alert';
+import { Card } from '@alms/ui/card';
+import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import * as S from './connections.styles.ts';
+import type { MessageActs } from './message-acts.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageStateChip } from './message-state-chip.tsx';
+import { messagesMessages } from './words/messages/index.ts';
+
+export interface MessagesPanelProps extends MessageActs {
+  /** Those in the state asked for, newest first, as far as they were read. */
+  messages: Resource<readonly OutboundMessage[]>;
+  summary: Resource<MessageSummary>;
+  /** Which are shown; undefined: all. */
+  state: MessageState | undefined;
+  onStateChange: (state: MessageState | undefined) => void;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** What the message that was asked for says; `idle` until it is. */
+  content: Resource<MessageContent>;
+  /** Asks what a message says, which is noted as a look at its patient; null: it is no longer looked at. */
+  onRead: (messageId: string | null) => void;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** The results that are sent on to another system: what waits, what was taken, what was refused and why, and what somebody has given up. */
+export function MessagesPanel({
+  messages,
+  summary,
+  state,
+  onStateChange,
+  onMore,
+  content,
+  onRead,
+  onRetry,
+  onSend,
+  onGiveUp,
+}: MessagesPanelProps) {
+  const words = useMessages(messagesMessages);
+  const format = useFormat();
+  const [openId, setOpenId] = useState<string>();
+  const counts = summary.status === 'ready' ? summary.data.counts : undefined;
+  const opened =
+    messages.status === 'ready' ? messages.data.find(({ id }) => id === openId) : undefined;
+  const close = () => {
+    setOpenId(undefined);
+    onRead(null);
+  };
+  const columns: DataTableColumn<OutboundMessage>[] = [
+    {
+      id: 'made',
+      header: words.made,
+      rowHeader: true,
+      width: '12rem',
+      render: ({ created_at }) => <span data-part="figures">{format.dateTime(created_at)}</span>,
+    },
+    {
+      id: 'order',
+      header: words.order,
+      width: '13rem',
+      render: ({ order_number, results }) => (
+        <S.Lines>
+          <Text as="span" code>
+            <bdi>{order_number}</bdi>
+          </Text>
+          <small>{words.results({ count: results })}</small>
+        </S.Lines>
+      ),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      width: '10rem',
+      render: (message) => <MessageStateChip state={message.state} />,
+    },
+    { id: 'outcome', header: words.outcome, render: (message) => <Outcome message={message} /> },
+  ];
+  return (
+    <Card heading={words.title} body="flush" data-component="messages-panel">
+      <S.Note>
+        <Text tone="muted">{words.context}</Text>
+      </S.Note>
+      {summary.status === 'ready' && !summary.data.has_peer && summary.data.counts.waiting > 0 && (
+        <S.Note>
+          <Alert tone="caution" title={words.noPeerTitle}>
+            {words.noPeerBody}
+          </Alert>
+        </S.Note>
+      )}
+      <DataTable<OutboundMessage>
+        columns={columns}
+        resource={messages}
+        rowKey={({ id }) => id}
+        caption={words.messages}
+        headingLevel={3}
+        lines={2}
+        onRowOpen={({ id }) => setOpenId(id)}
+        filter={
+          <S.Filter>
+            <Segmented
+              label={words.whichMessages}
+              value={state ?? 'all'}
+              onValueChange={(next) => onStateChange(messageStates.find((each) => each === next))}
+              options={[
+                { value: 'all', label: words.all },
+                ...messageStates.map((each) => ({
+                  value: each,
+                  label: words[each],
+                  count: counts?.[each],
+                })),
+              ]}
+            />
+          </S.Filter>
+        }
+        paging={moreRows({ onMore })}
+        empty={{
+          'none-yet': {
+            title: words.emptyTitle,
+            body:
+              summary.status === 'ready' && summary.data.has_peer
+                ? words.emptyBody
+                : words.emptyNoPeer,
+          },
+          'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+        }}
+        {...(onRetry && { onRetry })}
+      />
+      {opened && (
+        <MessageDialog
+          key={opened.id}
+          message={opened}
+          content={content}
+          isStale={messages.status === 'ready' && messages.freshness === 'stale'}
+          onRead={() => onRead(opened.id)}
+          onSend={onSend}
+          onGiveUp={onGiveUp}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How it stands with a message, in words. */
+function Outcome({
+  message: { state, attempts, due_at, sent_at, failure, given_up },
+}: {
+  message: OutboundMessage;
+}) {
+  const words = useMessages(messagesMessages);
+  const format = useFormat();
+  return (
+    <S.Lines>
+      {state === 'waiting' && due_at !== null && (
+        <span>
+          {attempts === 0
+            ? words.notTried
+            : words.nextTry({ count: attempts, time: format.dateTime(due_at) })}
+        </span>
+      )}
+      {state === 'sent' && sent_at !== null && (
+        <span>{words.takenAt({ time: format.dateTime(sent_at) })}</span>
+      )}
+      {given_up && (
+        <span>{words.givenUpBy({ name: given_up.by, time: format.dateTime(given_up.at) })}</span>
+      )}
+      {given_up && (
+        <small>
+          <bdi>{given_up.reason}</bdi>
+        </small>
+      )}
+      {failure !== null && (
+        <small>
+          <bdi>{failure}</bdi>
+        </small>
+      )}
+    </S.Lines>
+  );
+}

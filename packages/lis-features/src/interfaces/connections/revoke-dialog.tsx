@@ -1,0 +1,49 @@
+import type { ApiToken } from '@alms/lis-domain/interfaces/connections';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { connectionsMessages } from './words/index.ts';
+
+export interface RevokeDialogProps {
+  /** Undefined: none is being revoked. */
+  token: ApiToken | undefined;
+  onRevoke: (token: { id: string }) => Promise<Submission>;
+  onClose: () => void;
+}
+
+/** Asks before a system loses its way in. */
+export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
+  const words = useMessages(connectionsMessages);
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const close = () => {
+    setSubmission(idle);
+    onClose();
+  };
+  const refusal = () => {
+    if (submission.status === 'failed') return failureText(submission.error);
+    return submission.status === 'rejected' ? refusalText(submission) : undefined;
+  };
+  const confirm = async () => {
+    if (!token) return;
+    setSubmission({ status: 'submitting' });
+    const outcome = await onRevoke({ id: token.id });
+    setSubmission(outcome);
+    if (outcome.status === 'done') close();
+  };
+  return (
+    <ConfirmDialog
+      open={token !== undefined}
+      onClose={close}
+      title={token && words.revokeTitle({ name: token.name })}
+      act={words.revokeNow}
+      busy={submission.status === 'submitting'}
+      refusal={refusal()}
+      onConfirm={confirm}
+    >
+      {words.revokeBody}
+    </ConfirmDialog>
+  );
+}

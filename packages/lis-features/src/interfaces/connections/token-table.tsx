@@ -1,0 +1,110 @@
+import type { ApiToken } from '@alms/lis-domain/interfaces/connections';
+import { Button } from '@alms/ui/button';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { connectionsMessages } from './words/index.ts';
+import * as S from './connections.styles.ts';
+import { useScopeWords } from './use-scope-words.ts';
+
+export interface TokenTableProps {
+  tokens: readonly ApiToken[];
+  /** Called with the token that is to end. When omitted, none can be: the data is old. */
+  onRevoke?: ((token: ApiToken) => void) | undefined;
+  /** Draws this many placeholder rows instead. */
+  skeletonRows?: number;
+}
+
+/** Which system has a token, what it may do, and until when. */
+export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTableProps) {
+  const words = useMessages(connectionsMessages);
+  const scopeWords = useScopeWords();
+  const format = useFormat();
+  const columns: TableColumn<ApiToken>[] = [
+    {
+      id: 'name',
+      header: words.name,
+      rowHeader: true,
+      render: ({ name, prefix }) => (
+        <S.Lines>
+          <span>{name}</span>
+          <Text as="span" size="small" tone="muted" code dir="ltr">{`${prefix}…`}</Text>
+        </S.Lines>
+      ),
+    },
+    {
+      id: 'scopes',
+      header: words.scopes,
+      render: ({ scopes }) => (
+        <S.Lines>
+          {scopes.map((scope) => (
+            <span key={scope}>{scopeWords[scope]}</span>
+          ))}
+        </S.Lines>
+      ),
+    },
+    {
+      id: 'used',
+      header: words.lastUsed,
+      width: '12rem',
+      render: ({ last_used_at, created_at, created_by }) => (
+        <S.Lines>
+          <span data-part="figures">
+            {last_used_at === null ? words.never : format.dateTime(last_used_at)}
+          </span>
+          <small>{words.made({ date: format.longDate(created_at), name: created_by })}</small>
+        </S.Lines>
+      ),
+    },
+    {
+      id: 'until',
+      header: words.until,
+      width: '12rem',
+      render: (token) => <Until token={token} />,
+    },
+  ];
+  const actions: TableColumn<ApiToken> = {
+    id: 'actions',
+    header: words.actions,
+    headerHidden: true,
+    align: 'end',
+    width: '7rem',
+    render: (token) =>
+      token.status === 'active' &&
+      onRevoke && (
+        <Button
+          size="small"
+          tone="critical"
+          aria-haspopup="dialog"
+          aria-label={words.revokeNamed({ name: token.name })}
+          onClick={() => onRevoke(token)}
+        >
+          {words.revoke}
+        </Button>
+      ),
+  };
+  return (
+    <Table<ApiToken>
+      columns={onRevoke || skeletonRows > 0 ? [...columns, actions] : columns}
+      rows={tokens}
+      rowKey={({ id }) => id}
+      caption={words.tokens}
+      skeletonRows={skeletonRows}
+    />
+  );
+}
+
+function Until({ token: { status, expires_at, revoked_at } }: { token: ApiToken }) {
+  const words = useMessages(connectionsMessages);
+  const format = useFormat();
+  if (status === 'active') return <span data-part="figures">{format.longDate(expires_at)}</span>;
+  return (
+    <S.Lines>
+      <span>
+        <Chip>{words[status]}</Chip>
+      </span>
+      <small>{format.longDate(revoked_at ?? expires_at)}</small>
+    </S.Lines>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
+import { useMessages } from '@alms/ui/i18n';
+import { connectionsMessages } from './words/index.ts';
+
+/** What another system may do, in words. */
+export function useScopeWords(): Record<ApiScope, string> {
+  const words = useMessages(connectionsMessages);
+  return {
+    'patient.read': words.readPatients,
+    'coverage.read': words.readCoverages,
+    'order.read': words.readOrders,
+    'specimen.read': words.readSpecimens,
+    'observation.read': words.readResults,
+    'report.read': words.readReports,
+    'unreleased.read': words.readUnreleased,
+    'confidential.read': words.readConfidential,
+    'hl7.write': words.sendOrders,
+  };
+}

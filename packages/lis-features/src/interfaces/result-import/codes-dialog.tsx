@@ -1,0 +1,218 @@
+import type {
+  BatchCode,
+  BatchCodes,
+  ImportBatch,
+  MappedTest,
+} from '@alms/lis-domain/interfaces/result-import';
+import { Button } from '@alms/ui/button';
+import { Chip } from '@alms/ui/chip';
+import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field';
+import { Dialog } from '@alms/ui/dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { idle, ready, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Table } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct } from './import-acts.ts';
+import { resultImportMessages } from './words/index.ts';
+
+export interface CodesDialogProps {
+  batch: ImportBatch;
+  codes: Resource<BatchCodes>;
+  onAct: (act: ImportAct) => Promise<Submission>;
+  onClose: () => void;
+}
+
+const keyOf = ({ code, unit }: Pick<BatchCode, 'code' | 'unit'>) => JSON.stringify([code, unit]);
+
+/** What a code is to mean: a test, nothing that is wanted, or nothing yet. */
+type Meaning = Pick<BatchCode, 'test_parameter_id' | 'ignored'>;
+
+/** Says which test each code of the instrument means, in the unit it is written in, and which are ignored. What is not decided stays without a test. */
+export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) {
+  const words = useMessages(resultImportMessages);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const read = codes.status === 'ready' ? codes.data.items : [];
+  const changed = read.flatMap((item) => {
+    const { code, unit, version } = item;
+    const meaning = chosen[keyOf(item)];
+    return meaning === undefined ||
+      (meaning.test_parameter_id === item.test_parameter_id && meaning.ignored === item.ignored)
+      ? []
+      : [{ code, unit, version, ...meaning }];
+  });
+  const save = async () => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct({ act: 'map', batch, items: changed });
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={words.codesTitle({ instrument: batch.instrument.name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={submission.status === 'submitting'}
+            inertReason={changed.length === 0 ? words.noneChosen : undefined}
+            onClick={() => void save()}
+          >
+            {words.saveCodes({ count: changed.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        <Text>{words.codesBody}</Text>
+        <SubmissionAlert submission={submission} words={words} />
+        <ResourceView resource={codes} label={words.codes} skeleton={<Skeleton count={4} />}>
+          {({ items, tests }) => {
+            const options = ready(
+              tests.map(({ id, code, name, unit_display }) => ({
+                value: id,
+                label: name,
+                note: [code, unit_display].filter(Boolean).join(', '),
+              })),
+            );
+            return (
+              <Table<BatchCode>
+                columns={[
+                  {
+                    id: 'code',
+                    header: words.code,
+                    rowHeader: true,
+                    width: '9rem',
+                    render: ({ code }) => (
+                      <Text as="span" code>
+                        <bdi>{code}</bdi>
+                      </Text>
+                    ),
+                  },
+                  {
+                    id: 'unit',
+                    header: words.unit,
+                    width: '8rem',
+                    render: ({ unit }) => <bdi>{unit || words.nothing}</bdi>,
+                  },
+                  {
+                    id: 'rows',
+                    header: words.rows,
+                    align: 'end',
+                    width: '5rem',
+                    render: ({ rows }) => rows,
+                  },
+                  {
+                    id: 'test',
+                    header: words.test,
+                    render: (item) => (
+                      <CodeMeaning
+                        item={item}
+                        meaning={chosen[keyOf(item)] ?? item}
+                        tests={tests}
+                        options={options}
+                        onChoose={(meaning) => setChosen({ ...chosen, [keyOf(item)]: meaning })}
+                      />
+                    ),
+                  },
+                ]}
+                rows={items}
+                rowKey={keyOf}
+                caption={words.codes}
+                emptyLabel={words.noCodes}
+              />
+            );
+          }}
+        </ResourceView>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface CodeMeaningProps {
+  item: BatchCode;
+  meaning: Meaning;
+  tests: readonly MappedTest[];
+  options: ComboboxFieldProps['options'];
+  onChoose: (meaning: Meaning) => void;
+}
+
+/** What one code means, and what it could. */
+function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningProps) {
+  const words = useMessages(resultImportMessages);
+  const format = useFormat();
+  const { code, unit, decided, suggested_id } = item;
+  if (meaning.ignored) {
+    return (
+      <Stack gap="s1">
+        <div>
+          <Chip>{words.ignored}</Chip>
+        </div>
+        {item.ignored && decided && (
+          <Text as="span" tone="muted">
+            {words.byAt({
+              name: decided.by ?? words.outcomeUnknown,
+              time: format.dateTime(decided.at),
+            })}
+          </Text>
+        )}
+        <div>
+          <Button
+            size="small"
+            aria-label={words.stopIgnoringCode({ code, unit })}
+            onClick={() => onChoose({ test_parameter_id: null, ignored: false })}
+          >
+            {words.stopIgnoring}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  const testOf = (id: string | null) => tests.find((test) => test.id === id);
+  const test = testOf(meaning.test_parameter_id);
+  const suggested = test ? undefined : testOf(suggested_id);
+  const choose = (id: string) => onChoose({ test_parameter_id: id, ignored: false });
+  return (
+    <Stack gap="s1">
+      <ComboboxField
+        dense
+        label={words.testOf({ code, unit })}
+        labelVisibility="hidden"
+        options={options}
+        value={test ? { value: test.id, label: test.name } : null}
+        onValueChange={(choice) => choice && choose(choice.value)}
+      />
+      {test?.unit_display && test.unit_display !== unit && (
+        <Text as="span" tone="muted">
+          {words.reportedIn({ unit: test.unit_display })}
+        </Text>
+      )}
+      <Inline gap="s2">
+        {suggested && (
+          <Button size="small" onClick={() => choose(suggested.id)}>
+            {words.takeSuggestion({ test: suggested.name })}
+          </Button>
+        )}
+        {item.test_parameter_id === null && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.ignoreCode({ code, unit })}
+            onClick={() => onChoose({ test_parameter_id: null, ignored: true })}
+          >
+            {words.ignore}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

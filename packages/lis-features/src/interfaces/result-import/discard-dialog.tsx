@@ -1,0 +1,64 @@
+import type { ImportBatch } from '@alms/lis-domain/interfaces/result-import';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { Form, FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct } from './import-acts.ts';
+import { resultImportMessages } from './words/index.ts';
+
+export interface DiscardDialogProps {
+  batch: ImportBatch;
+  onAct: (act: ImportAct) => Promise<Submission>;
+  onClose: () => void;
+}
+
+/** Asks why no more rows of a file are taken over. */
+export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
+  const words = useMessages(resultImportMessages);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const { ready, unmapped, refused } = batch.counts;
+  const discard = async () => {
+    setAsked(true);
+    if (reason.trim() === '') return;
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct({ act: 'discard', batch, reason: reason.trim() });
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.discardTitle}>
+      <Form onSubmit={() => void discard()} aria-label={words.discardTitle}>
+        <Stack gap="s4">
+          <SubmissionAlert submission={submission} words={words} />
+          <p>{words.discardBody({ count: ready + unmapped + refused })}</p>
+          <TextField
+            label={words.reason}
+            required
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+          />
+        </Stack>
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            tone="critical"
+            busy={submission.status === 'submitting'}
+          >
+            {words.discardNow}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { frameFaults, MAX_IMPORT_BYTES } from '@alms/lis-domain/interfaces/result-import';
+import type { Instrument } from '@alms/lis-domain/results';
+import { Card } from '@alms/ui/card';
+import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct, LookedInto } from './import-acts.ts';
+import { resultImportMessages } from './words/index.ts';
+import { StageForm } from './stage-form.tsx';
+
+export interface NewFileProps {
+  instruments: readonly Instrument[];
+  onLookInto: (file: File) => Promise<LookedInto>;
+  onAct: (act: ImportAct) => Promise<Submission>;
+  onOpen: (batchId: string) => void;
+}
+
+interface ChosenFile {
+  file: File;
+  /** Undefined while it is looked into. */
+  looked: LookedInto | undefined;
+}
+
+const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<
+  LookedInto['status'],
+  TakenFile['state']
+>;
+
+/** A file on its way in: chosen or dropped, looked into, and staged once somebody has said how it is read. */
+export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps) {
+  const words = useMessages(resultImportMessages);
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setChosen({ file, looked: undefined });
+    const looked = await onLookInto(file);
+    setChosen((now) => (now?.file === file ? { file, looked } : now));
+  };
+  const taken = chosen && {
+    id: 'chosen',
+    name: chosen.file.name,
+    size: chosen.file.size,
+    state: chosen.looked ? STATES[chosen.looked.status] : ('sending' as const),
+  };
+  const looked = chosen?.looked;
+  return (
+    <Card heading={words.newFile}>
+      <Stack gap="s4">
+        <FileDrop
+          label={words.chooseFile}
+          hint={words.chooseFileHint}
+          accept={['csv', 'text']}
+          maxBytes={MAX_IMPORT_BYTES}
+          files={taken ? [taken] : []}
+          onFilesChosen={(files) => void choose(files)}
+          onRemove={() => setChosen(undefined)}
+          onRetry={() => void choose(chosen ? [chosen.file] : [])}
+        />
+        {looked && looked.status !== 'read' && <FileRefusal looked={looked} />}
+        {chosen && looked?.status === 'read' && (
+          <StageForm
+            key={`${chosen.file.name} ${chosen.file.lastModified}`}
+            file={chosen.file}
+            content={looked.content}
+            instruments={instruments}
+            onAct={onAct}
+            onOpen={onOpen}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Why a file cannot be read; of a captured session, in which frame. */
+function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
+  const words = useMessages(resultImportMessages);
+  const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;
+  const told =
+    frame === undefined
+      ? words
+      : {
+          ...words,
+          ...Object.fromEntries(frameFaults.map((fault) => [fault, words[fault]({ frame })])),
+        };
+  return <SubmissionAlert submission={looked} words={told} />;
+}

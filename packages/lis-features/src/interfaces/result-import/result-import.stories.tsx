@@ -1,0 +1,212 @@
+import {
+  anImportBatch,
+  anImportFile,
+  aWideImportFile,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  batches,
+  listArgs,
+  loadingArgs,
+  longArgs,
+  openArgs,
+  rowsThatAre,
+} from './result-import.args.ts';
+import { ResultImportScreen } from './result-import-screen.tsx';
+
+/** Files of instruments: staged, judged row by row, and taken over by somebody. */
+const meta = {
+  title: 'Features/Results/Result import',
+  component: ResultImportScreen,
+  tags: ['screen'],
+  parameters: { layout: 'padded' },
+  args: openArgs,
+} satisfies Meta<typeof ResultImportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ready rows of a file: one critical, one that will be held. */
+export const Default: Story = {};
+
+export const Files: Story = { args: listArgs };
+
+export const Loading: Story = { args: loadingArgs };
+
+export const Empty: Story = {
+  args: { ...listArgs, batches: { status: 'empty', reason: 'none-yet' } },
+};
+
+export const NoMatches: Story = {
+  args: { status: 'entered', rows: { status: 'empty', reason: 'no-match' } },
+};
+
+export const Failed: Story = {
+  args: {
+    ...listArgs,
+    batches: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
+  },
+};
+
+export const Forbidden: Story = {
+  args: { ...listArgs, batches: { status: 'error', error: { kind: 'forbidden' } } },
+};
+
+export const Stale: Story = {
+  args: {
+    ...listArgs,
+    batches: { status: 'ready', data: batches, freshness: 'stale', asOf: minutesAgo(38) },
+  },
+};
+
+export const LongText: Story = { args: longArgs };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Each says what is wrong, and what would be accepted. */
+export const Refused: Story = { args: { status: 'refused', rows: ready(rowsThatAre('refused')) } };
+
+/** Titers as their reciprocals: what each is taken over as is seen before it is. */
+export const TitersByReciprocal: Story = {
+  args: {
+    rows: ready(
+      rowsThatAre('ready')
+        .slice(0, 2)
+        .map((row, index) => ({
+          ...row,
+          content: { ...row.content, code: 'ANA', value: ['80', '<20'][index] ?? '', unit: '' },
+          outcome: row.outcome && {
+            ...row.outcome,
+            value_text: ['1:80', '<1:20'][index] ?? '',
+            unit_display: null,
+          },
+        })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read as 1:80')).toBeVisible();
+    await expect(canvas.getByText('Read as <1:20')).toBeVisible();
+  },
+};
+
+/** What was taken over has to be told to somebody at once. */
+export const CriticalWaits: Story = {
+  args: {
+    openCalls: { count: 1, href: '/app/test-results?calls=open' },
+    status: 'entered',
+    rows: ready(rowsThatAre('entered')),
+  },
+};
+
+export const Discarded: Story = {
+  args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) },
+};
+
+/** What the file says is shown before anything is staged; it was staged before. */
+export const NewFile: Story = {
+  args: {
+    ...listArgs,
+    onLookInto: () =>
+      Promise.resolve({
+        status: 'read',
+        content: anImportFile({
+          staged: { id: anImportBatch().id, at: minutesAgo(14), by: 'Tessa Fixture' },
+        }),
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' }),
+    );
+    await expect(await canvas.findByText('This very file has been staged before')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Test code' })).toHaveValue('Assay');
+  },
+};
+
+/** A row for each specimen: which columns are read as values is seen before anything is staged. */
+export const WideFile: Story = {
+  args: {
+    ...listArgs,
+    onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['Sample ID,NA,K'], 'run.csv', { type: 'text/csv' }),
+    );
+    await userEvent.click(await canvas.findByRole('radio', { name: /^One row for each specimen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    await expect(canvas.getByText('K · mmol/L')).toBeVisible();
+  },
+};
+
+/** A captured session of which a frame is missing: nothing of it is taken. */
+export const BrokenSession: Story = {
+  args: {
+    ...listArgs,
+    onLookInto: () =>
+      Promise.resolve({
+        status: 'rejected',
+        fieldErrors: { frame: '12' },
+        formError: 'frame_missing',
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['x'], 'session.astm', { type: 'text/plain' }),
+    );
+    await expect(await canvas.findByText(/^Frame 12 is missing/)).toBeVisible();
+  },
+};
+
+/** Of codes that the laboratory does not want. */
+export const Ignored: Story = {
+  args: {
+    batch: ready(anImportBatch({ empty_cells: 12 })),
+    status: 'ignored',
+    rows: ready(rowsThatAre('ignored')),
+  },
+};
+
+/** Somebody says what the codes of the instrument mean. */
+export const Codes: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Codes…' }));
+    await waitFor(() =>
+      expect(
+        within(document.body).getByRole('dialog', { name: 'What the codes of Analyser 2 mean' }),
+      ).toBeVisible(),
+    );
+  },
+};
+
+/** Tab reaches what is done with all rows, then the choice of rows; a row opens by Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Take over 3 ready rows' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith(
+        expect.objectContaining({ act: 'accept', numbers: 'all-ready' }),
+      ),
+    );
+    canvas.getByRole('radio', { name: /^Ready/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onStatusChange).toHaveBeenCalledWith('unmapped');
+  },
+};

@@ -1,0 +1,365 @@
+import {
+  anImportBatch,
+  anImportFile,
+  aUser,
+  aWideImportFile,
+  minutesAgo,
+  someBatchCodes,
+} from '@alms/lis-domain/fixtures';
+import { ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { listArgs, openArgs, rowsThatAre } from './result-import.args.ts';
+import {
+  ResultImportScreen,
+  type ImportAct,
+  type LookedInto,
+  type ResultImportScreenProps,
+} from './index.ts';
+
+const acting = () =>
+  vi.fn<ResultImportScreenProps['onAct']>((_act: ImportAct) =>
+    Promise.resolve<Submission>({ status: 'done' }),
+  );
+const list = (rest: Partial<ResultImportScreenProps> = {}) =>
+  renderUi(<ResultImportScreen {...listArgs} {...rest} />);
+const open = (rest: Partial<ResultImportScreenProps> = {}) =>
+  renderUi(<ResultImportScreen {...openArgs} {...rest} />);
+const dialog = () => within(screen.getByRole('dialog'));
+const aFile = () => new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' });
+const looked =
+  (content: Partial<ReturnType<typeof anImportFile>> = {}) =>
+  () =>
+    Promise.resolve<LookedInto>({ status: 'read', content: anImportFile(content) });
+
+describe('critical values that somebody has to be told of', () => {
+  it('lead to where they are passed on', () => {
+    open({ openCalls: { count: 2, href: '/app/test-results?calls=open' } });
+    expect(screen.getByText('2 critical results to pass on')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pass on' })).toHaveAttribute(
+      'href',
+      '/app/test-results?calls=open',
+    );
+  });
+
+  it.each([
+    ['there are none', { count: 0, href: '#' }],
+    ['it is not known', undefined],
+  ])('are not spoken of while %s', (_case, openCalls) => {
+    open({ openCalls });
+    expect(screen.queryByText(/to pass on/)).toBeNull();
+  });
+});
+
+describe('a new file', () => {
+  it('is staged as somebody says, and not before everything is said', async () => {
+    const onAct = acting();
+    const { user } = list({ onAct, onLookInto: looked() });
+    const file = aFile();
+    await user.upload(screen.getByLabelText('File of an instrument'), file);
+    await user.click(await screen.findByRole('button', { name: 'Stage 10 rows' }));
+    expect(screen.getByText('Name the instrument')).toBeInTheDocument();
+    expect(screen.getByText('Choose how numbers are written')).toBeInTheDocument();
+    expect(onAct).not.toHaveBeenCalled();
+
+    await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Decimal mark in this file' }),
+      ',',
+    );
+    await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'stage',
+      file,
+      instrument_name: 'Analyser 9',
+      again: false,
+      reading: {
+        decimal_mark: ',',
+        columns: {
+          shape: 'long',
+          accession: 'Sample ID',
+          code: 'Assay',
+          value: 'Result',
+          unit: 'Unit',
+          flag: 'Flag',
+          patient: 'Patient',
+          kind: null,
+        },
+      },
+    });
+  });
+
+  it('is read as the last one like it was, and staged again only when that is meant', async () => {
+    const onAct = acting();
+    const { instrument, reading } = anImportBatch();
+    const { user } = list({
+      onAct,
+      onLookInto: looked({
+        last: { instrument, reading },
+        staged: { id: anImportBatch().id, at: minutesAgo(9), by: 'Tessa Fixture' },
+      }),
+    });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    const stage = await screen.findByRole('button', { name: 'Stage 10 rows' });
+    expect(stage).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('checkbox', { name: 'Stage it once more' }));
+    await user.click(screen.getByRole('button', { name: 'Stage 10 rows' }));
+    expect(onAct).toHaveBeenCalledWith(
+      expect.objectContaining({ instrument_name: 'Analyser 2', reading, again: true }),
+    );
+  });
+
+  it('with a row for each specimen shows what it would be read as, and is staged as that', async () => {
+    const onAct = acting();
+    const { user } = list({
+      onAct,
+      onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }),
+    });
+    const file = aFile();
+    await user.upload(screen.getByLabelText('File of an instrument'), file);
+    await user.click(await screen.findByRole('radio', { name: /^One row for each specimen/ }));
+    expect(screen.queryByRole('combobox', { name: 'Test code' })).not.toBeInTheDocument();
+    expect(screen.getByText('3 columns are read as values of these codes:')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Heads name the unit/ }));
+    expect(screen.getByText('LIP2 · U/L')).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Instrument' }), 'Analyser 9');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Decimal mark in this file' }),
+      '.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
+    const columns = {
+      shape: 'wide',
+      accession: 'Sample ID',
+      patient: 'Patient',
+      kind: null,
+      unit_in_head: true,
+    };
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'stage',
+      file,
+      instrument_name: 'Analyser 9',
+      again: false,
+      reading: { decimal_mark: '.', columns },
+    });
+  });
+
+  it.each([
+    [
+      'two columns of one code',
+      ['Sample ID', 'K', 'NA', 'K'],
+      'Two columns hold the same code in the same unit: K.',
+    ],
+    ['no column for values', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
+  ])('with a row for each specimen and %s is not staged', async (_, heads, sentence) => {
+    const onAct = acting();
+    const last = {
+      instrument: anImportBatch().instrument,
+      reading: {
+        columns: {
+          shape: 'wide',
+          accession: 'Sample ID',
+          patient: heads.includes('Patient') ? 'Patient' : null,
+          kind: null,
+          unit_in_head: true,
+        },
+        decimal_mark: '.',
+      },
+    } as const;
+    const { user } = list({
+      onAct,
+      onLookInto: () =>
+        Promise.resolve({ status: 'read', content: aWideImportFile({ heads, last }) }),
+    });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stage 3 rows' }));
+    expect(onAct).not.toHaveBeenCalled();
+  });
+
+  it('that is a broken session says in which frame', async () => {
+    const { user } = list({
+      onLookInto: () =>
+        Promise.resolve({
+          status: 'rejected',
+          fieldErrors: { frame: '12' },
+          formError: 'frame_missing',
+        }),
+    });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Frame 12 is missing. Capture the session again.',
+    );
+  });
+
+  it('that is none says why', async () => {
+    const { user } = list({
+      onLookInto: () =>
+        Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'file_is_spreadsheet' }),
+    });
+    await user.upload(screen.getByLabelText('File of an instrument'), aFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is a workbook, not a text.');
+    expect(screen.queryByRole('button', { name: /^Stage/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the rows of a file', () => {
+  it('with a row for each specimen say in which line and column they stand, and that empty cells are none', async () => {
+    const [first] = rowsThatAre('ready');
+    const { user } = open({
+      batch: ready(anImportBatch({ empty_cells: 7 })),
+      rows: ready([{ ...first!, place: { line: 4, column: 'K (mmol/L)' } }]),
+    });
+    expect(
+      screen.getByText('7 cells were empty: they are no results and no rows.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Line 4')).toBeInTheDocument();
+    await user.click(screen.getByText(first!.content.accession));
+    expect(dialog().getByText('Line 4, column K (mmol/L)')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ready', ['Goes to verification', 'Critical', 'Will be held']],
+    ['unmapped', ['Nobody has said which test this code is.']],
+    [
+      'refused',
+      [
+        'It could be 4.2.',
+        'No value. An empty cell is not zero.',
+        'Another patient is on record',
+        'This test belongs to specimen 260512-0108',
+      ],
+    ],
+    ['ignored', ['The laboratory ignores this code.']],
+    ['entered', ['Taken over']],
+  ] as const)('that are %s say what becomes of them', (status, sentences) => {
+    open({ status, rows: ready(rowsThatAre(status)) });
+    const table = within(screen.getByRole('table', { name: 'Rows' }));
+    for (const sentence of sentences)
+      expect(table.getAllByText(sentence, { exact: false }).length).toBeGreaterThan(0);
+  });
+
+  it('are taken over together, or as they are chosen', async () => {
+    const onAct = acting();
+    const { user } = open({ onAct });
+    await user.click(screen.getByRole('button', { name: 'Take over 3 ready rows' }));
+    await waitFor(() =>
+      expect(onAct).toHaveBeenLastCalledWith({
+        act: 'accept',
+        batch: anImportBatch(),
+        numbers: 'all-ready',
+      }),
+    );
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select/ }).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(onAct).toHaveBeenLastCalledWith({ act: 'accept', batch: anImportBatch(), numbers: [3] });
+  });
+
+  it('are only looked at once the file is discarded', () => {
+    open({
+      batch: ready(
+        anImportBatch({
+          discarded: {
+            at: minutesAgo(3),
+            by: { id: anImportBatch().created_by.id, name: 'Mara Fixture' },
+            reason: 'The wrong file',
+          },
+        }),
+      ),
+    });
+    expect(screen.getByText('The wrong file')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /^Take over|Discard|Judge/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('show the text as it came', async () => {
+    const { user } = open();
+    const [first] = rowsThatAre('ready');
+    await user.click(screen.getByText(first!.content.accession));
+    expect(dialog().getByText(first!.raw)).toBeInTheDocument();
+    expect(dialog().getByRole('link', { name: 'Open the specimen' })).toHaveAttribute(
+      'href',
+      `/app/test-results?specimen=${first!.outcome!.sample_id}`,
+    );
+  });
+});
+
+describe('codes', () => {
+  it('take a suggestion only by hand, and say in which unit the test is reported', async () => {
+    const onAct = acting();
+    const { user } = open({ onAct });
+    await user.click(screen.getByRole('button', { name: 'Codes…' }));
+    expect(dialog().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog().getByRole('button', { name: 'Take Creatinine' }));
+    expect(
+      dialog().getByText('Reported in mg/dL: choose it only if the file means the same unit.'),
+    ).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save 1 code' }));
+    const creatinine = someBatchCodes().items.find(({ code }) => code === 'crea');
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'map',
+      batch: anImportBatch(),
+      items: [
+        {
+          code: 'crea',
+          unit: 'mg/dl',
+          version: 0,
+          test_parameter_id: creatinine?.suggested_id,
+          ignored: false,
+        },
+      ],
+    });
+  });
+
+  it('are ignored and wanted again by hand, with who said so last', async () => {
+    const onAct = acting();
+    const { user } = open({ onAct });
+    await user.click(screen.getByRole('button', { name: 'Codes…' }));
+    expect(
+      dialog().getByText(aUser('lab_manager').full_name, { exact: false }),
+    ).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Do not ignore code A/G' }));
+    await user.click(dialog().getByRole('button', { name: 'Ignore code LIP2 U/L' }));
+    await user.click(dialog().getByRole('button', { name: 'Save 2 codes' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'map',
+      batch: anImportBatch(),
+      items: [
+        { code: 'LIP2', unit: 'U/L', version: 0, test_parameter_id: null, ignored: true },
+        { code: 'A/G', unit: '', version: 1, test_parameter_id: null, ignored: false },
+      ],
+    });
+  });
+
+  it('can be wanted again when nothing else of a file is left', () => {
+    open({
+      batch: ready(
+        anImportBatch({ counts: { ready: 0, unmapped: 0, refused: 0, ignored: 2, entered: 5 } }),
+      ),
+    });
+    expect(screen.getByRole('button', { name: 'Codes…' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard…' })).not.toBeInTheDocument();
+  });
+
+  it('are not offered to who may not say what they mean', () => {
+    open({ onReadCodes: undefined });
+    expect(screen.queryByRole('button', { name: 'Codes…' })).not.toBeInTheDocument();
+  });
+});
+
+it('discards a file with a reason, and not without', async () => {
+  const onAct = acting();
+  const { user } = open({ onAct });
+  await user.click(screen.getByRole('button', { name: 'Discard…' }));
+  await user.click(dialog().getByRole('button', { name: 'Discard' }));
+  expect(dialog().getByText('Say why')).toBeInTheDocument();
+  await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The wrong file');
+  await user.click(dialog().getByRole('button', { name: 'Discard' }));
+  expect(onAct).toHaveBeenCalledExactlyOnceWith({
+    act: 'discard',
+    batch: anImportBatch(),
+    reason: 'The wrong file',
+  });
+});

@@ -1,0 +1,92 @@
+import type { ImportRow } from '@alms/lis-domain/interfaces/result-import';
+import { Button, LinkButton } from '@alms/ui/button';
+import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { resultImportMessages } from './words/index.ts';
+import { readAs } from './read-as.ts';
+import { RowOutcome } from './row-outcome.tsx';
+
+export interface RowDetailsProps {
+  row: ImportRow;
+  specimenHref: (sampleId: string) => string;
+  onClose: () => void;
+}
+
+/** One row with everything that is known of it: as it came, what it was taken for, and what becomes of it. */
+export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
+  const words = useMessages(resultImportMessages);
+  const read = readAs(row);
+  const { number, place, raw, content, test, outcome } = row;
+  const said = (
+    id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind',
+  ): DescriptionItem[] =>
+    content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
+  const items: DescriptionItem[] = [
+    { id: 'outcome', term: words.outcome, description: <RowOutcome row={row} /> },
+    { id: 'test', term: words.test, description: test ? <bdi>{test.name}</bdi> : words.notMapped },
+    ...(outcome
+      ? [
+          {
+            id: 'on-record',
+            term: words.patientOnRecord,
+            description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi>,
+          },
+        ]
+      : []),
+    ...said('accession'),
+    ...said('patient'),
+    ...said('code'),
+    ...said('value'),
+    ...(read === undefined
+      ? []
+      : [{ id: 'read-as', term: words.takenAs, description: <bdi>{read}</bdi> }]),
+    ...said('unit'),
+    ...said('flag'),
+    ...said('kind'),
+    ...(place
+      ? [
+          {
+            id: 'place',
+            term: words.place,
+            description: (
+              <bdi>
+                {place.column === null
+                  ? words.line({ line: place.line })
+                  : words.lineColumn({ line: place.line, column: place.column })}
+              </bdi>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'raw',
+      term: words.asItCame,
+      description: (
+        <Text as="span" code>
+          <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {raw}
+          </bdi>
+        </Text>
+      ),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.rowTitle({ number })}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {outcome && (
+            <LinkButton href={specimenHref(outcome.sample_id)}>{words.openSpecimen}</LinkButton>
+          )}
+        </>
+      }
+    >
+      <DescriptionList items={items} />
+    </Dialog>
+  );
+}

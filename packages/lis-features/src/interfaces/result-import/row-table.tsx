@@ -1,0 +1,115 @@
+import type { ImportRow } from '@alms/lis-domain/interfaces/result-import';
+import {
+  DataTable,
+  moreRows,
+  type DataTableColumn,
+  type DataTableProps,
+} from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
+import { resultImportMessages } from './words/index.ts';
+import { readAs } from './read-as.ts';
+import { RowOutcome } from './row-outcome.tsx';
+
+export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selection'> {
+  rows: Resource<readonly ImportRow[]>;
+  onMore: (() => void) | undefined;
+  onOpen: (row: ImportRow) => void;
+  onRetry: (() => void | Promise<void>) | undefined;
+  filter: ReactNode;
+}
+
+/** The rows of a file: what each says, what it is taken for, and what it would do. */
+export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: RowTableProps) {
+  const words = useMessages(resultImportMessages);
+  const format = useFormat();
+  const columns: DataTableColumn<ImportRow>[] = [
+    {
+      id: 'number',
+      header: words.row,
+      align: 'end',
+      width: '6rem',
+      render: ({ number, place, content }) => (
+        <>
+          {format.number(number)}
+          {place && (place.column !== null || content.malformed) && (
+            <Text as="span" tone="muted" style={{ display: 'block' }}>
+              {words.line({ line: place.line })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'specimen',
+      header: words.accession,
+      rowHeader: true,
+      width: '15rem',
+      render: ({ content, outcome }) => (
+        <>
+          <Text as="span" code>
+            {content.accession || words.nothing}
+          </Text>
+          <Text as="span" tone="muted" style={{ display: 'block' }}>
+            <bdi>{outcome?.patient.full_name ?? content.patient}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'test',
+      header: words.test,
+      width: '13rem',
+      render: ({ content, test }) => (
+        <>
+          {test?.name ?? words.notMapped}
+          <Text as="span" tone="muted" style={{ display: 'block' }}>
+            <bdi>{content.code}</bdi>
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'value',
+      header: words.value,
+      align: 'end',
+      width: '9rem',
+      render: (row) => {
+        const { value, unit } = row.content;
+        const read = readAs(row);
+        return (
+          <>
+            {value === '' ? words.nothing : <bdi>{[value, unit].filter(Boolean).join(' ')}</bdi>}
+            {read !== undefined && (
+              <Text as="span" style={{ display: 'block' }}>
+                {words.readAs({ value: read })}
+              </Text>
+            )}
+          </>
+        );
+      },
+    },
+    { id: 'outcome', header: words.outcome, render: (row) => <RowOutcome row={row} /> },
+  ];
+  return (
+    <DataTable<ImportRow>
+      columns={columns}
+      resource={rows}
+      rowKey={({ number }) => String(number)}
+      caption={words.rows}
+      headingLevel={3}
+      lines={2}
+      filter={filter}
+      onRowOpen={onOpen}
+      paging={moreRows({ onMore })}
+      empty={{
+        'none-yet': { title: words.noRowsTitle, body: words.noRowsBody },
+        'no-match': { title: words.noRowsTitle, body: words.noRowsBody },
+      }}
+      {...(onRetry && { onRetry })}
+      selection={selection}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { sampleStates } from '@alms/lis-domain/samples';
+import type { ImportRow } from '@alms/lis-domain/interfaces/result-import';
+import { useMessages } from '@alms/ui/i18n';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { resultImportMessages } from './words/index.ts';
+
+/** Why a row is not taken over, with what would be accepted. */
+export function useRefusalWords() {
+  const words = useMessages(resultImportMessages);
+  const specimen = useSpecimenWords();
+  return ({ refusal, expected }: Pick<ImportRow, 'refusal' | 'expected'>): string => {
+    const told = { expected: expected ?? '' };
+    switch (refusal) {
+      case null:
+        return words.outcomeUnknown;
+      case 'specimen_not_usable': {
+        const state = sampleStates.find((each) => each === expected);
+        return words.specimen_not_usable({ state: state ? specimen.state(state) : '' });
+      }
+      case 'number_unreadable':
+        return expected === null ? words.number_unreadable : words.number_otherwise(told);
+      case 'titer_unreadable':
+        return expected === null ? words.titer_unreadable : words.titer_otherwise(told);
+      case 'ratio_unreadable':
+        return expected === null ? words.ratio_unreadable : words.ratio_otherwise(told);
+      case 'not_a_patient':
+      case 'instrument_flag':
+      case 'patient_differs':
+      case 'unit_differs':
+      case 'other_specimen':
+      case 'not_an_answer':
+      case 'implausible_value':
+      case 'row_repeated':
+      case 'rows_disagree':
+        return words[refusal](told);
+      default:
+        return words[refusal];
+    }
+  };
+}

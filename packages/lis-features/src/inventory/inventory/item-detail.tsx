@@ -1,0 +1,183 @@
+import type { StockItem, StockLot, StockTransaction } from '@alms/lis-domain/inventory';
+import { Button } from '@alms/ui/button';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import { ActDialog, type Asking } from './act-dialog.tsx';
+import { LotList } from './lot-list.tsx';
+import { actsOf, type OfferedAct, type StockAct } from './stock-acts.ts';
+import { inventoryMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
+import { TransactionList } from './transaction-list.tsx';
+
+export interface ItemDetailProps {
+  item: StockItem;
+  /** Lots read so far, in the order in which they are to be used, then what is gone. */
+  lots: Resource<readonly StockLot[]>;
+  /** Reads more lots. When omitted, these are all. */
+  onMoreLots?: (() => void) | undefined;
+  /** Changes of its stock read so far, newest first. */
+  transactions: Resource<readonly StockTransaction[]>;
+  /** Reads older ones. When omitted, these are all. */
+  onOlder?: (() => void) | undefined;
+  /** Does something with the item or a lot. It must not reject. */
+  onAct: (act: StockAct) => Promise<Submission>;
+  /** Opens the form to change the item. */
+  onEdit: () => void;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** One item: what there is, how long it lasts, its lots in the order in which they are to be used, and every change of its stock. */
+export function ItemDetail({
+  item,
+  lots,
+  onMoreLots,
+  transactions,
+  onOlder,
+  onAct,
+  onEdit,
+  onRetry,
+}: ItemDetailProps) {
+  const words = useMessages(inventoryMessages);
+  const names = useMessages(stockWordsMessages);
+  const format = useFormat();
+  const [asking, setAsking] = useState<Asking>();
+  const [opening, setOpening] = useState<Submission>({ status: 'idle' });
+  const left = lots.status === 'ready' ? lots.data.filter(({ on_hand }) => on_hand > 0) : [];
+  const amount = (count: number) => names.amount({ count, unit: item.unit });
+  const retry = onRetry && { onRetry };
+
+  const act = async (chosen: OfferedAct, lot: StockLot) => {
+    if (chosen !== 'open') return setAsking({ act: chosen, lot });
+    setOpening({ status: 'submitting' });
+    setOpening(await onAct({ act: 'open', lot }));
+  };
+
+  return (
+    <S.Detail data-component="item-detail">
+      <div>
+        <div data-part="title">
+          <Heading level={2} size="large">
+            {item.name}
+          </Heading>
+          <S.Code>{item.code}</S.Code>
+        </div>
+        {item.alerts.length > 0 && (
+          <div data-part="chips">
+            {item.alerts.map((alert) => (
+              <AlertChip key={alert} alert={alert} />
+            ))}
+          </div>
+        )}
+        <div data-part="acts">
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            disabled={left.length === 0}
+            onClick={() => setAsking({ act: 'consume', lot: undefined })}
+          >
+            {words.consume}
+          </Button>
+          <Button aria-haspopup="dialog" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        </div>
+        <DescriptionList
+          items={[
+            { id: 'usable', term: words.usable, description: amount(item.usable) },
+            { id: 'on-hand', term: words.onHand, description: amount(item.on_hand) },
+            ...(item.on_order > 0
+              ? [{ id: 'on-order', term: words.onOrder, description: amount(item.on_order) }]
+              : []),
+            {
+              id: 'lasts',
+              term: words.lasts,
+              description:
+                item.days_remaining === null
+                  ? words.notUsed
+                  : words.lastsUntil({
+                      count: item.days_remaining,
+                      date: item.lasts_until === null ? '' : format.longDate(item.lasts_until),
+                    }),
+            },
+            { id: 'used', term: words.used, description: amount(item.consumed) },
+            {
+              id: 'reorder',
+              term: words.reorderLevel,
+              description: words.reorderTo({ level: item.reorder_level, most: item.max_level }),
+            },
+            ...(item.suggested_order > 0
+              ? [
+                  {
+                    id: 'order',
+                    term: words.suggestedOrder,
+                    description: amount(item.suggested_order),
+                  },
+                ]
+              : []),
+            { id: 'storage', term: words.storage, description: names[item.storage] },
+            ...(item.supplier === ''
+              ? []
+              : [{ id: 'supplier', term: words.supplier, description: item.supplier }]),
+          ]}
+        />
+      </div>
+      <div>
+        <Heading level={3}>{words.lots}</Heading>
+        <SubmissionAlert submission={opening} words={words} />
+        <ResourceView
+          resource={lots}
+          label={words.lots}
+          headingLevel={4}
+          skeleton={<Skeleton count={4} />}
+          empty={{ 'none-yet': { title: words.noLotsTitle, body: words.noLotsBody } }}
+          {...retry}
+        >
+          {(read) => (
+            <LotList
+              lots={read}
+              unit={item.unit}
+              actsOf={actsOf}
+              onAct={(chosen, lot) => void act(chosen, lot)}
+            />
+          )}
+        </ResourceView>
+        {onMoreLots && (
+          <Button variant="quiet" onClick={onMoreLots}>
+            {words.moreLots}
+          </Button>
+        )}
+      </div>
+      <div>
+        <Heading level={3}>{words.transactions}</Heading>
+        <ResourceView
+          resource={transactions}
+          label={words.transactions}
+          headingLevel={4}
+          skeleton={<Skeleton count={4} />}
+          empty={{ 'none-yet': { title: words.noTransactions } }}
+          {...retry}
+        >
+          {(read) => <TransactionList transactions={read} />}
+        </ResourceView>
+        {onOlder && (
+          <Button variant="quiet" onClick={onOlder}>
+            {words.older}
+          </Button>
+        )}
+      </div>
+      <ActDialog
+        item={item}
+        lots={left}
+        asking={asking}
+        onClose={() => setAsking(undefined)}
+        onAct={onAct}
+      />
+    </S.Detail>
+  );
+}

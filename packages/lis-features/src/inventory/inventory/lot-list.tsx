@@ -1,0 +1,74 @@
+import type { StockLot } from '@alms/lis-domain/inventory';
+import { IconButton } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, MoreGlyph } from '@alms/ui/icon';
+import { Menu } from '@alms/ui/menu';
+import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import type { OfferedAct } from './stock-acts.ts';
+import { inventoryMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
+
+export interface LotListProps {
+  lots: readonly StockLot[];
+  /** What they are counted in. */
+  unit: string;
+  /** What can be done with each now. */
+  actsOf: (lot: StockLot) => readonly OfferedAct[];
+  onAct: (act: OfferedAct, lot: StockLot) => void;
+}
+
+/** Lots in the order in which they are to be used: the first that ends stands first. */
+export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
+  const words = useMessages(inventoryMessages);
+  const names = useMessages(stockWordsMessages);
+  const format = useFormat();
+  return (
+    <S.Lots>
+      {lots.map((lot) => {
+        const acts = actsOf(lot);
+        const { id, lot_number, on_hand, use_by, opened_on, location, qc_note, alert } = lot;
+        return (
+          <li key={id} data-gone={on_hand === 0 ? '' : undefined}>
+            <div data-part="line">
+              <S.Code data-part="lot">{lot_number}</S.Code>
+              <LotChip {...lot} />
+              {alert === 'expiring' && <AlertChip alert={alert} />}
+              {acts.length > 0 && (
+                <Menu
+                  align="end"
+                  items={acts.map((act) => ({
+                    id: act,
+                    label: words[act],
+                    onSelect: () => onAct(act, lot),
+                  }))}
+                  renderTrigger={(attributes) => (
+                    <IconButton
+                      {...attributes}
+                      label={words.actsOf({ lot: lot_number })}
+                      size="small"
+                    >
+                      <Icon glyph={MoreGlyph} size="small" />
+                    </IconButton>
+                  )}
+                />
+              )}
+            </div>
+            <div data-part="facts">
+              <b>{names.amount({ count: on_hand, unit })}</b>
+              <span>
+                {use_by === null
+                  ? words.neverEnds
+                  : names.goodUntil({ date: format.longDate(use_by) })}
+              </span>
+              {opened_on !== null && (
+                <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>
+              )}
+              {location !== '' && <span>{location}</span>}
+              {qc_note !== '' && <span>{qc_note}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </S.Lots>
+  );
+}

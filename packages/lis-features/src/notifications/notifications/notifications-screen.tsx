@@ -1,0 +1,171 @@
+import {
+  notificationTypes,
+  type Notification,
+  type NotificationPage,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
+import { Button, IconButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph, RemoveGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { PageHeader } from '@alms/ui/page-header';
+import { Pagination } from '@alms/ui/pagination';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import {
+  NotificationRow,
+  NotificationSkeleton,
+  useNotificationTypeWords,
+} from '../../shared/notification-row/index.ts';
+import { notificationsMessages } from './words/index.ts';
+import { SendDialog, type NotificationSender } from './send-dialog.tsx';
+
+/** What is looked for; an empty type asks for every kind. */
+export interface NotificationFilter {
+  unreadOnly: boolean;
+  type: NotificationType | '';
+}
+
+export interface NotificationsScreenProps {
+  filter: NotificationFilter;
+  onFilterChange: (filter: NotificationFilter) => void;
+  notifications: Resource<NotificationPage>;
+  /** How many are unread; undefined while it is not known. */
+  unread: number | undefined;
+  /** Asked for another page, counted from 1. */
+  onPageChange: (page: number) => void;
+  onRead: (notification: Notification) => void;
+  onReadAll: () => void;
+  onDelete: (notification: Notification) => void;
+  onRetry?: () => void | Promise<void>;
+  /** When omitted, this person sends none. */
+  sender?: NotificationSender | undefined;
+}
+
+/** Everything a person has been told, newest first: read, deleted, and, by who may, sent to others. */
+export function NotificationsScreen({
+  filter,
+  onFilterChange,
+  notifications,
+  unread,
+  onPageChange,
+  onRead,
+  onReadAll,
+  onDelete,
+  onRetry,
+  sender,
+}: NotificationsScreenProps) {
+  const words = useMessages(notificationsMessages);
+  const types = useNotificationTypeWords();
+  const [sending, setSending] = useState(false);
+  const close = () => {
+    setSending(false);
+    sender?.onAudienceChange(undefined);
+  };
+  const act = (notification: Notification) => (
+    <IconButton
+      size="small"
+      label={words.delete({ title: notification.title })}
+      onClick={() => onDelete(notification)}
+    >
+      <Icon glyph={RemoveGlyph} size="small" />
+    </IconButton>
+  );
+  return (
+    <Stack gap="s5">
+      <PageHeader
+        title={words.title}
+        context={unread === undefined ? undefined : words.context({ unread })}
+        actions={
+          <>
+            {unread !== undefined && unread > 0 && (
+              <Button onClick={onReadAll}>{words.markAllRead}</Button>
+            )}
+            {sender && (
+              <Button
+                variant="primary"
+                leading={<Icon glyph={PlusGlyph} />}
+                onClick={() => setSending(true)}
+              >
+                {words.send}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Inline role="search" aria-label={words.filters} gap="s3" align="end">
+        <Segmented
+          label={words.show}
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'unread', label: words.unread, count: unread },
+          ]}
+          value={filter.unreadOnly ? 'unread' : 'all'}
+          onValueChange={(value) => onFilterChange({ ...filter, unreadOnly: value === 'unread' })}
+        />
+        <SelectField
+          dense
+          label={words.type}
+          placeholder={words.anyType}
+          options={notificationTypes.map((value) => ({ value, label: types[value] }))}
+          value={filter.type}
+          onChange={(event) =>
+            onFilterChange({
+              ...filter,
+              type: notificationTypes.find((each) => each === event.target.value) ?? '',
+            })
+          }
+        />
+      </Inline>
+      <Card body="flush" aria-label={words.title}>
+        <ResourceView
+          resource={notifications}
+          label={words.title}
+          headingLevel={2}
+          flush
+          skeleton={<NotificationSkeleton count={8} />}
+          empty={{
+            'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+            'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+          }}
+          {...(onRetry && { onRetry })}
+        >
+          {({ items }) =>
+            items.map((each) => (
+              <NotificationRow key={each.id} notification={each} onRead={onRead} acts={act(each)} />
+            ))
+          }
+        </ResourceView>
+      </Card>
+      {notifications.status === 'ready' && (
+        <Pages shown={notifications.data} onPageChange={onPageChange} />
+      )}
+      {sender && <SendDialog open={sending} onClose={close} {...sender} />}
+    </Stack>
+  );
+}
+
+/** Where in the list the page is; nothing where there is only one. */
+function Pages({
+  shown: { offset, limit, total, items },
+  onPageChange,
+}: {
+  shown: NotificationPage;
+  onPageChange: (page: number) => void;
+}) {
+  const words = useMessages(notificationsMessages);
+  if (total <= limit) return null;
+  return (
+    <Pagination
+      label={words.pages}
+      page={Math.floor(offset / limit) + 1}
+      pageCount={Math.ceil(total / limit)}
+      onPageChange={(to) => onPageChange(to)}
+      summary={words.shown({ first: offset + 1, last: offset + items.length, total })}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import { roles } from '@alms/lis-domain/access';
+import {
+  MOST_RECIPIENTS,
+  notificationPriorities,
+  type NotificationAudienceSize,
+} from '@alms/lis-domain/notifications';
+import type { StaffMember } from '@alms/lis-domain/identity/staff';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { MultiSelectField } from '@alms/ui/multi-select-field';
+import { ready, type Resource, type Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { TextAreaField } from '@alms/ui/text-area-field';
+import { TextField } from '@alms/ui/text-field';
+import { Controller, useWatch } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { notificationsMessages } from './words/index.ts';
+import { countedAudience, sendNotificationForm } from './send-notification.form.ts';
+
+/** What is about to be sent, and to whom. */
+export type OutgoingNotification = InferOutput<typeof sendNotificationForm>;
+export type NotificationAudience = NonNullable<ReturnType<typeof countedAudience>>;
+
+/** Single people to choose from. */
+export interface PeopleFinder {
+  /** Staff with an active account; idle until somebody is searched for. */
+  found: Resource<{ items: readonly Pick<StaffMember, 'id' | 'full_name' | 'role'>[] }>;
+  /** Asked for people with this in their name or address, at every key; empty when the list opens. */
+  onSearch: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** What somebody who may send notifications needs for it. */
+export interface NotificationSender {
+  /** Whether everybody, several roles and single people can be told, or one role at a time. */
+  reach: 'role' | 'everybody';
+  /** How many people the chosen audience has, and a few of them; idle while none is chosen. */
+  audienceSize: Resource<NotificationAudienceSize>;
+  /** Called when another audience is chosen: its size is then asked for. */
+  onAudienceChange: (audience: NotificationAudience | undefined) => void;
+  people: PeopleFinder;
+  /** Refusals it knows: `rate_limited`. */
+  submission: Submission;
+  onSend: (notification: OutgoingNotification) => Promise<Submission>;
+}
+
+export interface SendDialogProps extends NotificationSender {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Writes a notification to a role, or to everybody, after saying how many people that is. */
+export function SendDialog({ open, ...form }: SendDialogProps) {
+  const words = useMessages(notificationsMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={words.sendTitle}>
+      <SendForm {...form} />
+    </Dialog>
+  );
+}
+
+function SendForm({
+  reach,
+  audienceSize,
+  onAudienceChange,
+  people,
+  submission,
+  onSend,
+  onClose,
+}: Omit<SendDialogProps, 'open'>) {
+  const words = useMessages(notificationsMessages);
+  const roleWords = useRoleWords();
+  const form = useLisForm(sendNotificationForm, {
+    defaultValues: {
+      audience: '' as 'everybody',
+      roles: [],
+      people: [],
+      title: '',
+      message: '',
+      priority: 'normal',
+      mail: false,
+    },
+    words,
+    submission: useLaterAnswers(submission),
+    onSubmit: async (notification: OutgoingNotification) => {
+      if ((await onSend(notification)).status === 'done') onClose();
+    },
+    onValuesChange: (values) => onAudienceChange(countedAudience(values)),
+  });
+  const { control } = form.methods;
+  const [audience, chosenPeople] = useWatch({ control, name: ['audience', 'people'] });
+  const all = reach === 'everybody';
+  const foundPeople =
+    people.found.status === 'ready'
+      ? {
+          ...people.found,
+          data: people.found.data.items.map(({ id, full_name, role }) => ({
+            value: id,
+            label: full_name,
+            note: role === null ? undefined : roleWords[role],
+          })),
+        }
+      : people.found;
+  /** Of a field that is controlled: its name and its error. */
+  const fieldOf = (name: 'roles' | 'people') => {
+    const { id, error } = form.field(name);
+    return { id, error };
+  };
+  const roleChoices = roles.map((value) => ({ value, label: roleWords[value] }));
+  return (
+    <LisForm form={form}>
+      <SelectField
+        label={words.audience}
+        placeholder={words.chooseAudience}
+        options={[
+          ...(all ? [{ value: 'everybody', label: words.everybody }] : []),
+          ...roleChoices,
+          ...(all
+            ? [
+                { value: 'several-roles', label: words.severalRoles },
+                { value: 'people', label: words.singlePeople },
+              ]
+            : []),
+        ]}
+        {...form.field('audience')}
+      />
+      {audience === 'several-roles' && (
+        <Controller
+          control={control}
+          name="roles"
+          render={({ field: { value, onChange, ref } }) => (
+            <MultiSelectField
+              {...fieldOf('roles')}
+              ref={ref}
+              label={words.roles}
+              options={ready(roleChoices)}
+              value={roleChoices.filter((role) => value.includes(role.value))}
+              onValueChange={(chosen) => {
+                form.methods.clearErrors('roles');
+                onChange(roles.filter((role) => chosen.some((choice) => choice.value === role)));
+              }}
+            />
+          )}
+        />
+      )}
+      {audience === 'people' && (
+        <Controller
+          control={control}
+          name="people"
+          render={({ field: { value, onChange, ref } }) => (
+            <MultiSelectField
+              {...fieldOf('people')}
+              ref={ref}
+              label={words.people}
+              placeholder={words.findPeople}
+              options={foundPeople}
+              onSearch={people.onSearch}
+              onRetry={people.onRetry}
+              max={MOST_RECIPIENTS}
+              value={value}
+              onValueChange={(chosen) => {
+                form.methods.clearErrors('people');
+                onChange(chosen);
+              }}
+            />
+          )}
+        />
+      )}
+      <AudienceSize
+        size={
+          audience === 'people' && chosenPeople.length > 0
+            ? ready({ requested: chosenPeople.length, some: [] })
+            : audienceSize
+        }
+      />
+      <TextField
+        label={words.subject}
+        maxLength={120}
+        autoComplete="off"
+        {...form.field('title')}
+      />
+      <TextAreaField label={words.message} rows={4} maxLength={1000} {...form.field('message')} />
+      <SelectField
+        label={words.priority}
+        options={notificationPriorities.map((value) => ({ value, label: words[value] }))}
+        {...form.field('priority')}
+      />
+      <Checkbox label={words.mail} hint={words.mailHint} {...form.field('mail')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.sendNow}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+/** How many people are about to be told, and who some of them are. */
+function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
+  const words = useMessages(notificationsMessages);
+  const format = useFormat();
+  const said = () => {
+    if (size.status === 'idle') return '';
+    if (size.status === 'loading') return words.counting;
+    if (size.status !== 'ready') return words.reachUnknown;
+    const { requested, some } = size.data;
+    if (requested > MOST_RECIPIENTS)
+      return words.reachTooMany({ count: requested, most: MOST_RECIPIENTS });
+    const names = format.list(some);
+    if (some.length === 0) return words.reaches({ count: requested });
+    return some.length === requested
+      ? words.reachesAll({ count: requested, names })
+      : words.reachesSome({ count: requested, names });
+  };
+  return (
+    <Text role="status" tone="muted">
+      {said()}
+    </Text>
+  );
+}

@@ -1,2 +1,0 @@
-export { ChoosePatientScreen } from './choose-patient-screen.tsx';
-export type { ChoosePatientScreenProps } from './choose-patient-screen.tsx';

@@ -1,0 +1,225 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  hasCollected,
+  isStanding,
+  itemStateOn,
+  overstood,
+  planOrder,
+  shortage,
+  specimenForAddition,
+  withTestOn,
+  type Order,
+  type Overstood,
+  type Shortage,
+} from '@alms/lis-domain/orders';
+import type { Sample } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { useNow } from '@alms/ui/clock';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useMemo, useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import {
+  isRepeatedIn,
+  RepeatWarning,
+  repeatWarningMessages,
+  useRepeats,
+} from '../../shared/repeat-warning/index.ts';
+import { addForm, type AddedTests } from './order.form.ts';
+import { orderMessages } from './words/index.ts';
+
+interface AddFormProps {
+  order: Order;
+  /** The tests and panels of the facility; only active ones are offered. */
+  catalogue: Resource<readonly TestParameter[]>;
+  /** The order's specimens. When omitted, this person may not read them; the server looks at them all the same. */
+  samples: readonly Sample[] | undefined;
+  onAdd: (tests: AddedTests) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface AddTestsDialogProps extends AddFormProps {
+  open: boolean;
+}
+
+/** Adds tests to an order that is under way. Whether a collected specimen will do is asked: nobody else can see it. */
+export function AddTestsDialog({ open, ...form }: AddTestsDialogProps) {
+  const words = useMessages(orderMessages);
+  return (
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={words.addTitle({ number: form.order.order_number })}
+    >
+      <AddForm {...form} />
+    </Dialog>
+  );
+}
+
+interface Unusable {
+  id: string;
+  test: string;
+  accession: string;
+  over: Overstood | undefined;
+  short: Shortage | undefined;
+}
+
+/** Which collected specimens the server will not use for which of the chosen tests, where no other does: they have stood too long, or too little is left after the tests before. */
+function unusable(
+  tests: readonly TestParameter[],
+  samples: readonly Sample[],
+  now: string,
+): Unusable[] {
+  let drawn = samples
+    .filter(({ parent }) => parent === null)
+    .map(({ aliquots, needs, ...sample }) => ({
+      ...sample,
+      taken: aliquots.map(({ volume_ml }) => volume_ml),
+      needed_ml: needs.min_volume_ml,
+    }));
+  return tests.flatMap(({ id, name, specimens, calculation }) => {
+    if (calculation !== null) return [];
+    const on = specimenForAddition(specimens, drawn, { confirmed: true, now });
+    drawn = drawn.map((each) => (each === on ? withTestOn(each, specimens) : each));
+    if (on) return [];
+    const usable = drawn.filter(({ status }) => itemStateOn(status) !== undefined);
+    return usable.map((sample) => ({
+      id: `${id} ${sample.id}`,
+      test: name,
+      accession: sample.accession_number,
+      over: overstood(specimens, sample, now),
+      short: shortage(specimens, sample),
+    }));
+  });
+}
+
+function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProps) {
+  const words = { ...useMessages(repeatWarningMessages), ...useMessages(orderMessages) };
+  const format = useFormat();
+  const { submission, run } = useOutcome(onClose);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const repeats = useRepeats(submission);
+  const tests = catalogue.status === 'ready' ? catalogue.data : undefined;
+  const isOrdered = (testId: string) =>
+    order.items.some(
+      ({ test_parameter_id, status }) => test_parameter_id === testId && isStanding(status),
+    );
+  const schema = useMemo(() => addForm(isRepeatedIn(repeats, tests ?? [])), [tests, repeats]);
+  const form = useLisForm<
+    { test_parameter_ids: string[]; specimens_confirmed: boolean; repeat_reason: string },
+    AddedTests
+  >(schema, {
+    defaultValues: { test_parameter_ids: [], specimens_confirmed: false, repeat_reason: '' },
+    words,
+    submission,
+    failureKey: 'addFailed',
+    onSubmit: (tests) => run(() => onAdd(tests)),
+  });
+  const { id, error } = form.field('test_parameter_ids');
+  const collected = hasCollected(order.items);
+  const choices = (tests: readonly TestParameter[]): Choice[] =>
+    tests
+      .filter(({ status }) => status === 'active')
+      .map((test) => ({
+        value: test.id,
+        label: test.name,
+        note: test.code,
+        ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }),
+      }));
+  const now = new Date(useNow()).toISOString();
+  // What is on the order already is not ordered twice, and takes nothing more.
+  const wanted = planOrder(
+    chosen.map(({ value }) => value),
+    tests ?? [],
+  )
+    .tests.map(({ test }) => test)
+    .filter((test) => !isOrdered(test.id));
+  const found = unusable(wanted, samples, now);
+  const [tooLong, tooLittle] = [
+    found.filter(({ over }) => over),
+    found.filter(({ short }) => short),
+  ];
+  const repeated = wanted.filter(({ code }) => code in repeats);
+  const options =
+    catalogue.status === 'ready' ? { ...catalogue, data: choices(catalogue.data) } : catalogue;
+  return (
+    <LisForm form={form} label={words.addAct}>
+      <MultiSelectField
+        id={id}
+        label={words.testsToAdd}
+        hint={words.testsToAddHint}
+        error={error}
+        options={options}
+        value={chosen}
+        onValueChange={(choices) => {
+          setChosen(choices);
+          form.methods.setValue(
+            'test_parameter_ids',
+            choices.map(({ value }) => value),
+          );
+          form.methods.clearErrors('test_parameter_ids');
+        }}
+      />
+      {tooLong.length > 0 && (
+        <Alert tone="caution" live="polite" title={words.stoodTooLong}>
+          <ul>
+            {tooLong.map(
+              ({ id: key, test, accession, over }) =>
+                over && (
+                  <li key={key}>
+                    {words.stood({
+                      test,
+                      accession,
+                      hours: over.hours,
+                      stability: over.stability_hours,
+                    })}
+                  </li>
+                ),
+            )}
+          </ul>
+        </Alert>
+      )}
+      {tooLittle.length > 0 && (
+        <Alert tone="caution" live="polite" title={words.tooLittle}>
+          <ul>
+            {tooLittle.map(
+              ({ id: key, test, accession, short }) =>
+                short && (
+                  <li key={key}>
+                    {words.left({
+                      test,
+                      accession,
+                      left: format.number(short.left_ml),
+                      needed: format.number(short.needed_ml),
+                    })}
+                  </li>
+                ),
+            )}
+          </ul>
+        </Alert>
+      )}
+      {repeated.length > 0 && (
+        <RepeatWarning tests={repeated} repeats={repeats} reason={form.field('repeat_reason')} />
+      )}
+      {collected && (
+        <Checkbox
+          label={words.specimensConfirmed}
+          hint={words.specimensConfirmedHint}
+          {...form.methods.register('specimens_confirmed')}
+        />
+      )}
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.notNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.addAct}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,3 @@
+export { OrderPageScreen } from './order-screen.tsx';
+export type { OrderPageScreenProps } from './order-screen.tsx';
+export type { AddedTests, CancelledTests } from './order.form.ts';

@@ -1,0 +1,274 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { AddTestsDialog } from './add-tests-dialog.tsx';
+import { cancellable, CancelDialog } from './cancel-dialog.tsx';
+import { IssuedReports } from './issued-reports.tsx';
+import type { AddedTests, CancelledTests } from './order.form.ts';
+import { orderMessages } from './words/index.ts';
+import { ToldOfPatient, type Retelling } from './told-of-patient.tsx';
+
+export interface OrderPageScreenProps {
+  order: Resource<Order>;
+  /** The tests and panels of the facility; read when tests are added. */
+  catalogue: Resource<readonly TestParameter[]>;
+  /** Cancels tests. When omitted, this person may not. */
+  onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
+  /** Adds tests. When omitted, this person may not. */
+  onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+  /** The order's specimens, which show whether they have stood too long; read when tests are added. When omitted, this person may not read them. */
+  samples?: readonly Sample[] | undefined;
+  /** Somebody begins to add tests. */
+  onAdding?: (() => void) | undefined;
+  /** Changes what the order tells of the patient. When omitted, this person may not. */
+  retelling?: Retelling | undefined;
+  /** The reports that were given out. When omitted, this person may not take one. */
+  reports?: Resource<readonly IssuedReport[]> | undefined;
+  onRetryReports?: () => void | Promise<void>;
+  /** Whether this person may have charges for collected specimens taken back. @default false */
+  mayCredit?: boolean;
+  /** The order's results, for who may show them to the patient. When omitted, nothing is said of what the patient sees. */
+  results?: readonly Result[] | undefined;
+  /** Shows a result to the patient before its time. When omitted, this person may not. */
+  onShow?: OnShow | undefined;
+  onRetry?: () => void | Promise<void>;
+  /** Where the patient's page is. When omitted, this person may not open it. */
+  patientHref?: ((patientId: string) => string) | undefined;
+}
+
+/** One order: its tests and how far each has come. Tests are cancelled and added here; values are read on the work list. */
+export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps) {
+  const words = useMessages(orderMessages);
+  const patientId = order.status === 'ready' ? order.data.patient.id : undefined;
+  return (
+    <Stack gap="s4">
+      {patientHref && patientId !== undefined && (
+        <p>
+          <Link href={patientHref(patientId)}>{words.toPatient}</Link>
+        </p>
+      )}
+      <ResourceView
+        resource={order}
+        label={words.order}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={6} />
+          </Card>
+        }
+        {...(onRetry && { onRetry })}
+      >
+        {(read) => <OneOrder order={read} {...acts} />}
+      </ResourceView>
+    </Stack>
+  );
+}
+
+type OneOrderProps = Pick<
+  OrderPageScreenProps,
+  | 'catalogue'
+  | 'onCancel'
+  | 'onAdd'
+  | 'samples'
+  | 'onAdding'
+  | 'retelling'
+  | 'mayCredit'
+  | 'reports'
+  | 'onRetryReports'
+  | 'results'
+  | 'onShow'
+> & { order: Order };
+
+function OneOrder({
+  order,
+  catalogue,
+  onCancel,
+  onAdd,
+  samples,
+  onAdding,
+  retelling,
+  reports,
+  onRetryReports,
+  mayCredit = false,
+  results = [],
+  onShow,
+}: OneOrderProps) {
+  const words = useMessages(orderMessages);
+  const format = useFormat();
+  const [toCancel, setToCancel] = useState<readonly string[]>();
+  const [adding, setAdding] = useState(false);
+  const open = cancellable(order);
+  const startAdding = () => {
+    setAdding(true);
+    onAdding?.();
+  };
+  return (
+    <Stack gap="s4">
+      <PageHeader
+        title={words.title({ number: order.order_number })}
+        context={
+          <Inline gap="s2">
+            <Chip>{words[order.status]}</Chip> <PriorityTag priority={order.priority} />{' '}
+            {words.requestedBy({
+              name: order.ordered_by,
+              time: format.dateTime(order.requested_at),
+            })}
+          </Inline>
+        }
+        actions={
+          <Inline>
+            {onCancel && open.length > 0 && (
+              <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>
+                {words.cancelOrder}
+              </Button>
+            )}
+            {onAdd && (
+              <Button
+                variant="primary"
+                aria-haspopup="dialog"
+                leading={<Icon glyph={PlusGlyph} size="small" />}
+                onClick={startAdding}
+              >
+                {words.addTests}
+              </Button>
+            )}
+          </Inline>
+        }
+      />
+      <PatientBanner patient={order.patient} frame="card" />
+      <ToldOfPatient order={order} catalogue={catalogue} retelling={retelling} />
+      <Card heading={words.tests} body="flush">
+        <Items
+          order={order}
+          onCancel={onCancel && ((id) => setToCancel([id]))}
+          results={results}
+          onShow={onShow}
+        />
+      </Card>
+      {reports && <IssuedReports reports={reports} onRetry={onRetryReports} />}
+      {onCancel && (
+        <CancelDialog
+          chosen={toCancel}
+          order={order}
+          mayCredit={mayCredit}
+          onCancel={(tests) => onCancel(order, tests)}
+          onClose={() => setToCancel(undefined)}
+        />
+      )}
+      {onAdd && (
+        <AddTestsDialog
+          open={adding}
+          order={order}
+          catalogue={catalogue}
+          samples={samples}
+          onAdd={(tests) => onAdd(order, tests)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ItemsProps extends Pick<OneOrderProps, 'onShow'> {
+  order: Order;
+  onCancel: ((itemId: string) => void) | undefined;
+  results: readonly Result[];
+}
+
+function Items({ order, onCancel, results, onShow }: ItemsProps) {
+  const words = useMessages(orderMessages);
+  const format = useFormat();
+  const open = new Set(cancellable(order).map(({ id }) => id));
+  const columns: TableColumn<OrderItem>[] = [
+    {
+      id: 'test',
+      header: words.test,
+      rowHeader: true,
+      render: ({ name, code, panel_code }) => (
+        <>
+          {name}{' '}
+          <Text as="span" tone="muted" code>
+            {code}
+          </Text>
+          {panel_code !== null && (
+            <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
+              {words.ofPanel({ panel: panel_code })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      render: ({ id, status, cancellation }) => (
+        <>
+          {words[`item_${status}`]}
+          {results
+            .filter(({ order_item_id }) => order_item_id === id)
+            .map((result) => (
+              <SightNote key={result.id} result={result} onShow={onShow} />
+            ))}
+          {cancellation && (
+            <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
+              {words.cancelledBy({
+                reason: [words[cancellation.code], cancellation.note].filter(Boolean).join(': '),
+                name: cancellation.by.name,
+                time: format.dateTime(cancellation.at),
+              })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    ...(onCancel && open.size > 0
+      ? [
+          {
+            id: 'acts',
+            header: words.acts,
+            headerHidden: true,
+            align: 'end' as const,
+            width: '9rem',
+            render: ({ id, name }: OrderItem) =>
+              open.has(id) && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-haspopup="dialog"
+                  aria-label={words.cancelTestNamed({ test: name })}
+                  onClick={() => onCancel(id)}
+                >
+                  {words.cancelTest}
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Table<OrderItem>
+      columns={columns}
+      rows={order.items}
+      rowKey={({ id }) => id}
+      caption={words.tests}
+    />
+  );
+}

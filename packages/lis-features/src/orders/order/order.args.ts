@@ -1,0 +1,120 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  aCatalogue,
+  anOrder,
+  aResult,
+  aSample,
+  aTestParameter,
+  aUser,
+  FIXTURE_NOW,
+  inMinutes,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
+import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { Reread } from '@alms/lis-domain/patients';
+import type { IssuedReport, Result } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import { idle, ready } from '@alms/ui/resource';
+import type { OrderPageScreenProps } from './order-screen.tsx';
+
+const states: Partial<OrderItem>[] = [
+  { status: 'released' },
+  { status: 'received' },
+  { status: 'ordered' },
+  {
+    status: 'cancelled',
+    cancellation: {
+      code: 'duplicate_order',
+      note: 'On yesterday’s order, too',
+      by: { id: aUser('doctor').id, name: aUser('doctor').full_name },
+      at: minutesAgo(35),
+    },
+  },
+];
+
+const placed = anOrder({
+  number: 3,
+  clinical_info: 'Palpitations',
+  conditions: ['trimester_2', 'dialysis'],
+  fasting: 'not_fasting',
+  diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }],
+});
+
+/** An order under way: one test released, one in the laboratory, one to be collected, one cancelled. */
+export const orderUnderWay: Order = {
+  ...placed,
+  status: 'partially_released',
+  items: placed.items.map((item, index) => ({ ...item, ...states[index] })),
+};
+
+/** Two reports: the first was given out before the second result was released. */
+export const issuedReports: readonly IssuedReport[] = [
+  { signature: '7C01E5B29A4D6F3088AC51D7E20B9F46', issued_at: minutesAgo(4), superseded: false },
+  { signature: '3F2A91C077DE0B145A6E1C9D40B7FF12', issued_at: minutesAgo(58), superseded: true },
+];
+
+const done = () => Promise.resolve({ status: 'done' } as const);
+
+const [released] = placed.items;
+const sodium = aResult({ number: 3, code: 'NA', status: 'released' });
+
+/** The first test of it is released, and its patient sees it in three days. */
+export const delayedResults: Result[] = [
+  {
+    ...sodium,
+    order_item_id: released?.id ?? '',
+    portal_from: inMinutes(71 * 60),
+    test: { ...sodium.test, portal: { visible: true, release: 'delay', delay_hours: 72 } },
+  },
+];
+
+export const orderPageArgs: OrderPageScreenProps = {
+  order: ready(orderUnderWay, FIXTURE_NOW),
+  catalogue: ready(aCatalogue(), FIXTURE_NOW),
+  reports: ready(issuedReports, FIXTURE_NOW),
+  onCancel: done,
+  onAdd: done,
+  retelling: {
+    submission: idle,
+    onRetell: ({ base }) =>
+      Promise.resolve({ status: 'saved', record: { ...base, version: 2 }, reread: null }),
+  },
+  onRetry: () => {},
+  patientHref: (id) => `/app/patient-portal/${id}`,
+};
+
+/** Two open values say something else now; one that was reported would be judged otherwise today. */
+export const reread: Reread = {
+  open: 2,
+  reported: 3,
+  differing: 1,
+  orders: [{ id: orderUnderWay.id, order_number: orderUnderWay.order_number }],
+};
+
+/** A test whose specimens keep for a day, and one that was collected before that. */
+export const shortLived: TestParameter[] = [aTestParameter('HGB')].map((test) => ({
+  ...test,
+  specimens: test.specimens.map((each) => ({ ...each, stability_hours: 24 })),
+}));
+/** A test that is repeated after a day, and that was made this morning. */
+export const repeatedAgain: Pick<OrderPageScreenProps, 'catalogue' | 'onAdd'> = {
+  catalogue: ready([{ ...aTestParameter('HGB'), min_repeat_hours: 24 }]),
+  onAdd: () =>
+    Promise.resolve({
+      status: 'rejected',
+      formError: 'repeated_too_soon',
+      fieldErrors: { HGB: minutesAgo(190) },
+    }),
+};
+
+/** A test that needs half a millilitre, and a specimen of which less is left. */
+export const demanding: TestParameter[] = [aTestParameter('HGB')].map((test) => ({
+  ...test,
+  specimens: test.specimens.map((each) => ({ ...each, min_volume_ml: '0.5' })),
+}));
+export const almostEmpty: Sample[] = [
+  aSample({ number: 3, codes: ['WBC'], status: 'received', volume_ml: 0.4 }),
+];
+export const stood: Sample[] = [
+  aSample({ number: 3, codes: ['WBC'], status: 'received', collected_at: minutesAgo(30 * 60) }),
+];

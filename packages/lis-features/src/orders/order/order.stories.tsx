@@ -1,0 +1,213 @@
+import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { idle, loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  almostEmpty,
+  delayedResults,
+  demanding,
+  orderPageArgs,
+  orderUnderWay,
+  repeatedAgain,
+  reread,
+  shortLived,
+  stood,
+} from './order.args.ts';
+import { OrderPageScreen } from './order-screen.tsx';
+
+/** One order, where tests are cancelled for a reason and others added. */
+const meta = {
+  title: 'Features/Orders/Order',
+  component: OrderPageScreen,
+  tags: ['screen'],
+  parameters: { states: { Empty: 'an order has at least one test', NoMatches: 'has no filter' } },
+  args: orderPageArgs,
+} satisfies Meta<typeof OrderPageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof OrderPageScreen>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { order: loading } };
+
+export const Failed: Story = {
+  args: { order: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
+
+export const Forbidden: Story = {
+  args: { order: { status: 'error', error: { kind: 'forbidden' } } },
+};
+
+/** Nothing is known of the patient: that is said, too. */
+export const NothingTold: Story = {
+  args: {
+    order: ready({
+      ...orderUnderWay,
+      clinical_info: '',
+      conditions: [],
+      fasting: 'unknown',
+      diagnosis_codes: [],
+    }),
+  },
+};
+
+/** Nobody has taken a report yet. */
+export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
+
+export const ReportsFailed: Story = {
+  args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } },
+};
+
+/** For people who may read orders and change none. */
+export const ReadOnly: Story = {
+  args: {
+    onCancel: undefined,
+    onAdd: undefined,
+    retelling: undefined,
+    patientHref: undefined,
+    reports: undefined,
+  },
+};
+
+export const Stale: Story = {
+  args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } },
+};
+
+export const LongText: Story = {
+  args: {
+    order: ready({
+      ...anOrder({
+        patient: aPatientSummary({
+          full_name:
+            'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+        }),
+      }),
+      ordered_by: 'Practice of Dr. Dara Roundsworth-Featherstonehaugh and Partners, second floor',
+      clinical_info:
+        'Fatigue for six weeks, weight loss of four kilograms, no fever; earlier results from another laboratory are enclosed.',
+      conditions: ['follicular', 'dialysis', 'altitude_above_three_thousand_metres'],
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A result that is released, and that the patient does not see yet. */
+export const NotShownYet: Story = {
+  args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) },
+};
+
+/** What was told is changed after something was collected: it says why. */
+export const Retelling: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeVisible());
+  },
+};
+
+/** Some values say something else now; one that was reported keeps its interval. */
+export const Retold: Story = {
+  args: {
+    retelling: {
+      submission: idle,
+      onRetell: fn(
+        async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
+    await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible(),
+    );
+  },
+};
+
+/** A specimen that has stood longer than the test keeps is not used again. */
+export const StoodTooLong: Story = {
+  args: { catalogue: ready(shortLived), samples: stood },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.getByText(/stood 30 h of 24 h/)).toBeVisible());
+  },
+};
+
+/** Less is left of a specimen than the test needs: it is not used. */
+export const TooLittleLeft: Story = {
+  args: { catalogue: ready(demanding), samples: almostEmpty },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.getByText(/0.4 mL left, 0.5 mL are needed/)).toBeVisible());
+  },
+};
+
+/** The test was made this morning, and somebody has to say why it is needed again. */
+export const AddingAgain: Story = {
+  args: repeatedAgain,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
+    await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() => expect(canvas.getByText('Made a short while ago')).toBeVisible());
+  },
+};
+
+/** What an administrator is asked once a specimen is collected. */
+export const Cancelling: Story = {
+  args: { mayCredit: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order…' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /Take back the charge/ })).toBeVisible(),
+    );
+  },
+};
+
+/** Cancels one test from its row, with the keyboard alone. */
+export const KeyboardOnly: Story = {
+  args: { onCancel: fn(orderPageArgs.onCancel) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('button', { name: 'Cancel Chloride…' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = await canvas.findByLabelText('Reason');
+    await userEvent.selectOptions(reason, 'no_longer_needed');
+    await userEvent.tab();
+    await userEvent.keyboard('Asked by phone{Enter}');
+    await waitFor(() =>
+      expect(args.onCancel).toHaveBeenCalledWith(orderUnderWay, {
+        item_ids: [orderUnderWay.items[2]?.id],
+        code: 'no_longer_needed',
+        note: 'Asked by phone',
+        credit_collected: false,
+      }),
+    );
+  },
+};

@@ -1,0 +1,404 @@
+import { aSample, aTestParameter } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
+import { orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
+import type { RetellOutcome, Retelling } from './told-of-patient.tsx';
+
+const show = (props: Partial<OrderPageScreenProps> = {}) =>
+  renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
+const [released, received, ordered] = orderUnderWay.items.map(({ id }) => id);
+
+describe('an order', () => {
+  it('says how far each test has come, and why one was cancelled and by whom', () => {
+    show();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[2]).toMatch(/Potassium.*In the laboratory/);
+    expect(rows[4]).toMatch(/Cancelled.*Ordered twice: On yesterday’s order, too \(.*\)/);
+  });
+
+  it('says what was told of the patient, and what was not', () => {
+    const { unmount } = show();
+    const about = () => screen.getByRole('region', { name: 'About the patient' });
+    expect(about()).toHaveTextContent(
+      'Clinical informationPalpitationsDiagnoses (ICD-10)O99.0 Anemia complicating pregnancyConditionssecond trimester, on dialysisFastingNot fasting',
+    );
+    unmount();
+    show({
+      order: ready({
+        ...orderUnderWay,
+        clinical_info: '',
+        conditions: [],
+        fasting: 'unknown',
+        diagnosis_codes: [],
+      }),
+    });
+    expect(about()).toHaveTextContent(
+      'Clinical informationNone givenDiagnoses (ICD-10)None toldConditionsNone toldFastingNot known',
+    );
+  });
+
+  it('shows by their signatures which reports were given out, and which of them a newer one has overtaken', () => {
+    const { unmount } = show();
+    const reports = within(screen.getByRole('region', { name: 'Reports given out' }));
+    expect(
+      reports
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      expect.stringMatching(/^7C01 E5B2 9A4D 6F30 88AC 51D7 E20B 9F46.*Up to date$/),
+      expect.stringMatching(/^3F2A 91C0 .*A newer report says more$/),
+    ]);
+    unmount();
+    show({ reports: { status: 'empty', reason: 'none-yet' } });
+    expect(screen.getByText('No report of this order has been given out yet.')).toBeVisible();
+  });
+
+  it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
+    const { unmount } = show({
+      onCancel: undefined,
+      onAdd: undefined,
+      retelling: undefined,
+      patientHref: undefined,
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    show({
+      order: ready({
+        ...orderUnderWay,
+        items: orderUnderWay.items.filter(({ status }) => status === 'released'),
+      }),
+    });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Add tests…',
+      'Change…',
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  it('begins with every test that can be cancelled, and asks for words once one is collected', async () => {
+    const onCancel = vi.fn<NonNullable<OrderPageScreenProps['onCancel']>>(() =>
+      Promise.resolve({ status: 'done' }),
+    );
+    const { user } = show({ onCancel });
+    await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'patient_declined');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    expect(await screen.findAllByText('Say why in a few words')).toHaveLength(2);
+    expect(onCancel).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Note'), 'Went home');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    await waitFor(() =>
+      expect(onCancel).toHaveBeenCalledWith(orderUnderWay, {
+        item_ids: [received, ordered],
+        code: 'patient_declined',
+        note: 'Went home',
+        credit_collected: false,
+      }),
+    );
+    expect(onCancel.mock.calls[0]?.[1].item_ids).not.toContain(released);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks only an administrator about charges for collected specimens', async () => {
+    const { user, unmount } = show();
+    await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
+    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    unmount();
+    const { user: admin } = show({ mayCredit: true });
+    await admin.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
+    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    await admin.click(screen.getByRole('checkbox', { name: /Potassium/ }));
+    expect(screen.getByLabelText(/Take back the charge/)).toBeVisible();
+  });
+
+  it('says when somebody else was faster, and stays open', async () => {
+    const { user } = show({
+      onCancel: () =>
+        Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'duplicate_order');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    expect(await screen.findByText(/Somebody else has changed this order/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('changing what was told', () => {
+  const untouched = {
+    ...orderUnderWay,
+    items: orderUnderWay.items.map((item) => ({
+      ...item,
+      status: 'ordered' as const,
+      cancellation: null,
+    })),
+  };
+  const saving = (outcome?: Partial<RetellOutcome>) =>
+    vi.fn<Retelling['onRetell']>(({ base }) =>
+      Promise.resolve({
+        status: 'saved',
+        record: { ...base, version: base.version + 1 },
+        reread: null,
+        ...outcome,
+      } as RetellOutcome),
+    );
+  const open = async (
+    onRetell: Retelling['onRetell'],
+    props: Partial<OrderPageScreenProps> = {},
+  ) => {
+    const { user } = show({ retelling: { submission: { status: 'idle' }, onRetell }, ...props });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    return { user, dialog: within(screen.getByRole('dialog')) };
+  };
+
+  it('begins with what stands there, and sends all of it with the reason', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell);
+    await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
+    await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'e11.9 Type 2 diabetes{Enter}i10');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Say why this is told only now')).toHaveLength(2);
+    await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRetell).toHaveBeenCalledOnce());
+    expect(onRetell.mock.calls[0]?.[0]).toEqual({
+      base: orderUnderWay,
+      values: {
+        clinical_info: 'Palpitations',
+        conditions: ['trimester_2'],
+        fasting: 'not_fasting',
+        reason: 'Learned on the phone',
+        diagnosis_codes: [
+          { code: 'O99.0', text: 'Anemia complicating pregnancy' },
+          { code: 'E11.9', text: 'Type 2 diabetes' },
+          { code: 'I10', text: '' },
+        ],
+      },
+    });
+    expect(await dialog.findByText('The order is changed')).toBeVisible();
+  });
+
+  it('asks for no reason while nothing is collected', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    expect(dialog.queryByLabelText('Reason')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Fasting');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onRetell.mock.calls[0]?.[0].values).toMatchObject({ fasting: 'fasting', reason: '' }),
+    );
+  });
+
+  it('keeps what cannot be read as a diagnosis in its field, and says what is accepted', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'Diabetes{Enter}');
+    expect(dialog.getByLabelText(/^Diagnoses \(/)).toHaveValue('Diabetes');
+    expect(onRetell).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      (await dialog.findAllByText('Begin with an ICD-10 code such as E11.9')).length,
+    ).toBeGreaterThan(1);
+    expect(onRetell).not.toHaveBeenCalled();
+  });
+
+  it('takes a diagnosis away', async () => {
+    const onRetell = saving();
+    const { user, dialog } = await open(onRetell, { order: ready(untouched) });
+    await user.click(dialog.getByRole('button', { name: /O99\.0/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRetell.mock.calls[0]?.[0].values.diagnosis_codes).toEqual([]));
+  });
+
+  it('tells what became of results', async () => {
+    const { user, dialog } = await open(saving({ reread }));
+    await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByText('1 reported result would be judged otherwise today'),
+    ).toBeVisible();
+    expect(dialog.getByText(/^2 values that nobody has verified were read again/)).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('lets the person choose where somebody else has changed the same', async () => {
+    const theirs = { ...orderUnderWay, version: 2, fasting: 'fasting' as const };
+    const onRetell = vi.fn<Retelling['onRetell']>(({ base }) =>
+      Promise.resolve(
+        base.version === 1
+          ? { status: 'stale', record: theirs }
+          : { status: 'saved', record: { ...theirs, version: 3 }, reread: null },
+      ),
+    );
+    const { user, dialog } = await open(onRetell);
+    await user.selectOptions(dialog.getByLabelText('Fasting'), 'Not known');
+    await user.type(dialog.getByLabelText('Reason'), 'Cannot say');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() =>
+      expect(onRetell).toHaveBeenLastCalledWith({
+        base: theirs,
+        values: expect.objectContaining({ fasting: 'unknown', reason: 'Cannot say' }),
+      }),
+    );
+  });
+});
+
+describe('adding tests to specimens that have stood', () => {
+  const hemoglobin = aTestParameter('HGB');
+  const catalogue = (stability_hours: number | null) =>
+    ready([
+      {
+        ...hemoglobin,
+        specimens: hemoglobin.specimens.map((each) => ({ ...each, stability_hours })),
+      },
+    ]);
+  const choose = async (props: Partial<OrderPageScreenProps>) => {
+    const { user } = show(props);
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click(
+      (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    return dialog;
+  };
+
+  it('says which have stood longer than they keep', async () => {
+    const onAdding = vi.fn();
+    const dialog = await choose({ catalogue: catalogue(24), samples: stood, onAdding });
+    expect(onAdding).toHaveBeenCalledOnce();
+    expect(
+      dialog.getByText('These specimens have stood too long; a new one is collected'),
+    ).toBeVisible();
+    expect(dialog.getByText(/^Hemoglobin: 260512-0003 stood 30 h of 24 h$/)).toBeVisible();
+  });
+
+  it.each([
+    ['keep longer', 48],
+    ['keep nobody knows how long', null],
+  ])('says nothing of those that %s', async (_, stability_hours) => {
+    const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
+    expect(dialog.queryByText(/stood \d/)).toBeNull();
+    expect(dialog.getByRole('checkbox', { name: /I have looked/ })).toBeVisible();
+  });
+});
+
+describe('adding tests to specimens of which too little is left', () => {
+  const needing = (code: string, min_volume_ml: string) => ({
+    ...aTestParameter(code),
+    specimens: aTestParameter(code).specimens.map((each) => ({ ...each, min_volume_ml })),
+  });
+  const catalogue = ready([needing('HGB', '0.5'), needing('HCT', '0.4')]);
+  const choose = async (samples: OrderPageScreenProps['samples']) => {
+    const { user } = show({ catalogue, samples });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const name of [/Hemoglobin/, /Hematocrit/]) {
+      await user.click(dialog.getByRole('combobox'));
+      await user.click((await screen.findAllByRole('option', { name }))[0] as HTMLElement);
+    }
+    return dialog;
+  };
+  const blood = (volume_ml: number | null) =>
+    aSample({
+      number: 3,
+      codes: ['WBC'],
+      status: 'received',
+      volume_ml,
+      needs: { ...aSample({ codes: ['WBC'] }).needs, min_volume_ml: 0.25 },
+    });
+
+  it('says how much is left after the test before, and how much is needed', async () => {
+    const dialog = await choose([blood(1)]);
+    expect(
+      dialog.getByText('Too little is left of these specimens; a new one is collected'),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Hematocrit: 260512-0003 has 0.25 mL left, 0.4 mL are needed',
+    );
+    expect(dialog.queryByText(/^Hemoglobin: .* left/)).toBeNull();
+  });
+
+  it.each([
+    ['holds enough', [blood(2)]],
+    ['was not measured', [blood(null)]],
+    ['is not the only one', [blood(1), { ...blood(2), id: 'another' }]],
+  ])('says nothing of one that %s', async (_, samples) => {
+    const dialog = await choose(samples);
+    expect(dialog.queryByText(/mL left/)).toBeNull();
+  });
+});
+
+describe('adding tests that were made a short while ago', () => {
+  it('asks why, and sends the reason', async () => {
+    const warned = {
+      status: 'rejected',
+      formError: 'repeated_too_soon',
+      fieldErrors: { HGB: '2026-05-12T05:30:00Z' },
+    } as const;
+    const onAdd = vi
+      .fn<NonNullable<OrderPageScreenProps['onAdd']>>()
+      .mockResolvedValueOnce(warned)
+      .mockResolvedValue({ status: 'done' });
+    const { user } = show({
+      onAdd,
+      catalogue: ready([{ ...aTestParameter('HGB'), min_repeat_hours: 24 }]),
+    });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click(
+      (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    expect(await dialog.findByText('Made a short while ago')).toBeVisible();
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(orderUnderWay, {
+      test_parameter_ids: [expect.any(String)],
+      specimens_confirmed: false,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    expect((await dialog.findAllByText('Say why the test is needed again')).length).toBeGreaterThan(
+      0,
+    );
+    await user.type(dialog.getByRole('textbox', { name: /^Why it is needed again/ }), 'Bleeding');
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() =>
+      expect(onAdd).toHaveBeenLastCalledWith(orderUnderWay, {
+        test_parameter_ids: [expect.any(String)],
+        specimens_confirmed: false,
+        repeat_reason: 'Bleeding',
+      }),
+    );
+  });
+});
+
+describe('adding tests', () => {
+  it('sends what was chosen, and that somebody has looked at the specimens', async () => {
+    const onAdd = vi.fn<NonNullable<OrderPageScreenProps['onAdd']>>(() =>
+      Promise.resolve({ status: 'done' }),
+    );
+    const { user } = show({ onAdd });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click(
+      (await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
+    await user.click(dialog.getByRole('checkbox', { name: /I have looked/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() =>
+      expect(onAdd).toHaveBeenCalledWith(orderUnderWay, {
+        test_parameter_ids: [expect.any(String)],
+        specimens_confirmed: true,
+      }),
+    );
+  });
+});

@@ -1,0 +1,216 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { diagnosisText, hasCollected, type Order, type RetoldOrder } from '@alms/lis-domain/orders';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo, useState } from 'react';
+import {
+  ClinicalFields,
+  clinicalInformationMessages,
+  useFastingWords,
+  type ClinicalInformation,
+  type ClinicalValues,
+} from '../../shared/clinical-information/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { RereadNote } from '../../shared/reread-note/index.ts';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type SaveOutcome,
+} from '../../shared/versioned-form/index.ts';
+import { retellForm, toldBy, toldFieldsOf, type Retold, type RetoldFields } from './order.form.ts';
+import { orderMessages } from './words/index.ts';
+
+/** What became of saving: of what is saved also what it made of the results there are. */
+export type RetellOutcome =
+  | Exclude<SaveOutcome<Order>, { status: 'saved' }>
+  | { status: 'saved'; record: Order; reread: RetoldOrder['reread'] };
+
+export interface Retelling {
+  /** How saving went. Each new object counts as one answer. */
+  submission: Submission;
+  /** Saves over the order that it was begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+  onRetell: (change: { values: Retold; base: Order }) => Promise<RetellOutcome>;
+}
+
+interface ToldOfPatientProps {
+  order: Order;
+  /** Its tests ask for conditions. */
+  catalogue: Resource<readonly TestParameter[]>;
+  /** Changes it. When omitted, this person may not. */
+  retelling: Retelling | undefined;
+}
+
+/** What the order says of the patient; what it does not say is not known. */
+export function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProps) {
+  const words = useMessages(orderMessages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const inWords = useToldWords();
+  return (
+    <Card
+      heading={words.told}
+      headerActions={
+        retelling && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.changeTold}
+          </Button>
+        )
+      }
+    >
+      <DescriptionList
+        layout="grid"
+        items={inWords.map(({ name, label, show }): DescriptionItem => ({
+          id: name,
+          term: label,
+          description: show(order),
+        }))}
+      />
+      {retelling && (
+        <Dialog
+          open={open}
+          onClose={close}
+          size="large"
+          title={words.changeTitle({ number: order.order_number })}
+        >
+          <RetellForm order={order} catalogue={catalogue} {...retelling} onClose={close} />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+/** Each thing that an order tells, in words. */
+function useToldWords(): readonly {
+  name: keyof ClinicalInformation;
+  label: string;
+  show: (told: ClinicalInformation) => string;
+}[] {
+  const words = useMessages(clinicalInformationMessages);
+  const format = useFormat();
+  const fasting = useFastingWords();
+  const conditionWord = useConditionWord();
+  return [
+    {
+      name: 'clinical_info',
+      label: words.clinicalInfo,
+      show: (told) => told.clinical_info || words.noClinicalInfo,
+    },
+    {
+      name: 'diagnosis_codes',
+      label: words.diagnoses,
+      show: (told) =>
+        told.diagnosis_codes.length === 0
+          ? words.noDiagnoses
+          : format.list(told.diagnosis_codes.map(diagnosisText)),
+    },
+    {
+      name: 'conditions',
+      label: words.conditions,
+      show: (told) =>
+        told.conditions.length === 0
+          ? words.noConditions
+          : format.list(told.conditions.map(conditionWord)),
+    },
+    { name: 'fasting', label: fasting.label, show: (told) => fasting.of(told.fasting) },
+  ];
+}
+
+/** Drawn anew each time the dialog opens, so it starts from what stands on record. */
+function RetellForm({
+  order,
+  catalogue,
+  submission,
+  onRetell,
+  onClose,
+}: Omit<ToldOfPatientProps, 'retelling'> & Retelling & { onClose: () => void }) {
+  const words = { ...useMessages(clinicalInformationMessages), ...useMessages(orderMessages) };
+  const inWords = useToldWords();
+  const current = useLaterAnswers(submission);
+  const [done, setDone] = useState<Pick<RetoldOrder, 'reread'>>();
+  const collected = hasCollected(order.items);
+  const schema = useMemo(() => retellForm({ collected }), [collected]);
+  const { form, conflict, onSettle, onBack } = useVersionedForm<RetoldFields, Retold, Order>(
+    schema,
+    {
+      record: order,
+      valuesOf: toldBy,
+      fieldsOf: toldFieldsOf,
+      words,
+      failureKey: 'changeFailed',
+      submission: current,
+      onSave: async (change) => {
+        const outcome = await onRetell(change);
+        if (outcome.status === 'saved') setDone({ reread: outcome.reread });
+        return outcome;
+      },
+    },
+  );
+  const { field, methods } = form;
+  const told = methods.watch();
+  const tell = (change: Partial<ClinicalValues>) => {
+    for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
+      methods.setValue(name, change[name] ?? told[name], { shouldDirty: true });
+      methods.clearErrors(name);
+    }
+  };
+  if (done) {
+    return (
+      <Stack>
+        <RereadNote title={words.toldAnew} reread={done.reread} />
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.close}</Button>
+        </FormActions>
+      </Stack>
+    );
+  }
+  const ordered =
+    catalogue.status === 'ready'
+      ? catalogue.data.filter(({ id }) => order.items.some((item) => item.test_parameter_id === id))
+      : [];
+  return (
+    <>
+      <LisForm form={form} label={words.told}>
+        {collected && <Text>{words.changeBody}</Text>}
+        <ClinicalFields
+          field={field}
+          told={told}
+          onChange={tell}
+          tests={ordered}
+          sex={order.patient.sex_for_ranges}
+        />
+        {collected && (
+          <TextField
+            label={words.changeReason}
+            hint={words.changeReasonHint}
+            autoComplete="off"
+            maxLength={300}
+            {...field('reason')}
+          />
+        )}
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {words.changeSave}
+          </Button>
+        </FormActions>
+      </LisForm>
+      {/* Why it is changed is this person's alone: whatever is chosen, it stays as it was typed. */}
+      <EditConflictDialog
+        conflict={conflict}
+        fields={inWords}
+        onSettle={(values) => onSettle({ ...values, reason: told.reason.trim() })}
+        onBack={onBack}
+      />
+    </>
+  );
+}

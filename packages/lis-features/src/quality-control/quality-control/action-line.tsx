@@ -1,0 +1,74 @@
+import { refusesActionVerification, type CorrectiveAction } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Chip } from '@alms/ui/chip';
+import { useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
+import { Text } from '@alms/ui/text';
+import { qualityControlMessages } from './words/index.ts';
+import * as S from './quality-control.styles.ts';
+
+export interface ActionActs {
+  /** Who is signed in: nobody verifies what they did. */
+  viewerId: string;
+  /** When omitted, this person may not. */
+  onComplete?: ((action: CorrectiveAction) => void) | undefined;
+  onVerify?: ((action: CorrectiveAction) => void) | undefined;
+}
+
+export interface ActionLineProps extends ActionActs {
+  action: CorrectiveAction;
+  /** What it is about, who said so and when, in one line. */
+  about: string;
+}
+
+/** One corrective action: what was done, how far it is, and whether somebody else has verified it. */
+export function ActionLine({ action, about, viewerId, onComplete, onVerify }: ActionLineProps) {
+  const words = useMessages(qualityControlMessages);
+  const { type, text, state, by, verified } = action;
+  const isOwn =
+    refusesActionVerification(
+      { state, author_id: by.id, verified: verified !== null },
+      viewerId,
+    ) === 'action_verifier_is_author';
+  return (
+    <S.Lot>
+      <div data-part="line">
+        <b>{words[type]}</b>
+        <Chip
+          {...(state === 'completed'
+            ? { tone: 'positive', glyph: CheckGlyph }
+            : { tone: 'info', glyph: ClockGlyph })}
+        >
+          {words[state]}
+        </Chip>
+      </div>
+      <Text>{text}</Text>
+      <Text tone="muted" size="small">
+        {about}
+      </Text>
+      {verified && (
+        <Text tone="muted" size="small">
+          {words.verifiedBy({ name: verified.by.name })}
+        </Text>
+      )}
+      {state !== 'completed' && onComplete && (
+        <div>
+          <Button size="small" onClick={() => onComplete(action)}>
+            {words.completeAction}
+          </Button>
+        </div>
+      )}
+      {state === 'completed' && !verified && onVerify && (
+        <div>
+          <Button
+            size="small"
+            inertReason={isOwn ? words.ownAction : undefined}
+            onClick={() => onVerify(action)}
+          >
+            {words.verifyAction}
+          </Button>
+        </div>
+      )}
+    </S.Lot>
+  );
+}

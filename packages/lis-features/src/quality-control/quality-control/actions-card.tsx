@@ -1,0 +1,78 @@
+import type { ControlRun } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { WarningGlyph } from '@alms/ui/icon';
+import { Text } from '@alms/ui/text';
+import { ActionLine, type ActionActs } from './action-line.tsx';
+import { qualityControlMessages } from './words/index.ts';
+import * as S from './quality-control.styles.ts';
+
+export interface ActionsCardProps extends ActionActs {
+  /** The latest first. */
+  runs: readonly ControlRun[];
+  /** Asks what was done about a run. When omitted, this person may not. */
+  onAct?: ((run: ControlRun) => void) | undefined;
+}
+
+/** What was done about runs that broke a rule, and rejected runs that nothing was done about. */
+export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
+  const words = useMessages(qualityControlMessages);
+  const format = useFormat();
+  const concerned = runs.filter(
+    ({ status, actions }) => status === 'rejected' || actions.length > 0,
+  );
+  if (concerned.length === 0)
+    return (
+      <Card heading={words.actions}>
+        <Text tone="muted">{words.noActions}</Text>
+      </Card>
+    );
+  return (
+    <Card heading={words.actions} body="lines">
+      {concerned.flatMap((run) =>
+        run.actions.length === 0
+          ? [
+              <li key={run.id}>
+                <Missing run={run} onAct={onAct} />
+              </li>,
+            ]
+          : run.actions.map((action) => (
+              <li key={action.id}>
+                <ActionLine
+                  action={action}
+                  about={words.actionBy({
+                    number: run.number,
+                    name: action.by.name,
+                    at: format.dateTime(action.at),
+                  })}
+                  {...acts}
+                />
+              </li>
+            )),
+      )}
+    </Card>
+  );
+}
+
+function Missing({ run, onAct }: { run: ControlRun } & Pick<ActionsCardProps, 'onAct'>) {
+  const words = useMessages(qualityControlMessages);
+  return (
+    <S.Lot>
+      <div data-part="line">
+        <Chip tone="caution" glyph={WarningGlyph}>
+          {words.pending}
+        </Chip>
+      </div>
+      <Text>{words.missingAction({ number: run.number })}</Text>
+      {onAct && (
+        <div>
+          <Button size="small" onClick={() => onAct(run)}>
+            {words.addAction}
+          </Button>
+        </div>
+      )}
+    </S.Lot>
+  );
+}

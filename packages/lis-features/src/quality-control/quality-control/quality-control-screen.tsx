@@ -1,0 +1,399 @@
+import type { QualityMetrics } from '@alms/lis-domain/analytics';
+import type {
+  ControlledTest,
+  ControlledTestDetail,
+  ControlMaterial,
+  ControlRun,
+  CorrectiveAction,
+  ResultSince,
+  RollingProposal,
+  TestLot,
+} from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { EmptyState } from '@alms/ui/empty-state';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { ChevronDownGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { Menu } from '@alms/ui/menu';
+import { PageHeader } from '@alms/ui/page-header';
+import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Split } from '@alms/ui/split';
+import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
+import { useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { ActionsCard } from './actions-card.tsx';
+import type { AskedControl, ControlDialogActs, ControlDialogsProps } from './control-dialogs.tsx';
+import { qualityControlMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import type { ExternalAssessmentProps } from './external-assessment/index.ts';
+import { HoldAlert } from './hold-alert.tsx';
+import { LevelCharts } from './level-charts.tsx';
+import { LotsCard } from './lots-card.tsx';
+import { PassRateCard } from './pass-rate-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { RunsCard } from './runs-card.tsx';
+import type { CatalogueTest } from './set-up-forms.tsx';
+import { TestList } from './test-list.tsx';
+
+const ControlDialogs = onDemand<ControlDialogsProps>(
+  async () => (await import('./control-dialogs.tsx')).ControlDialogs,
+  ({ asked }) => asked !== undefined,
+);
+const ExternalAssessment = onDemand<ExternalAssessmentProps>(
+  async () => (await import('./external-assessment/index.ts')).ExternalAssessment,
+  () => true,
+);
+
+export const qualityControlTabs = ['controls', 'eqa'] as const;
+export type QualityControlTab = (typeof qualityControlTabs)[number];
+
+export interface QualityControlScreenProps extends ControlDialogActs {
+  tab: QualityControlTab;
+  onTabChange: (tab: QualityControlTab) => void;
+  /** Rounds of outside schemes. */
+  assessment: Omit<ExternalAssessmentProps, 'catalogue' | 'viewerId'>;
+  /** Every test that is controlled, by name. */
+  tests: Resource<readonly ControlledTest[]>;
+  /** Reads the next page of them. When omitted, there is none. */
+  onMoreTests?: (() => void) | undefined;
+  /** The open one, or null. */
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** The open test with its lots; `idle` when none is open. */
+  test: Resource<ControlledTestDetail>;
+  /** Its runs, the latest first. */
+  runs: Resource<readonly ControlRun[]>;
+  onMoreRuns?: (() => void) | undefined;
+  /** Its results since the last accepted run, read once they are asked for. */
+  resultsSince: Resource<readonly ResultSince[]>;
+  onShowResults: () => void;
+  onMoreResults?: (() => void) | undefined;
+  /** What is proposed as a lot's rolling target; `idle` until it is asked for. */
+  rolling: Resource<RollingProposal>;
+  /** Works a lot's rolling target out; anew, when it was before. */
+  onProposeRolling: (lot: TestLot) => void;
+  /** Of all tests, the last seven days. */
+  metrics: Resource<QualityMetrics>;
+  /** What can be controlled, on what, and with what. */
+  catalogue: readonly CatalogueTest[];
+  instruments: readonly string[];
+  materials: readonly ControlMaterial[];
+  /** Who is signed in: nobody verifies what they did. */
+  viewerId: string;
+  onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
+  onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
+  onArchiveLot?: ((lot: TestLot) => void) | undefined;
+  onRetry: () => void | Promise<void>;
+}
+
+/** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
+export function QualityControlScreen(props: QualityControlScreenProps) {
+  const {
+    tab,
+    onTabChange,
+    assessment,
+    tests,
+    test,
+    runs,
+    resultsSince,
+    onMoreResults,
+    rolling,
+    onProposeRolling,
+    catalogue,
+    instruments,
+    materials,
+    viewerId,
+    onRetry,
+  } = props;
+  const words = useMessages(qualityControlMessages);
+  const [asked, setAsked] = useState<AskedControl>();
+  const isOfControls = tab === 'controls';
+  const open = test.status === 'ready' ? test.data : undefined;
+  // The line is kept, so that nothing under it moves.
+  const loading = [tests.status, test.status].includes('loading') ? (
+    <Skeleton width="14rem" />
+  ) : undefined;
+  const latest = runs.status === 'ready' ? runs.data[0] : undefined;
+  return (
+    <Stack gap="s5" data-screen="quality-control">
+      <PageHeader
+        title={words.title}
+        {...(isOfControls && {
+          context: open
+            ? words.context({ test: open.test.name, instrument: open.instrument.name })
+            : loading,
+        })}
+        {...(isOfControls && {
+          actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} />,
+        })}
+      />
+      <Tabs
+        label={words.parts}
+        value={tab}
+        onValueChange={(next) =>
+          onTabChange(qualityControlTabs.find((each) => each === next) ?? 'controls')
+        }
+        tabs={[
+          {
+            id: 'controls',
+            label: words.controlRuns,
+            content: <ControlRuns {...props} isAsked={asked !== undefined} onAsk={setAsked} />,
+          },
+          {
+            id: 'eqa',
+            label: words.assessment,
+            content: (
+              <ExternalAssessment {...assessment} catalogue={catalogue} viewerId={viewerId} />
+            ),
+          },
+        ]}
+      />
+      <ControlDialogs
+        {...actsOf(props)}
+        {...{
+          asked,
+          catalogue,
+          instruments,
+          materials,
+          resultsSince,
+          onMoreResults,
+          rolling,
+          onProposeRolling,
+          onRetry,
+        }}
+        test={open}
+        reagentLot={latest?.reagent_lot ?? ''}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}
+
+interface ControlRunsProps extends QualityControlScreenProps {
+  /** A question is open: it says itself how the act went. */
+  isAsked: boolean;
+  onAsk: (asked: AskedControl) => void;
+}
+
+/**
+ * Which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and corrective actions. A
+ * hold stands above everything else.
+ */
+function ControlRuns(props: ControlRunsProps) {
+  const { tests, onMoreTests, selectedId, onSelect, test, runs, metrics, onRetry } = props;
+  const words = useMessages(qualityControlMessages);
+  return (
+    <Split
+      ratio="side-start"
+      start={
+        <Stack>
+          <Card heading={words.tests} body="flush">
+            <ResourceView
+              resource={tests}
+              label={words.tests}
+              skeleton={<Skeleton count={5} />}
+              flush
+              empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
+              onRetry={onRetry}
+            >
+              {(list) => (
+                <>
+                  <TestList tests={list} selectedId={selectedId} onSelect={onSelect} />
+                  {onMoreTests && (
+                    <Button variant="quiet" wide onClick={onMoreTests}>
+                      {words.more}
+                    </Button>
+                  )}
+                </>
+              )}
+            </ResourceView>
+          </Card>
+          <PassRateCard metrics={metrics} onRetry={onRetry} />
+        </Stack>
+      }
+      end={
+        selectedId === null ? (
+          <Card>
+            <EmptyState title={words.chooseTitle} body={words.chooseBody} headingLevel={2} />
+          </Card>
+        ) : (
+          <ResourceView
+            resource={allReady(test, runs)}
+            label={words.title}
+            skeleton={<DetailSkeleton />}
+            onRetry={onRetry}
+          >
+            {([detail, list]) => <TestDetail {...props} detail={detail} list={list} />}
+          </ResourceView>
+        )
+      }
+    />
+  );
+}
+
+/** The acts that begin with a question, without the rest of the screen. */
+function actsOf({
+  onRecord,
+  onVoid,
+  onAddAction,
+  onRelease,
+  onSaveSettings,
+  savingSettings,
+  onSetTarget,
+  onAddTest,
+  onAddMaterial,
+  onAddLot,
+  submission,
+}: QualityControlScreenProps): ControlDialogActs {
+  return {
+    onRecord,
+    onVoid,
+    onAddAction,
+    onRelease,
+    onSaveSettings,
+    savingSettings,
+    onSetTarget,
+    onAddTest,
+    onAddMaterial,
+    onAddLot,
+    submission,
+  };
+}
+
+type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
+
+/** Of a held test, the first thing to do stands with the hold. */
+function HeaderActs({
+  open,
+  onAsk,
+  onRecord,
+  onSaveSettings,
+  onAddTest,
+  onAddMaterial,
+  onAddLot,
+}: QualityControlScreenProps & {
+  open: ControlledTestDetail | undefined;
+  onAsk: (act: OfScreen) => void;
+}) {
+  const words = useMessages(qualityControlMessages);
+  const items = [
+    ...(open && onSaveSettings
+      ? [{ id: 'settings', label: words.settings, onSelect: () => onAsk('settings') }]
+      : []),
+    ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onAsk('newTest') }] : []),
+    ...(onAddMaterial
+      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onAsk('newMaterial') }]
+      : []),
+    ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onAsk('newLot') }] : []),
+  ];
+  return (
+    <>
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          items={items}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>
+              {words.setUp}
+            </Button>
+          )}
+        />
+      )}
+      {open && onRecord && (
+        <Button
+          variant={open.hold === null ? 'primary' : 'secondary'}
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+          aria-haspopup="dialog"
+          onClick={() => onAsk('record')}
+        >
+          {words.record}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface TestDetailProps extends ControlRunsProps {
+  detail: ControlledTestDetail;
+  /** The latest first. */
+  list: readonly ControlRun[];
+}
+
+function TestDetail({
+  detail,
+  list,
+  isAsked,
+  onAsk,
+  onMoreRuns,
+  onShowResults,
+  viewerId,
+  submission,
+  onRecord,
+  onRelease,
+  onVoid,
+  onAddAction,
+  onSetTarget,
+  onCompleteAction,
+  onVerifyAction,
+  onArchiveLot,
+}: TestDetailProps) {
+  const forms = useMessages(controlFormsMessages);
+  const askAbout = (act: 'void' | 'action') => (run: ControlRun) => onAsk({ act, run });
+  const onAct = onAddAction && askAbout('action');
+  return (
+    <Stack>
+      <HoldAlert
+        test={detail}
+        run={list.find(({ status }) => status === 'rejected')}
+        onShowResults={() => {
+          onShowResults();
+          onAsk({ act: 'resultsSince' });
+        }}
+        onRepeat={onRecord && (() => onAsk({ act: 'record' }))}
+        onRelease={onRelease && (() => onAsk({ act: 'release' }))}
+      />
+      {!isAsked && <SubmissionAlert submission={submission} words={forms} />}
+      <LevelCharts test={detail.test} runs={list} onMore={onMoreRuns} />
+      <Grid columnWidth="20rem" fill="stretch">
+        <Stack>
+          <RulesCard
+            configuration={detail.rules}
+            run={list.find(({ status }) => status !== 'void')}
+          />
+          <ActionsCard
+            runs={list}
+            viewerId={viewerId}
+            onAct={onAct}
+            onComplete={onCompleteAction}
+            onVerify={onVerifyAction}
+          />
+        </Stack>
+        <LotsCard
+          test={detail.test}
+          lots={detail.lots}
+          onSetTarget={onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
+          onArchive={onArchiveLot}
+        />
+      </Grid>
+      {list.length > 0 && (
+        <RunsCard runs={list} onVoid={onVoid && askAbout('void')} onAct={onAct} />
+      )}
+    </Stack>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="block" height="600px" />
+      <Grid columnWidth="20rem" fill="stretch">
+        <Skeleton shape="block" height="280px" />
+        <Skeleton shape="block" height="280px" />
+      </Grid>
+    </Stack>
+  );
+}

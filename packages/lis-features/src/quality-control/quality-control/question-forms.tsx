@@ -1,0 +1,89 @@
+import { actionStates, actionTypes } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { actionForm, reasonForm, type ActionValues } from './control.form.ts';
+import { qualityControlMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+
+/** What every question of this screen takes. */
+export interface QuestionProps<Answer> {
+  onSend: (answer: Answer) => void;
+  sending: Submission;
+  onClose: () => void;
+}
+
+export interface ReasonFormProps extends QuestionProps<{ reason: string }> {
+  /** Words of the button that does it. */
+  act: string;
+}
+
+/** Why something is done that changes what stands on record. */
+export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
+  const words = useMessages(controlFormsMessages);
+  const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: onSend,
+    submission: sending,
+  });
+  return (
+    <LisForm form={form} label={act} brief>
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {act}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+/** What was done about a run that broke a rule. */
+export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>) {
+  const words = useMessages(controlFormsMessages);
+  const names = useMessages(qualityControlMessages);
+  const form = useLisForm<{ type: string; text: string; state: string }, ActionValues>(actionForm, {
+    defaultValues: { type: '', text: '', state: 'completed' },
+    words,
+    onSubmit: onSend,
+    submission: sending,
+  });
+  return (
+    <LisForm form={form} label={words.saveAction}>
+      <SelectField
+        label={words.actionType}
+        placeholder={words.chooseType}
+        options={actionTypes.map((value) => ({ value, label: names[value] }))}
+        {...form.field('type')}
+      />
+      <TextField
+        label={words.actionText}
+        autoComplete="off"
+        maxLength={500}
+        {...form.field('text')}
+      />
+      <SelectField
+        label={words.actionState}
+        options={actionStates.map((value) => ({ value, label: names[value] }))}
+        {...form.field('state')}
+      />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.saveAction}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,142 @@
+import { canVoid, type ControlRun } from '@alms/lis-domain/quality-control';
+import { IconButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, MoreGlyph } from '@alms/ui/icon';
+import { Menu } from '@alms/ui/menu';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { qualityControlMessages } from './words/index.ts';
+import { RUN_LOOKS } from './looks.ts';
+
+export interface RunActs {
+  /** Asks why a run is to be void. When omitted, this person may not. */
+  onVoid?: ((run: ControlRun) => void) | undefined;
+  /** Asks what was done about a run. When omitted, this person may not. */
+  onAct?: ((run: ControlRun) => void) | undefined;
+}
+
+export interface RunsCardProps extends RunActs {
+  /** The latest first. */
+  runs: readonly ControlRun[];
+}
+
+/** So many runs are listed; the table twin of the chart has them all. */
+const LISTED = 12;
+
+/** The latest runs with their values, what each was judged to be and by which rules. */
+export function RunsCard({ runs, ...acts }: RunsCardProps) {
+  const words = useMessages(qualityControlMessages);
+  const format = useFormat();
+  const signed = (z: number) =>
+    format
+      .number(z, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+      .replace('-', '\u2212');
+  const columns: TableColumn<ControlRun>[] = [
+    {
+      id: 'at',
+      header: words.when,
+      rowHeader: true,
+      width: '11rem',
+      render: ({ at }) => (
+        <Text as="span" figures>
+          {format.dateTime(at)}
+        </Text>
+      ),
+    },
+    {
+      id: 'values',
+      header: words.values,
+      render: ({ points }) =>
+        points.map(({ id, level, value, z }) => (
+          <Text as="span" key={id} figures style={{ display: 'block' }}>
+            {words.valueAt({ level, value })}{' '}
+            {z !== null && (
+              <Text as="span" tone="muted">
+                <bdi>{words.sds({ z: signed(z) })}</bdi>
+              </Text>
+            )}
+          </Text>
+        )),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: '13rem',
+      render: ({ status, violations, voided }) => (
+        <>
+          <Chip {...RUN_LOOKS[status]}>{words[status]}</Chip>
+          {voided ? (
+            <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+              {words.voidedBy({ reason: voided.reason, name: voided.by.name })}
+            </Text>
+          ) : (
+            violations.length > 0 && (
+              <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+                <bdi dir="ltr">{[...new Set(violations.map(({ rule }) => rule))].join(', ')}</bdi>
+              </Text>
+            )
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'operator',
+      header: words.operator,
+      width: '10rem',
+      render: ({ operator }) => operator.name,
+    },
+    ...(acts.onVoid || acts.onAct
+      ? [
+          {
+            id: 'acts',
+            header: words.acts,
+            width: '5rem',
+            render: (run: ControlRun) => <RunMenu run={run} {...acts} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card heading={words.runs} body="flush">
+      <Table<ControlRun>
+        columns={columns}
+        rows={runs.slice(0, LISTED)}
+        rowKey={({ id }) => id}
+        caption={words.runs}
+      />
+    </Card>
+  );
+}
+
+function RunMenu({ run, onVoid, onAct }: { run: ControlRun } & RunActs) {
+  const words = useMessages(qualityControlMessages);
+  const items = [
+    ...(onAct && run.violations.length > 0
+      ? [{ id: 'action', label: words.addAction, onSelect: () => onAct(run) }]
+      : []),
+    ...(onVoid && canVoid(run.status)
+      ? [
+          {
+            id: 'void',
+            label: words.voidRun,
+            tone: 'critical' as const,
+            onSelect: () => onVoid(run),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="small" label={words.actsOf({ number: run.number })}>
+          <Icon glyph={MoreGlyph} size="small" />
+        </IconButton>
+      )}
+    />
+  );
+}

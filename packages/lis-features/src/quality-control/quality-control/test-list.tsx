@@ -1,0 +1,45 @@
+import type { ControlledTest } from '@alms/lis-domain/quality-control';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { qualityControlMessages } from './words/index.ts';
+import { STANDING_LOOKS, standingOf } from './looks.ts';
+import * as S from './quality-control.styles.ts';
+
+export interface TestListProps {
+  tests: readonly ControlledTest[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** The controlled tests, each with where it stands: in a word, a shape and a color. */
+export function TestList({ tests, selectedId, onSelect }: TestListProps) {
+  const words = useMessages(qualityControlMessages);
+  const format = useFormat();
+  return (
+    <S.Tests>
+      {tests.map((each) => {
+        const standing = standingOf(each);
+        return (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-current={each.id === selectedId ? 'true' : undefined}
+              onClick={() => onSelect(each.id)}
+            >
+              <span data-part="line">
+                <b>{each.test.name}</b>
+                <Chip {...STANDING_LOOKS[standing]}>{words[standing]}</Chip>
+              </span>
+              <span data-part="aside">
+                <bdi>{each.instrument.name}</bdi>
+                {each.last_run && (
+                  <span>{words.lastRun({ at: format.dateTime(each.last_run.at) })}</span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </S.Tests>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CheckOutcome, Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
+import { IntervalText } from '../../shared/interval-text/index.ts';
+import { checksMessages } from './words/checks/index.ts';
+import { useCheckWords } from './use-check-words.ts';
+import * as S from './work-list.styles.ts';
+
+export interface CheckDetailsProps {
+  /** A result with a value. */
+  result: Result;
+  onClose: () => void;
+}
+
+/** A check that could not be made never looks like one that was passed. */
+const LOOKS: Record<CheckOutcome, Pick<ChipProps, 'tone' | 'glyph'>> = {
+  passed: { tone: 'neutral', glyph: CheckGlyph },
+  warned: { tone: 'caution', glyph: WarningGlyph },
+  held: { tone: 'caution', glyph: HoldGlyph },
+  unknown: { tone: 'neutral', glyph: InfoGlyph },
+};
+
+/** Everything that was looked at when a value was written: what each check found, and why. */
+export function CheckDetails({ result, onClose }: CheckDetailsProps) {
+  const words = useMessages(checksMessages);
+  const check = useCheckWords();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title({ test: result.test.name })}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {result.checks === null ? (
+        <p>{words.notKept}</p>
+      ) : (
+        <S.Checks aria-label={words.list}>
+          {result.checks.map((each) => (
+            <li key={each.kind}>
+              <b>{check.kind(each.kind)}</b>
+              <Chip {...LOOKS[each.outcome]}>{check.outcome(each.outcome)}</Chip>
+              <p>{check.sentence(each, result)}</p>
+              {each.kind === 'interval' && result.range && (
+                <IntervalText
+                  range={result.range}
+                  resultType={result.test.result_type}
+                  withPopulation
+                />
+              )}
+            </li>
+          ))}
+        </S.Checks>
+      )}
+    </Dialog>
+  );
+}

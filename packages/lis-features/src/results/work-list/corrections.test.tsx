@@ -1,0 +1,271 @@
+import { aResult, aUser } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import { amended, history, withheld } from './work-list.args.ts';
+import { ALL_WORK } from './work-filters.tsx';
+
+beforeAll(fetchParts);
+
+const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
+const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
+
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
+  return {
+    tab: 'to-verify',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    viewerId: aUser('lab_manager').id,
+    entry: idle,
+    verification: idle,
+    onAmend: vi.fn(),
+    onRetest: vi.fn(),
+    onTakeBack: vi.fn(),
+    onReadHistory: vi.fn(),
+    ...rest,
+  };
+}
+
+const done: Submission = { status: 'done' };
+const refused = (formError: string): Submission => ({
+  status: 'rejected',
+  formError,
+  fieldErrors: {},
+});
+
+async function ask(given: ResultsScreenProps, act: string | RegExp) {
+  const rendered = renderUi(<ResultsScreen {...given} />);
+  await rendered.user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: act }));
+  return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('correcting a reported value', () => {
+  it('sends the new value with its reason, over the version that was read', async () => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    expect(dialog.getByText(/Reported as 6.8 mmol\/L/)).toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), '4.8');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Slip in writing or copying',
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith({
+      id: released.id,
+      version: released.version,
+      value_text: '4.8',
+      comment: '',
+      code: 'clerical',
+      reason: 'Two digits were swapped',
+    });
+  });
+
+  it.each([
+    ['the value that stands there already', '6.8', 'This is what stands there already.'],
+    ['no value', ' ', 'Enter the new value'],
+    ['what is not a number', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
+  ])('is refused with %s', async (_, value, fault) => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), value);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Other');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Because');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(dialog.getAllByText(fault)).not.toHaveLength(0);
+    expect(given.onAmend).not.toHaveBeenCalled();
+  });
+
+  it('may leave the value as it is when it is judged differently', async () => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), '6.8');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Judged differently',
+    );
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Reason' }),
+      'The birth date was put right',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ value_text: '6.8', code: 'interpretation' }),
+    );
+  });
+
+  it('asks why an implausible value is right once the server has found it so', async () => {
+    const given = props([released]);
+    const { rerender, dialog } = await ask(given, 'Correct…');
+    expect(dialog.queryByRole('textbox', { name: /outside what is plausible/ })).toBeNull();
+    rerender(<ResultsScreen {...given} correction={refused('implausible_value')} />);
+    expect(dialog.getByRole('textbox', { name: /outside what is plausible/ })).toBeInTheDocument();
+  });
+
+  it('closes once it is done, and stays open while it is refused', async () => {
+    const given = props([released]);
+    const { rerender, dialog } = await ask(given, 'Correct…');
+    rerender(<ResultsScreen {...given} correction={refused('result_state')} />);
+    expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be changed this way');
+    rerender(<ResultsScreen {...given} correction={done} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opened again, says no more what was refused before', async () => {
+    const given = props([released]);
+    const { user, rerender, dialog } = await ask(given, 'Correct…');
+    rerender(<ResultsScreen {...given} correction={refused('version_stale')} />);
+    expect(dialog.getByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Correct…' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
+  it('goes over what somebody else has changed only after saying so', async () => {
+    const given = props([entered]);
+    const { user, rerender, dialog } = await ask(given, 'Measure again…');
+    const changed = {
+      ...given,
+      sampleResults: ready([{ ...entered, version: 3, value_text: '6.1' }]),
+    };
+    rerender(<ResultsScreen {...changed} />);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Clotted');
+    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    expect(given.onRetest).toHaveBeenLastCalledWith({
+      id: entered.id,
+      version: 2,
+      reason: 'Clotted',
+    });
+    rerender(<ResultsScreen {...changed} correction={refused('version_stale')} />);
+    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    expect(given.onRetest).toHaveBeenLastCalledWith({
+      id: entered.id,
+      version: 3,
+      reason: 'Clotted',
+    });
+  });
+});
+
+describe('what is offered', () => {
+  const offered = async (result: Result, rest: Partial<ResultsScreenProps> = {}) => {
+    const { user } = renderUi(<ResultsScreen {...props([result], rest)} />);
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  };
+
+  it('depends on where the result stands', async () => {
+    expect(await offered(entered)).toEqual([
+      'Measure again…',
+      'Take back: entered in error…',
+      'What was checked',
+      'What this result has said',
+    ]);
+  });
+
+  it('of a reported one is its correction', async () => {
+    expect(await offered(released)).toEqual([
+      'Correct…',
+      'Take back: entered in error…',
+      'What was checked',
+      'What this result has said',
+    ]);
+  });
+
+  it('to somebody who may only read is what was checked, and the history', async () => {
+    expect(
+      await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined }),
+    ).toEqual(['What was checked', 'What this result has said']);
+  });
+
+  it('is nothing where nothing was ever entered', () => {
+    renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'K', status: 'pending' })])} />);
+    expect(screen.queryByRole('button', { name: /Acts on/ })).toBeNull();
+  });
+});
+
+describe('what a result has said', () => {
+  it('is asked for, and shown with everybody who said it and why it was replaced', async () => {
+    const given = props(amended, { history: ready(history) });
+    const { user, dialog } = await ask(given, 'What this result has said');
+    const id = amended.find(({ test }) => test.code === 'K')?.id;
+    expect(given.onReadHistory).toHaveBeenLastCalledWith(id);
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(
+      /Corrected 4\.8 mmol\/L.*Lamar Overview.*Slip in writing or copying\. Two digits/,
+    );
+    expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(given.onReadHistory).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is told in short beside a corrected value', () => {
+    renderUi(<ResultsScreen {...props(amended)} />);
+    expect(
+      screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('what the patient does not see yet', () => {
+  const [sodium, potassium, chloride, bicarbonate] = withheld as [Result, Result, Result, Result];
+
+  it('is said under its row, with the way to show it where there is one', () => {
+    renderUi(<ResultsScreen {...props(withheld, { onShow: vi.fn() })} />);
+    expect(
+      screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Not yet shown to the patient: until .*2026/),
+      'Not yet shown to the patient: until somebody shows it',
+      'Never shown to the patient in the portal',
+    ]);
+    const names = [sodium, potassium, chloride, bicarbonate].map(
+      ({ test }) =>
+        screen.queryByRole('button', { name: `Show to patient now: ${test.name}` }) !== null,
+    );
+    expect(names).toEqual([false, true, true, false]);
+  });
+
+  it('is shown once somebody has confirmed it, and says why it was not', async () => {
+    const onShow = vi
+      .fn<NonNullable<ResultsScreenProps['onShow']>>()
+      .mockResolvedValueOnce(refused('result_shown'))
+      .mockResolvedValueOnce(done);
+    const { user } = renderUi(<ResultsScreen {...props(withheld, { onShow })} />);
+    await user.click(screen.getByRole('button', { name: 'Show to patient now: Potassium' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
+    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
+    expect(await dialog.findByText('The patient sees it already.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
+    expect(onShow.mock.calls).toEqual([
+      [{ id: potassium.id, version: potassium.version }],
+      [{ id: potassium.id, version: potassium.version }],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is only told to who may not show it', () => {
+    renderUi(<ResultsScreen {...props(withheld)} />);
+    expect(screen.queryByRole('button', { name: /^Show to patient now/ })).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Correction, Result } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { TextField } from '@alms/ui/text-field';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
+import { HoldNote } from './hold-note.tsx';
+import { ReflexNote } from './reflex-note.tsx';
+import type { RowAct } from './row-acts.tsx';
+import type { Entry } from './use-entry.ts';
+import { workListMessages } from './words/index.ts';
+import * as S from './work-list.styles.ts';
+
+export interface EntryNoteProps {
+  entry: Entry;
+  /** Takes what was probably meant in the place of what was typed. */
+  onTake: ((value: string) => void) | undefined;
+  onReason: (reason: string) => void;
+  onSettle: (choice: 'mine' | 'theirs') => void;
+  /** What this person may do with the result. */
+  acts: readonly RowAct[];
+  onAct: (act: RowAct) => void;
+  /** See `ReflexNoteProps`. */
+  onAcceptReflex: ((reflexId: string) => void) | undefined;
+  /** Shows a result to its patient. When omitted, this person may not. */
+  onShow: OnShow | undefined;
+}
+
+/** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
+export function EntryNote({
+  entry: {
+    result,
+    text,
+    unreadable,
+    readAs,
+    needsReason,
+    reason,
+    conflict,
+    refusal,
+    otherReadings,
+  },
+  onTake,
+  onReason,
+  onSettle,
+  acts,
+  onAct,
+  onAcceptReflex,
+  onShow,
+}: EntryNoteProps) {
+  const words = useMessages(workListMessages);
+  const format = useFormat();
+  const { test, entered_by, entered_at } = result;
+  if (conflict) {
+    const theirs = result.value_text ?? '';
+    const known = entered_by !== null && entered_at !== null;
+    return (
+      <Alert
+        tone="caution"
+        live="polite"
+        title={words.conflict}
+        actions={
+          <>
+            <Button size="small" onClick={() => onSettle('theirs')}>
+              {words.keepTheirs({ value: theirs })}
+            </Button>
+            <Button size="small" onClick={() => onSettle('mine')}>
+              {words.keepMine({ value: text })}
+            </Button>
+          </>
+        }
+      >
+        {known
+          ? words.conflictBody({
+              name: entered_by.name,
+              theirs,
+              time: format.time(entered_at),
+              mine: text,
+            })
+          : words.conflictBodyUnknown({ theirs, mine: text })}
+      </Alert>
+    );
+  }
+  const asOther =
+    onTake &&
+    otherReadings.map((other) => (
+      <Button key={other} size="small" onClick={() => onTake(other)}>
+        {words.keepMine({ value: other })}
+      </Button>
+    ));
+  const meant = otherReadings.length > 0 && (
+    <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>
+  );
+  if (unreadable)
+    return (
+      <Alert tone="critical" actions={asOther}>
+        <p>{words[unreadable]}</p>
+        {meant}
+      </Alert>
+    );
+  const kept = readAs !== undefined && words.readAs({ value: readAs });
+  if (needsReason) {
+    return (
+      <Alert tone="caution" title={words.implausible} actions={asOther}>
+        {kept ? <p>{kept}</p> : meant}
+        <p>{words.implausibleBody}</p>
+        <TextField
+          label={words.reasonOf({ test: test.name })}
+          dense
+          maxLength={200}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+      </Alert>
+    );
+  }
+  if (refusal)
+    return (
+      <Alert tone="critical" title={words.refusedTitle}>
+        {words[refusal]}
+      </Alert>
+    );
+  return (
+    <>
+      {kept && <Alert live="polite">{kept}</Alert>}
+      <HoldNote result={result} acts={acts} onAct={onAct} />
+      <ReflexNote result={result} onAccept={onAcceptReflex} />
+      <SightNote result={result} onShow={onShow} />
+      {result.correction && <CorrectionNote result={result} correction={result.correction} />}
+      {result.comment !== '' && (
+        <S.Comment>
+          <b>{words.comment}</b> {result.comment}
+        </S.Comment>
+      )}
+    </>
+  );
+}
+
+const CORRECTED = {
+  amended: 'noteAmended',
+  retest: 'noteRetest',
+  entered_in_error: 'noteTakenBack',
+} as const;
+
+/** Who corrected a result, when and why, with the value before. */
+function CorrectionNote({
+  result,
+  correction: { kind, code, reason, by, at, value_text },
+}: {
+  result: Result;
+  correction: Correction;
+}) {
+  const words = useMessages(correctionsMessages);
+  const format = useFormat();
+  const value = [value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
+  return (
+    <S.Comment>
+      <b>{words[CORRECTED[kind]]({ name: by.name, time: format.dateTime(at), value })}</b>{' '}
+      {code !== null && `${words[code]}. `}
+      {reason}
+    </S.Comment>
+  );
+}

@@ -1,0 +1,274 @@
+import {
+  canMoveResult,
+  isReported,
+  releasePermission,
+  type Result,
+} from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import type { OnShow } from '../../shared/patient-sight/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { AskedAct, CorrectionActs, CorrectionDialogsProps } from './correction-dialogs.tsx';
+import { enteredByOne } from './entered-by-one.ts';
+import { EntryTable } from './entry-table.tsx';
+import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
+import { fitsResult, type RowAct } from './row-acts.tsx';
+import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
+import { verification } from './verification.ts';
+import { workListMessages } from './words/index.ts';
+import * as S from './work-list.styles.ts';
+
+const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
+  async () => (await import('./correction-dialogs.tsx')).CorrectionDialogs,
+  ({ asked }) => asked !== undefined,
+);
+
+/** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
+export const SOME_REFUSED = 'some_refused';
+
+export interface EntryActs extends CorrectionActs {
+  /** Saves values, each by itself. When omitted, values are read only. */
+  onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
+  /** How saving went. */
+  entry: Submission;
+  /** Verifies results, or releases what another person has verified. When omitted, there is no button: this person may not. */
+  onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
+  /** Orders a test that a verified value has asked for. When omitted, this person may not. */
+  onAcceptReflex?: ((reflexId: string) => void) | undefined;
+  /** Shows a reported result to its patient before its time. When omitted, this person may not. */
+  onShow?: OnShow | undefined;
+  /** How verifying, or such an order, went. */
+  verification: Submission;
+  /** This person may let go on what a rejected control holds. @default false */
+  overrulesControls?: boolean;
+  /** Hands over the report of a result's order. When omitted, there is no button. */
+  onDownload?: ((resultId: string) => void) | undefined;
+}
+
+export interface EntryPanelProps extends EntryActs {
+  /** All results of one specimen; at least one. */
+  results: readonly [Result, ...Result[]];
+  viewerId: string;
+  /** See `ResultsScreenProps`. */
+  selfVerification: boolean;
+  /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
+  drafts: Drafts;
+  onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+  measuredWith: InstrumentChoice;
+}
+
+/** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
+export function EntryPanel({
+  results,
+  viewerId,
+  selfVerification,
+  drafts,
+  onDraftsChange,
+  measuredWith,
+  onEnter,
+  entry: saving,
+  onVerify,
+  verification: verifying,
+  onAcceptReflex,
+  onShow,
+  onDownload,
+  overrulesControls = false,
+  ...corrections
+}: EntryPanelProps) {
+  const words = useMessages(workListMessages);
+  const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
+  const { toSave, sendable, blocked } = entry;
+  const [first] = results;
+  const { ready, releasable, own, ownVerified, held, following, missing } = verification(
+    results,
+    { id: viewerId, selfVerification },
+    new Set(toSave.map(({ result }) => result.id)),
+  );
+  const reportable = results.find(({ status }) => isReported(status));
+  const allDone = results.every(
+    ({ status, released_at }) =>
+      isReported(status) || (status === 'not_calculated' && released_at !== null),
+  );
+  /** What one press passes on: what is to be verified first, then what another person has verified. */
+  const next = ready.length > 0 ? ready : releasable;
+  const pass = ready.length > 0 ? words.verify : words.release;
+  const [asked, setAsked] = useState<AskedAct>();
+  const {
+    onAttach,
+    onRemoveFile,
+    onReleaseHold,
+    onAmend,
+    onAmendFile,
+    onRetest,
+    onTakeBack,
+    onReadHistory,
+  } = corrections;
+  const offered = {
+    attach: onAttach,
+    removeFile: onRemoveFile,
+    releaseHold: onReleaseHold,
+    amend: onAmend,
+    retest: onRetest,
+    takeBack: onTakeBack,
+    checks: true,
+    history: onReadHistory,
+  };
+  const mayReleaseHold = ({ checks }: Result) =>
+    overrulesControls || releasePermission(checks) !== 'override_qc';
+  const actsOn = (result: Result) =>
+    (Object.keys(offered) as RowAct[]).filter(
+      (act) =>
+        (act === 'amend' && result.attachment ? onAmendFile : offered[act]) &&
+        fitsResult(act, result) &&
+        (act !== 'releaseHold' || mayReleaseHold(result)),
+    );
+  const ask = ({ id, version }: Result, act: RowAct) => {
+    if (act === 'history') onReadHistory?.(id);
+    setAsked({ act, resultId: id, version });
+  };
+  const closeAsked = () => {
+    if (asked?.act === 'history') onReadHistory?.(null);
+    setAsked(undefined);
+  };
+
+  const refusedSome =
+    saving.status === 'rejected' && saving.formError === SOME_REFUSED
+      ? Object.keys(saving.fieldErrors).length
+      : 0;
+
+  const heldBack = () => {
+    if (blocked) return words.fixFirst({ test: blocked.result.test.name });
+    if (allDone) return words.allDone;
+    if (held.length > 0) return words.heldBack({ count: held.length });
+    if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
+    if (onVerify && ownVerified.length > 0)
+      return words.ownVerifiedHeldBack({ count: ownVerified.length });
+    if (following.length > 0) return words.inputsFirst({ count: following.length });
+    return missing.length > 0 && ready.length > 0
+      ? words.missingHeldBack({ count: missing.length })
+      : undefined;
+  };
+
+  return (
+    <S.Entry data-component="entry-panel">
+      <PatientBanner
+        sticky
+        patient={first.patient}
+        context={first.order_number}
+        alerts={<PriorityTag priority={first.priority} />}
+      />
+      <SpecimenLine first={first} enteredBy={enteredByOne(results)?.name} />
+      <div data-part="scroll">
+        <EntryTable
+          entries={entry.entries}
+          viewerId={viewerId}
+          onType={onEnter && entry.type}
+          onReason={entry.giveReason}
+          onSettle={entry.settle}
+          actsOn={actsOn}
+          onAct={ask}
+          onAcceptReflex={onAcceptReflex}
+          onShow={onShow}
+          onOpenFile={corrections.onOpenFile}
+        />
+      </div>
+      <S.Acts>
+        {refusedSome > 0 ? (
+          <Alert tone="caution" live="polite">
+            {words.refusedSome({ count: refusedSome })}
+          </Alert>
+        ) : (
+          <SubmissionAlert submission={saving} words={words} />
+        )}
+        <SubmissionAlert submission={verifying} words={words} />
+        <div data-part="line">
+          {onEnter &&
+            measuredWith.instruments.length > 0 &&
+            results.some(({ status }) => canMoveResult(status, 'enter')) && (
+              <MeasuredWith {...measuredWith} />
+            )}
+          {onEnter && toSave.length > 0 && (
+            <Button
+              variant="primary"
+              data-part="entry-save"
+              busy={saving.status === 'submitting'}
+              inertReason={
+                sendable.length === 0 && blocked
+                  ? words.fixFirst({ test: blocked.result.test.name })
+                  : undefined
+              }
+              onClick={() => onEnter({ items: entry.takeItems() })}
+            >
+              {words.save({ count: sendable.length > 0 ? sendable.length : toSave.length })}
+            </Button>
+          )}
+          {onVerify && next.length + own.length > 0 && (
+            <Button
+              variant={toSave.length > 0 ? 'secondary' : 'primary'}
+              busy={verifying.status === 'submitting'}
+              inertReason={next.length > 0 ? undefined : words.ownReason}
+              onClick={() => onVerify({ items: next.map(({ id, version }) => ({ id, version })) })}
+            >
+              {next.length > 0 ? pass({ count: next.length }) : words.verifyNone}
+            </Button>
+          )}
+          {onDownload && reportable && (
+            <Button
+              variant={allDone ? 'primary' : 'secondary'}
+              leading={<Icon glyph={DownloadGlyph} size="small" />}
+              onClick={() => onDownload(reportable.id)}
+            >
+              {words.download}
+            </Button>
+          )}
+          <span data-part="note" role="status">
+            {heldBack()}
+          </span>
+          {onEnter && !allDone && (
+            <span data-part="keys">
+              <kbd>{'Enter'}</kbd> {words.nextField}
+            </span>
+          )}
+        </div>
+      </S.Acts>
+      <CorrectionDialogs {...corrections} results={results} asked={asked} onClose={closeAsked} />
+    </S.Entry>
+  );
+}
+
+/** The specimen in one line: what it is, what happened to it, and who entered its values when that was one person. */
+function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string | undefined }) {
+  const words = useMessages(workListMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const at = (instant: string | null) =>
+    instant === null ? words.notRecorded : format.time(instant);
+  return (
+    <S.Specimen>
+      <span data-part="accession">{first.accession_number}</span>
+      <span>{specimen.type(first.specimen_type)}</span>
+      <span>
+        {words.collectedAt} <b>{at(first.collected_at)}</b>
+      </span>
+      <span>
+        {words.receivedAt} <b>{at(first.received_at)}</b>
+      </span>
+      {first.specimen_condition && (
+        <span>{words.onArrival({ condition: specimen.arrival(first.specimen_condition) })}</span>
+      )}
+      {enteredBy !== undefined && (
+        <span>
+          {words.enteredByLine} <b>{enteredBy}</b>
+        </span>
+      )}
+    </S.Specimen>
+  );
+}

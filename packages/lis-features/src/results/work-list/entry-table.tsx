@@ -1,0 +1,136 @@
+import type { Result } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { Mark } from '@alms/ui/mark';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import { usePopulationWords } from '../../shared/interval-text/index.ts';
+import type { OnShow } from '../../shared/patient-sight/index.ts';
+import { EntryRow } from './entry-row.tsx';
+import { enteredByOne } from './entered-by-one.ts';
+import type { OnOpenFile } from './file-dialogs.tsx';
+import type { RowAct } from './row-acts.tsx';
+import type { Entry } from './use-entry.ts';
+import { workListMessages } from './words/index.ts';
+import * as S from './work-list.styles.ts';
+
+export interface EntryTableProps {
+  entries: readonly Entry[];
+  viewerId: string;
+  /** When omitted, values are read only. */
+  onType: ((result: Result, value: string) => void) | undefined;
+  onReason: (result: Result, reason: string) => void;
+  onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
+  /** What this person may do with a result as it is. */
+  actsOn: (result: Result) => readonly RowAct[];
+  onAct: (result: Result, act: RowAct) => void;
+  /** See `EntryActs`. */
+  onAcceptReflex: ((reflexId: string) => void) | undefined;
+  /** Shows a result to its patient. When omitted, this person may not. */
+  onShow: OnShow | undefined;
+  /** Hands over a result that is a file. When omitted, it is only named. */
+  onOpenFile: OnOpenFile | undefined;
+}
+
+/** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
+export function EntryTable({
+  entries,
+  viewerId,
+  onType,
+  onReason,
+  onSettle,
+  actsOn,
+  onAct,
+  onAcceptReflex,
+  onShow,
+  onOpenFile,
+}: EntryTableProps) {
+  const words = useMessages(workListMessages);
+  const heads = [
+    ['test', words.test],
+    ['result', words.result],
+    ['unit', words.unit],
+    ['flag', words.flag],
+    ['gauge', words.gauge],
+    ['interval', words.interval],
+    ['previous', words.previous],
+    ['state', words.state],
+  ];
+  const enteredBy = enteredByOne(entries.map(({ result }) => result))?.id;
+  const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
+  return (
+    <>
+      <S.Table role="table" aria-label={words.entry}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map(([part, head]) => (
+              <th key={part} role="columnheader" scope="col" data-part={part}>
+                {head}
+              </th>
+            ))}
+            {hasActs && (
+              <th role="columnheader" scope="col" data-part="acts">
+                <VisuallyHidden>{words.acts}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.result.id}
+              entry={entry}
+              viewerId={viewerId}
+              enteredByAll={enteredBy === viewerId ? undefined : enteredBy}
+              onType={onType && ((value) => onType(entry.result, value))}
+              onReason={(reason) => onReason(entry.result, reason)}
+              onSettle={(choice) => onSettle(entry.result, choice)}
+              acts={hasActs ? actsOn(entry.result) : undefined}
+              onAct={(act) => onAct(entry.result, act)}
+              onAcceptReflex={onAcceptReflex}
+              onShow={onShow}
+              onOpenFile={onOpenFile}
+            />
+          ))}
+        </tbody>
+      </S.Table>
+      <Legend entries={entries} />
+    </>
+  );
+}
+
+/** What the gauge's marks mean, and for whom the intervals are: each population once, however many tests share it. */
+function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
+  const words = useMessages(workListMessages);
+  const populationWords = usePopulationWords();
+  const ranges = entries
+    .flatMap(({ result }) => result.range ?? result.applicable_range ?? [])
+    .filter(({ low, high }) => low !== null || high !== null);
+  const populations = [...new Set(ranges.map(populationWords))];
+  if (ranges.length === 0) return null;
+  return (
+    <S.Legend>
+      <li>
+        <Mark shape="disc" size="medium" />
+        {words.legendThis}
+      </li>
+      {entries.some(({ result }) => result.previous !== null) && (
+        <li>
+          <Mark shape="ring" size="medium" />
+          {words.legendPrevious}
+        </li>
+      )}
+      <li>
+        <span data-part="band" />
+        {words.legendInterval}
+      </li>
+      {entries.some(({ result }) => result.applicable_critical !== null) && (
+        <li>
+          <span data-part="limit" />
+          {words.legendCritical}
+        </li>
+      )}
+      {populations.map((population) => (
+        <li key={population}>{words.legendFor({ population })}</li>
+      ))}
+    </S.Legend>
+  );
+}

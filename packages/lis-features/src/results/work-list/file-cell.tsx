@@ -1,0 +1,44 @@
+import type { Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, UploadGlyph } from '@alms/ui/icon';
+import { AttachedFile } from '../../shared/attached-file/index.ts';
+import type { OnOpenFile } from './file-dialogs.tsx';
+import { workListMessages } from './words/index.ts';
+
+export interface FileCellProps {
+  result: Result;
+  /** Asks for the file. When omitted, none is chosen here. */
+  onChoose: (() => void) | undefined;
+  onOpenFile: OnOpenFile | undefined;
+}
+
+/** Where other tests have their value: the file, or the way to choose it. */
+export function FileCell({
+  result: { id, test, value_text, attachment },
+  onChoose,
+  onOpenFile,
+}: FileCellProps) {
+  const words = useMessages(workListMessages);
+  if (attachment && value_text !== null)
+    return (
+      <AttachedFile
+        name={value_text}
+        attachment={attachment}
+        onDownload={onOpenFile && (() => onOpenFile({ id, name: value_text }))}
+      />
+    );
+  if (!onChoose) return null;
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={words.chooseFileOf({ test: test.name })}
+      leading={<Icon glyph={UploadGlyph} size="small" />}
+      data-part="entry-value"
+      onClick={onChoose}
+    >
+      {words.chooseFile}
+    </Button>
+  );
+}

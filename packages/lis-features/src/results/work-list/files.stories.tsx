@@ -1,0 +1,172 @@
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
+import {
+  enterArgs,
+  fileEntered,
+  fileHistory,
+  fileReported,
+  fileToChoose,
+  longFile,
+  verifyArgs,
+} from './work-list.args.ts';
+
+/** Results that are files: chosen instead of typed, looked at instead of compared. */
+const meta = {
+  title: 'Features/Results/Result that is a file',
+  component: ResultsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { ...verifyArgs, sampleResults: ready(fileEntered) },
+} satisfies Meta<typeof ResultsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scan = () => new File(['%PDF-1.7'], 'curve.pdf', { type: 'application/pdf' });
+
+/** Chosen by a colleague; it is opened, and verified like any other result. */
+export const Default: Story = {};
+
+/** Nothing is chosen yet. */
+export const ToChoose: Story = { args: { ...enterArgs, sampleResults: ready(fileToChoose) } };
+
+export const ReadOnly: Story = {
+  args: {
+    onEnter: undefined,
+    onVerify: undefined,
+    onAttach: undefined,
+    onRemoveFile: undefined,
+    onAmendFile: undefined,
+    onOpenFile: undefined,
+  },
+};
+
+export const LongText: Story = { args: { sampleResults: ready(longFile) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+const opened = (sampleResults: typeof fileEntered) => ({
+  ...enterArgs,
+  sampleResults: ready(sampleResults),
+});
+
+async function choose(canvasElement: HTMLElement) {
+  const body = within(canvasElement.ownerDocument.body);
+  await userEvent.click(
+    body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }),
+  );
+  await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
+  const dialog = within(body.getByRole('dialog'));
+  await userEvent.upload(dialog.getByLabelText('File'), scan());
+  return dialog;
+}
+
+/** A file that is sent has this answer. */
+const answered = (answer: Submission) =>
+  function Answered(args: ResultsScreenProps) {
+    const [correction, setCorrection] = useState<Submission>(idle);
+    const attach: ResultsScreenProps['onAttach'] = (file) => {
+      args.onAttach?.(file);
+      setCorrection(answer);
+    };
+    return <ResultsScreen {...args} correction={correction} onAttach={attach} />;
+  };
+
+/** It is on its way. */
+export const Sending: Story = {
+  args: opened(fileToChoose),
+  render: answered({ status: 'submitting' }),
+  play: async ({ canvasElement }) => void (await choose(canvasElement)),
+};
+
+/** The server has looked into it, and found something else than its name says. */
+export const Refused: Story = {
+  args: opened(fileToChoose),
+  render: answered({ status: 'rejected', formError: 'attachment_type', fieldErrors: {} }),
+  play: async ({ args, canvasElement }) => {
+    const dialog = await choose(canvasElement);
+    await waitFor(() => expect(args.onAttach).toHaveBeenCalledOnce());
+    await expect(
+      await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.'),
+    ).toBeVisible();
+  },
+};
+
+/** It did not get through, and can be sent again. */
+export const NotSent: Story = {
+  args: opened(fileToChoose),
+  render: answered({ status: 'failed', error: { kind: 'offline' } }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Try again: curve.pdf' })).toBeVisible(),
+    );
+  },
+};
+
+/** Taken off while nobody has verified it. */
+export const Removing: Story = {
+  args: opened(fileEntered),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Remove the file…' }));
+    await waitFor(() =>
+      expect(body.getByRole('button', { name: 'Remove the file' })).toBeVisible(),
+    );
+  },
+};
+
+/** A reported file is replaced with a reason, never quietly. */
+export const Correcting: Story = {
+  args: { sampleResults: ready(fileReported) },
+  play: async ({ args, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Correct…' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Other',
+    );
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Reason' }),
+      'The curve of another run',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await waitFor(() => expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0));
+    await expect(args.onAmendFile).not.toHaveBeenCalled();
+  },
+};
+
+/** Every file a result has had, each to be opened. */
+export const History: Story = {
+  args: { sampleResults: ready(fileReported), history: ready(fileHistory) },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
+    await userEvent.click(await body.findByRole('menuitem', { name: 'What this result has said' }));
+    await waitFor(() =>
+      expect(body.getAllByRole('button', { name: 'Download curve.pdf' })[0]).toBeVisible(),
+    );
+  },
+};

@@ -1,0 +1,211 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import {
+  enterArgs,
+  fileEntered,
+  fileHistory,
+  fileReported,
+  fileToChoose,
+  verifyArgs,
+} from './work-list.args.ts';
+
+beforeAll(fetchParts);
+
+const name = 'Serum protein electrophoresis, curve';
+const fileOf = (results: readonly Result[]) => results[1] as Result;
+const scan = (text = '%PDF-1.7', called = 'curve.pdf') => new File([text], called);
+
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
+  const acts = {
+    onAttach: vi.fn(),
+    onRemoveFile: vi.fn(),
+    onAmendFile: vi.fn(),
+    onOpenFile: vi.fn(),
+    onEnter: vi.fn(),
+    onVerify: vi.fn(),
+  };
+  return {
+    ...verifyArgs,
+    ...acts,
+    viewerId: aUser('lab_manager').id,
+    selectedSampleId: results[0]?.sample_id ?? null,
+    results: ready(results),
+    sampleResults: ready(results),
+    ...rest,
+  };
+}
+
+const show = (given: ResultsScreenProps) => renderUi(<ResultsScreen {...given} />);
+
+async function ask(given: ResultsScreenProps, act: string) {
+  const rendered = show(given);
+  await rendered.user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: act }));
+  return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('a test whose result is a file', () => {
+  it('has a file to choose where others have a value to type', async () => {
+    const given = props(fileToChoose);
+    const { user } = show(given);
+    expect(screen.queryByRole('textbox', { name: `Result of ${name}` })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
+    const { id, version } = fileOf(fileToChoose);
+    await waitFor(() =>
+      expect(given.onAttach).toHaveBeenCalledExactlyOnceWith({
+        id,
+        version,
+        file: expect.objectContaining({ name: 'curve.pdf' }),
+        comment: '',
+      }),
+    );
+  });
+
+  it('sends nothing that is none of what it takes, whatever it is called', async () => {
+    const given = props(fileToChoose);
+    const { user } = show(given);
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.upload(
+      within(screen.getByRole('dialog')).getByLabelText('File'),
+      scan('<!doctype html>'),
+    );
+    expect(
+      await screen.findByText('Not added: its content is none of PDF, PNG, JPEG'),
+    ).toBeInTheDocument();
+    expect(given.onAttach).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['attachment_type', 'This is no PDF, PNG or JPEG, whatever it is called.'],
+    [
+      'attachment_too_large',
+      'This picture is larger than 10 MB as it is kept. Choose a smaller one, or a JPEG.',
+    ],
+    ['too_large', 'The file is larger than 10 MB.'],
+    ['picture_dimensions', 'This picture has more than 40 million pixels. Choose a smaller one.'],
+    ['picture_damaged', 'This picture cannot be read whole. Scan or save it again.'],
+    ['sample_not_usable', 'The specimen is not in a state in which results are entered.'],
+    [
+      'version_stale',
+      'Somebody else changed this result in the meantime. What is shown now is current.',
+    ],
+    [
+      'result_state',
+      'This result can no longer be changed this way. What is shown now is current.',
+    ],
+  ])('says why the server did not take it: %s', async (formError, told) => {
+    const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
+    const given = props(fileToChoose);
+    const { user, rerender } = show(given);
+    await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
+    await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
+    expect(screen.queryByText(told)).toBeNull();
+    rerender(<ResultsScreen {...given} correction={refused} />);
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  it('shows its name and what it is, and hands it over', async () => {
+    const given = props(fileEntered);
+    const { user } = show(given);
+    expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download electrophoresis.pdf' }));
+    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+      id: fileOf(fileEntered).id,
+      name: 'electrophoresis.pdf',
+    });
+  });
+
+  it('is only named for who may not open it, and offers nothing that this person may not', () => {
+    show(
+      props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }),
+    );
+    expect(screen.getByText('electrophoresis.pdf')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /Download electrophoresis|Choose file:/ }),
+    ).toBeNull();
+  });
+
+  it('gives way to another file, or to none, while it is open', async () => {
+    const given = props(fileEntered);
+    const { user, dialog } = await ask(given, 'Choose a file…');
+    expect(dialog.getByText(/electrophoresis.pdf stays in the history/)).toBeInTheDocument();
+    await user.upload(dialog.getByLabelText('File'), scan());
+    await waitFor(() => expect(given.onAttach).toHaveBeenCalledOnce());
+  });
+
+  it('is taken off after a question', async () => {
+    const given = props(fileEntered);
+    const { user, dialog } = await ask(given, 'Remove the file…');
+    await user.click(dialog.getByRole('button', { name: 'Remove the file' }));
+    const { id, version } = fileOf(fileEntered);
+    expect(given.onRemoveFile).toHaveBeenCalledExactlyOnceWith({ id, version });
+  });
+
+  it('is not replaced or taken off once it is reported', async () => {
+    const { user } = show(props(fileReported));
+    await user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
+    expect(screen.queryByRole('menuitem', { name: /Choose a file|Remove the file/ })).toBeNull();
+  });
+
+  it('is corrected with another file and a reason', async () => {
+    const given = props(fileReported);
+    const { user, dialog } = await ask(given, 'Correct…');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Slip in writing or copying',
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0);
+    expect(given.onAmendFile).not.toHaveBeenCalled();
+    await user.upload(dialog.getByLabelText('File'), scan());
+    await dialog.findByText('curve.pdf');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    const { id, version } = fileOf(fileReported);
+    await waitFor(() =>
+      expect(given.onAmendFile).toHaveBeenCalledExactlyOnceWith({
+        id,
+        version,
+        file: expect.objectContaining({ name: 'curve.pdf' }),
+        comment: '',
+        code: 'clerical',
+        reason: 'The curve of another run',
+      }),
+    );
+  });
+
+  it('keeps every file it has had, each to be opened', async () => {
+    const given = props(fileReported, { history: ready(fileHistory), onReadHistory: vi.fn() });
+    const { user, dialog } = await ask(given, 'What this result has said');
+    expect(dialog.getByText(/version 4/)).toBeInTheDocument();
+    await user.click(
+      dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement,
+    );
+    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+      id: fileOf(fileReported).id,
+      name: 'curve.pdf',
+      version: 3,
+    });
+  });
+
+  it('waits for nothing that is typed', () => {
+    show(
+      props(fileToChoose, {
+        ...enterArgs,
+        sampleResults: ready(fileToChoose),
+        selectedSampleId: fileToChoose[0]?.sample_id ?? null,
+      }),
+    );
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+});

@@ -1,0 +1,243 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import { ALL_WORK } from './work-filters.tsx';
+import {
+  accepted,
+  forACondition,
+  held,
+  heldByControl,
+  historyByRule,
+  leftByRule,
+  warned,
+} from './work-list.args.ts';
+
+beforeAll(fetchParts);
+
+const potassium = held.find(({ status }) => status === 'held');
+
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
+  return {
+    tab: 'to-verify',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    viewerId: aUser('lab_manager').id,
+    entry: idle,
+    onVerify: vi.fn(),
+    verification: idle,
+    onReleaseHold: vi.fn(),
+    onRetest: vi.fn(),
+    correction: idle,
+    ...rest,
+  };
+}
+
+const show = (results: readonly Result[], rest?: Partial<ResultsScreenProps>) => {
+  const given = props(results, rest);
+  return { given, ...renderUi(<ResultsScreen {...given} />) };
+};
+const rejected = (formError: string): Submission => ({
+  status: 'rejected',
+  formError,
+  fieldErrors: {},
+});
+
+describe('a held value', () => {
+  it('says by how much it changed, in which time, what the limit is, and from what', () => {
+    show(held);
+    expect(
+      screen.getByText(
+        /^Rose by 2.4 mmol\/L \(54.5%\) in 48 hours. The limit is 1.0 mmol\/L within 72 hours. From 4.4 on .* to 6.8.$/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('is not among those that are verified, and that is said', async () => {
+    const { user, given } = show(held);
+    await user.click(screen.getByRole('button', { name: `Verify ${held.length - 1} results` }));
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: expect.not.arrayContaining([expect.objectContaining({ id: potassium?.id })]),
+    });
+    expect(
+      screen.getByText('One result stays back until somebody decides about it.'),
+    ).toBeVisible();
+  });
+
+  it('is accepted with a reason from the list, over the version that was read', async () => {
+    const { user, given } = show(held);
+    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(given.onReleaseHold).not.toHaveBeenCalled();
+    await user.selectOptions(dialog.getByRole('combobox'), 'A repeat agrees');
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(given.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
+      id: potassium?.id,
+      version: potassium?.version,
+      code: 'repeat_agrees',
+      note: '',
+    });
+  });
+
+  it('for another reason, asks which', async () => {
+    const { user, given } = show(held);
+    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox'), 'Other');
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(given.onReleaseHold).not.toHaveBeenCalled();
+    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/);
+  });
+
+  it('is measured again from the same place', async () => {
+    const { user } = show(held);
+    await user.click(screen.getByRole('button', { name: 'Measure again…' }));
+    expect(screen.getByRole('dialog', { name: 'Measure Potassium again' })).toBeVisible();
+  });
+
+  it('offers no way on to who has no right to it', () => {
+    show(held, { onReleaseHold: undefined, onRetest: undefined });
+    expect(screen.queryByRole('button', { name: /Accept|again/ })).toBeNull();
+  });
+
+  it.each([
+    ['not by others', false, 0],
+    ['by who may overrule controls', true, 1],
+  ])('is, when a control holds it, accepted %s', (_, overrulesControls, count) => {
+    show(heldByControl, { overrulesControls });
+    expect(screen.getByText('A control was rejected.')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Accept with reason…' })).toHaveLength(count);
+  });
+
+  it('that somebody else decided about in the meantime is said', async () => {
+    const { user, given, rerender } = show(held);
+    await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
+    rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
+    expect(
+      within(screen.getByRole('dialog')).getByText(/Somebody else changed this result/),
+    ).toBeVisible();
+  });
+});
+
+describe('what an instrument has measured', () => {
+  it('says under which rule it was verified, and every reason for which one was left to a person', () => {
+    show(leftByRule);
+    expect(
+      screen.getByText(
+        /^Rule K v3 left it to a person. Critical. The controls were accepted too long ago. The controls were last accepted .*\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByText('Verified by rule NA v3')).not.toHaveLength(0);
+    expect(screen.queryByText(/Rule NA v3 left/)).toBeNull();
+  });
+
+  it('says no more of the rule once a person has verified it, or where a person typed it', () => {
+    show(leftByRule.map((result) => ({ ...result, status: 'released', verification: 'manual' })));
+    expect(screen.queryByText(/left it to a person/)).toBeNull();
+    show(leftByRule.map((result) => ({ ...result, source: 'manual' })));
+    expect(screen.queryByText(/left it to a person/)).toBeNull();
+  });
+
+  it('names the rule in its history, and nobody', async () => {
+    const { user } = show(leftByRule, { onReadHistory: vi.fn(), history: ready(historyByRule) });
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
+    expect(
+      within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/),
+    ).toBeVisible();
+  });
+});
+
+it('a warning is said, and keeps nothing back', () => {
+  show(warned);
+  expect(screen.getByText(/Rose by 2.4/)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Verify ${warned.length} results` })).toBeVisible();
+});
+
+it('who verifies reads who accepted a held value, and why', () => {
+  show(accepted);
+  expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(
+    /Accepted by .*Specimen and patient checked. No hemolysis/,
+  );
+});
+
+it('an interval for a condition says so beside the value, and that it was chosen for it', async () => {
+  const { user } = show(forACondition);
+  expect(screen.getByText('second trimester').closest('td')).toHaveTextContent(
+    '10.5–14.8second trimester',
+  );
+  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  expect(
+    within(screen.getByRole('dialog')).getByText(
+      'Chosen for female, 29 y at collection, because: second trimester.',
+    ),
+  ).toBeVisible();
+});
+
+it('says that no interval is used while the birth date is known only in part and two ages have different ones', async () => {
+  const age = (value: number) => ({ value, unit: 'a' }) as const;
+  const uncertain = {
+    kind: 'interval',
+    outcome: 'unknown',
+    reason: 'age_uncertain',
+    sex: 'female',
+    age: age(49),
+    oldest: age(50),
+  } as const;
+  const partly = forACondition.map((result): Result => ({
+    ...result,
+    range: null,
+    flag: null,
+    flag_reason: 'no_applicable_interval',
+    checks: (result.checks ?? []).map((check) => (check.kind === 'interval' ? uncertain : check)),
+  }));
+  const { user } = show(partly);
+  await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  const sentence =
+    'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
+});
+
+it('the checks of a value say what was looked at, what was found, and what could not be told', async () => {
+  const { user } = show(held);
+  await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  const lines = within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(
+    lines.map((line) =>
+      line
+        ?.match(
+          /^(Plausible|Measuring range|Reference interval|Critical limits|Change since the last value|Controls)(Passed|Look at it|Held|Not known)/,
+        )
+        ?.slice(1),
+    ),
+  ).toEqual([
+    ['Plausible', 'Passed'],
+    ['Measuring range', 'Not known'],
+    ['Reference interval', 'Passed'],
+    ['Critical limits', 'Look at it'],
+    ['Change since the last value', 'Held'],
+    ['Controls', 'Not known'],
+  ]);
+  expect(lines[2]).toMatch(/Chosen for male, 77 y at collection.*3.5–5.0for people from 18 years/);
+});

@@ -1,0 +1,152 @@
+import { isReported, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
+import { useState, type KeyboardEvent } from 'react';
+import { DueTime } from '../../shared/due-time/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { groupState, sampleGroups, type GroupState } from './sample-groups.ts';
+import { workListMessages } from './words/index.ts';
+import * as S from './work-list.styles.ts';
+
+export interface SampleListProps {
+  results: readonly Result[];
+  selectedId: string | null;
+  /** Critical values that somebody still has to be told of. */
+  calls: readonly CriticalCall[];
+  /** Whether something was typed for a result and not saved. */
+  isUnsaved: (result: Result) => boolean;
+  onSelect: (sampleId: string) => void;
+}
+
+const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  unsaved: { tone: 'info', glyph: ListGlyph },
+  'to-enter': { tone: 'neutral', glyph: ListGlyph },
+  critical: { tone: 'critical', glyph: CriticalGlyph },
+  held: { tone: 'caution', glyph: HoldGlyph },
+  undecided: { tone: 'caution', glyph: WarningGlyph },
+  flagged: { tone: 'high', glyph: WarningGlyph },
+  clear: { tone: 'neutral', glyph: CheckGlyph },
+};
+
+/** Arrow keys, Home and End move along the list; Enter is the button's own. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = buttons[targets[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
+export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
+  const format = useFormat();
+  const stateWords = useGroupWords();
+  const words = useMessages(workListMessages);
+  const groups = sampleGroups(results);
+  const today = useToday();
+  const [stop, setStop] = useStop(
+    groups.map(({ sampleId }) => sampleId),
+    selectedId,
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
+    <S.Samples onKeyDown={moveAlong} data-component="sample-list">
+      {groups.map(({ sampleId, first, results: ofSample }) => {
+        const unsaved = ofSample.filter(isUnsaved).length;
+        const state: GroupState =
+          unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
+        const tests = format.list(ofSample.map(({ test }) => test.name));
+        const releasedAt = isReported(first.status) ? first.released_at : null;
+        const at = releasedAt ?? first.received_at;
+        const dueAt =
+          releasedAt === null
+            ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0]
+            : undefined;
+        const callDueAt = calls
+          .filter(({ sample_id }) => sample_id === sampleId)
+          .map(({ due_at }) => due_at)
+          .toSorted()[0];
+        return (
+          <li key={sampleId}>
+            <button
+              type="button"
+              tabIndex={sampleId === stop ? 0 : -1}
+              aria-current={sampleId === selectedId ? 'true' : undefined}
+              onFocus={() => setStop(sampleId)}
+              onClick={() => onSelect(sampleId)}
+            >
+              <span data-part="line">
+                <b>{first.patient.full_name}</b>
+                <PriorityTag priority={first.priority} />
+                {at !== null && (
+                  <span data-part="time">
+                    {format.dayOf(at) === today ? format.time(at) : format.longDate(at)}
+                  </span>
+                )}
+              </span>
+              <span data-part="line">
+                {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}
+                <span data-part="tests" dir="auto" title={tests}>
+                  {tests}
+                </span>
+                <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
+              </span>
+              <span data-part="codes">
+                <span>
+                  <bdi>{first.accession_number}</bdi>
+                </span>
+                <span>
+                  <bdi>{first.patient.mrn}</bdi>
+                </span>
+              </span>
+              {dueAt !== undefined && <DueTime dueAt={dueAt} />}
+              {callDueAt !== undefined && (
+                <span data-part="line">
+                  <span>{words.callDue}</span>
+                  <DueTime dueAt={callDueAt} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </S.Samples>
+  );
+}
+
+/** The one specimen that Tab stops at: that of the last focus or the one opened since, else the first. */
+function useStop(
+  sampleIds: readonly string[],
+  selectedId: string | null,
+): [string | undefined, (sampleId: string) => void] {
+  const [last, setLast] = useState(selectedId);
+  const [seen, setSeen] = useState(selectedId);
+  if (seen !== selectedId) {
+    setSeen(selectedId);
+    if (selectedId !== null) setLast(selectedId);
+  }
+  return [sampleIds.find((id) => id === last) ?? sampleIds[0], setLast];
+}
+
+function useGroupWords(): (state: GroupState) => string {
+  const words = useMessages(workListMessages);
+  return ({ kind, count }) =>
+    ({
+      unsaved: words.stateUnsavedCount({ count }),
+      'to-enter': words.stateToEnter({ count }),
+      critical: words.stateCritical,
+      held: words.stateHeldCount({ count }),
+      undecided: words.stateUndecided({ count }),
+      flagged: words.stateFlagged({ count }),
+      clear: words.stateClear,
+    })[kind];
+}

@@ -1,0 +1,88 @@
+import { hasLimits, writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
+import type { Result } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import type { KeyboardEvent } from 'react';
+import * as S from './work-list.styles.ts';
+import { workListMessages } from './words/index.ts';
+
+export interface ValueInputProps {
+  test: Result['test'];
+  value: string;
+  onType: (value: string) => void;
+  invalid: boolean;
+  /** The draft or saved value is critical: the field says so before anything is read. */
+  critical: boolean;
+  /** Ids of what is said about the value. */
+  describedBy: string | undefined;
+}
+
+/** Which keys a value is typed with. The keys for numbers lack the colon of a titer. */
+export function inputModeOf(type: ResultType): 'decimal' | 'text' {
+  return writtenAs[type] === 'number' ? 'decimal' : 'text';
+}
+
+/** Enter goes on to the next value, as on a calculator; after the last it reaches the button that saves. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const entry = event.currentTarget.closest("[data-component='entry-panel']");
+  const stops = [
+    ...(entry?.querySelectorAll<HTMLElement>(
+      "[data-part='entry-value'], [data-part='entry-save']",
+    ) ?? []),
+  ];
+  const step = event.shiftKey ? -1 : 1;
+  stops[stops.indexOf(event.currentTarget) + step]?.focus();
+}
+
+/**
+ * Where one value is typed or chosen. Numbers are text to the browser: nothing rounds them, and no wheel or arrow key changes what
+ * somebody read off a paper.
+ */
+export function ValueInput({
+  test,
+  value,
+  onType,
+  invalid,
+  critical,
+  describedBy,
+}: ValueInputProps) {
+  const words = useMessages(workListMessages);
+  const shared = {
+    'aria-label': words.resultOf({ test: test.name }),
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    'data-part': 'entry-value',
+    'data-critical': critical || undefined,
+    onKeyDown: goOn,
+  };
+  if (test.coded_values.length > 0) {
+    const known = test.coded_values.some(({ display }) => display === value);
+    return (
+      <S.Choice {...shared} value={value} onChange={(event) => onType(event.target.value)}>
+        <option value="">{words.chooseValue}</option>
+        {!known && value !== '' && <option value={value}>{value}</option>}
+        {test.coded_values.map(({ code, display }) => (
+          <option key={code} value={display}>
+            {display}
+          </option>
+        ))}
+      </S.Choice>
+    );
+  }
+  const isFigure = hasLimits(test.result_type);
+  return (
+    <S.Value
+      {...shared}
+      type="text"
+      inputMode={inputModeOf(test.result_type)}
+      autoComplete="off"
+      spellCheck={false}
+      dir={isFigure ? 'ltr' : 'auto'}
+      data-numeric={isFigure || undefined}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      onFocus={(event) => event.target.select()}
+    />
+  );
+}

@@ -1,0 +1,811 @@
+import { aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.ts';
+import { ALL_WORK } from './work-filters.tsx';
+import { calculated, instruments, notCalculated, reflexes } from './work-list.args.ts';
+
+beforeAll(fetchParts);
+
+const me = aUser('lab_manager');
+const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
+const codes = ['NA', 'K', 'CL'];
+const pending = codes.map((code) => aResult({ number: 6, code, status: 'pending' }));
+const entered = codes.map((code) =>
+  aResult({ number: 6, code, value_text: code === 'NA' ? '140' : '4.1', entered_by: colleague }),
+);
+
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
+  return {
+    tab: 'to-enter',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    viewerId: me.id,
+    onEnter: vi.fn(),
+    entry: idle,
+    onVerify: vi.fn(),
+    verification: idle,
+    onDownload: vi.fn(),
+    ...rest,
+  };
+}
+
+const field = (test: string) => screen.getByRole('textbox', { name: `Result of ${test}` });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = (test: string) =>
+  within(screen.getByRole('rowheader', { name: new RegExp(test) }).closest('tr') ?? document.body);
+const rejected = (formError: string, fieldErrors: Record<string, string> = {}): Submission => ({
+  status: 'rejected',
+  formError,
+  fieldErrors,
+});
+
+describe('what is said once', () => {
+  const open = (...results: Result[]) =>
+    renderUi(<ResultsScreen {...props(results, { tab: 'to-verify' })} />);
+
+  it('is who entered the values, where one person did', () => {
+    open(...entered);
+    expect(screen.getAllByText(/Entered by/)).toHaveLength(1);
+    expect(screen.getByText(colleague.name)).toBeVisible();
+  });
+
+  it('stands in each row where several did', () => {
+    const [sodium, potassium] = entered as [Result, Result];
+    open(sodium, {
+      ...potassium,
+      entered_by: { id: aUser('data_entry').id, name: aUser('data_entry').full_name },
+    });
+    for (const name of [colleague.name, aUser('data_entry').full_name])
+      expect(screen.getAllByText(`Entered by ${name}`).length).toBeGreaterThan(0);
+  });
+
+  it('is that no interval applies', () => {
+    open(
+      aResult({
+        number: 6,
+        code: 'NA',
+        value_text: '140',
+        range: null,
+        applicable_range: null,
+        flag: null,
+        flag_reason: 'no_applicable_interval',
+      }),
+    );
+    expect(row('Sodium').getByText('No applicable reference interval')).toBeVisible();
+    expect(row('Sodium').queryByText('No applicable interval')).toBeNull();
+  });
+});
+
+it('counts the checks that a value has passed, and never one that could not be made', () => {
+  renderUi(
+    <ResultsScreen
+      {...props(
+        [
+          aResult({
+            number: 6,
+            code: 'NA',
+            value_text: '140',
+            checks: [
+              { kind: 'critical', outcome: 'passed' },
+              { kind: 'qc', outcome: 'unknown' },
+            ],
+          }),
+        ],
+        { tab: 'to-verify' },
+      )}
+    />,
+  );
+  expect(row('Sodium').getAllByText('Checks: 1 of 2').length).toBeGreaterThan(0);
+});
+
+describe('entering values', () => {
+  it('goes on with Enter, back with Shift and Enter, and ends at the button that saves', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.click(field('Sodium'));
+    await user.keyboard('140{Enter}');
+    expect(field('Potassium')).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(field('Sodium')).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(button('Save 1 value')).toHaveFocus();
+  });
+
+  it('is safe from wheels and arrows: a number is text to the browser', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(field('Sodium')).toHaveAttribute('type', 'text');
+    expect(field('Sodium')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('saves what was typed in one act, with the versions it was typed over, and nothing else', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '0');
+    await user.clear(field('Chloride'));
+    await user.type(field('Chloride'), '4.1');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '138');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({
+      items: [{ id: entered[0]?.id, version: entered[0]?.version, value_text: '138' }],
+    });
+  });
+
+  it('saves 0 like any other value', async () => {
+    const crp = [aResult({ number: 6, code: 'CRP', status: 'pending' })];
+    const given = props(crp);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('C-reactive protein'), '0');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({
+      items: [expect.objectContaining({ value_text: '0' })],
+    });
+  });
+
+  it('does not offer to save an emptied field', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered)} />);
+    await user.clear(field('Sodium'));
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+
+  it('refuses a decimal comma where the language writes a point', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '4,2');
+    expect(field('Potassium')).toBeInvalid();
+    expect(field('Potassium')).toHaveAccessibleDescription(/This is not a number/);
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('takes it where the language writes one', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />, { locale: 'de' });
+    await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,2');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({
+      items: [expect.objectContaining({ value_text: '4.2' })],
+    });
+  });
+
+  it('keeps what was typed while another specimen is looked at, and marks it in the list', async () => {
+    const other = [aResult({ number: 8, code: 'NA', status: 'pending' })];
+    const given = props(pending, { results: ready([...pending, ...other]) });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    rerender(
+      <ResultsScreen
+        {...given}
+        selectedSampleId={other[0]?.sample_id ?? null}
+        sampleResults={ready(other)}
+      />,
+    );
+    expect(field('Sodium')).toHaveValue('');
+    expect(screen.getByText('1 not saved')).toBeInTheDocument();
+    rerender(<ResultsScreen {...given} />);
+    expect(field('Sodium')).toHaveValue('140');
+  });
+
+  it('keeps what was typed while the whole screen is left', async () => {
+    // What the handler answers must not matter, although React would call it on leaving.
+    const onDraftsChange = vi.fn((drafts: Drafts) => new Map([['kept', drafts]]));
+    const { user, unmount } = renderUi(<ResultsScreen {...props(pending, { onDraftsChange })} />);
+    await user.type(field('Sodium'), '140');
+    unmount();
+    renderUi(
+      <ResultsScreen {...props(pending, { defaultDrafts: onDraftsChange.mock.lastCall?.[0] })} />,
+    );
+    expect(field('Sodium')).toHaveValue('140');
+    expect(button('Save 1 value')).toBeInTheDocument();
+  });
+
+  it('drops a draft once it is on record, so that a later correction by somebody else is no conflict', async () => {
+    const onDraftsChange = vi.fn();
+    const given = props(pending, { onDraftsChange });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    const onRecord = (value_text: string, version: number) =>
+      ready(
+        pending.map((result): Result =>
+          result.test.code === 'NA'
+            ? { ...result, status: 'entered', value_text, version }
+            : result,
+        ),
+      );
+    rerender(<ResultsScreen {...given} sampleResults={onRecord('140', 2)} />);
+    expect(onDraftsChange).toHaveBeenLastCalledWith({});
+    rerender(<ResultsScreen {...given} sampleResults={onRecord('139', 3)} />);
+    expect(field('Sodium')).toHaveValue('139');
+    expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
+  });
+
+  it('names what each value was measured with: the only instrument of its test, or the one that is chosen', async () => {
+    const onEnter = vi.fn();
+    const { user } = renderUi(<ResultsScreen {...props(pending, { onEnter, instruments })} />);
+    const saved = async () => {
+      await user.click(screen.getByRole('button', { name: 'Save 3 values' }));
+      return onEnter.mock.lastCall?.[0].items.map(
+        ({ instrument_id }: { instrument_id?: string }) =>
+          instruments.find(({ id }) => id === instrument_id)?.name,
+      );
+    };
+    for (const test of ['Sodium', 'Potassium', 'Chloride']) await user.type(field(test), '100');
+    await user.type(screen.getByRole('textbox', { name: 'Reason for Potassium' }), 'Repeated');
+    expect(await saved()).toEqual([undefined, 'Analyser 2', undefined]);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Measured on' }),
+      'Measured on Analyser 3',
+    );
+    expect(await saved()).toEqual(['Analyser 3', 'Analyser 3', 'Analyser 3']);
+  });
+
+  it('shows what a value was measured with, and whether it was read from there', () => {
+    const [sodium, potassium] = entered as [Result, Result];
+    const on = { id: instruments[0]!.id, name: 'Analyser 2' };
+    renderUi(
+      <ResultsScreen
+        {...props([
+          { ...sodium, instrument: on },
+          { ...potassium, instrument: on, source: 'instrument' },
+        ])}
+      />,
+    );
+    expect(screen.getByRole('row', { name: /Sodium/ })).toHaveTextContent('Measured on Analyser 2');
+    expect(screen.getByRole('row', { name: /Potassium/ })).toHaveTextContent(
+      'Read from Analyser 2',
+    );
+  });
+
+  it('reads values only, without the handler', () => {
+    renderUi(<ResultsScreen {...props(entered, { onEnter: undefined })} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(row('Sodium').getByText('140')).toBeInTheDocument();
+  });
+});
+
+describe('the preview of a flag', () => {
+  it('is by the rule of the server, and says that it is a preview', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.type(field('Potassium'), '6.8');
+    expect(row('Potassium').getByText('Critical high')).toBeInTheDocument();
+    expect(row('Potassium').getByText('Preview')).toBeInTheDocument();
+    expect(row('Potassium').getAllByText('Not saved')).not.toHaveLength(0);
+  });
+
+  it('shows no flag at all where the age at collection is not known', async () => {
+    const { user } = renderUi(
+      <ResultsScreen {...props(entered.map((result) => ({ ...result, collected_at: null })))} />,
+    );
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '6.8');
+    expect(row('Potassium').getByText('Flagged when saved')).toBeInTheDocument();
+    expect(row('Potassium').queryByText('Critical high')).toBeNull();
+    expect(row('Potassium').queryByText('Normal')).toBeNull();
+  });
+
+  it('spells out that a value is normal, so that nobody takes it for one without a flag', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.type(field('Potassium'), '4.1');
+    expect(row('Potassium').getByText('Normal')).not.toHaveAttribute(
+      'data-component',
+      'visually-hidden',
+    );
+  });
+
+  it('gives way to the saved flag', () => {
+    renderUi(<ResultsScreen {...props(entered)} />);
+    expect(screen.queryByText('Preview')).toBeNull();
+  });
+});
+
+describe('an implausible value', () => {
+  const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
+  const reason = () => screen.getByRole('textbox', { name: 'Reason for Potassium' });
+
+  it('is saved only with a reason', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '68');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+    await user.type(reason(), 'Repeated twice');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({
+      items: [expect.objectContaining({ value_text: '68', override_reason: 'Repeated twice' })],
+    });
+  });
+
+  it('is asked about when only the server knows the limits, and only for the value it refused', async () => {
+    const given = props(
+      pending.map((result) => ({ ...result, test: { ...result.test, plausible: null } })),
+    );
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), '68');
+    await user.click(button('Save 2 values'));
+    rerender(
+      <ResultsScreen
+        {...given}
+        entry={rejected('implausible_value', { [idOf('K')]: 'is outside the plausible range' })}
+      />,
+    );
+    expect(reason()).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Reason for Sodium' })).toBeNull();
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '6.8');
+    expect(screen.queryByRole('textbox', { name: 'Reason for Potassium' })).toBeNull();
+  });
+});
+
+describe('a number that may mean another one', () => {
+  it.each([
+    ['4,2', 'You typed 4,2. It could be 4.2.'],
+    ['42', 'You typed 42. It could be 4.2.'],
+  ])(
+    '%s is shown beside what was probably meant, and is replaced only by hand',
+    async (typed, said) => {
+      const given = props(pending);
+      const { user } = renderUi(<ResultsScreen {...given} />);
+      await user.type(field('Potassium'), typed);
+      expect(screen.getByText(said)).toBeVisible();
+      expect(field('Potassium')).toHaveValue(typed);
+      await user.click(button('Use 4.2'));
+      expect(field('Potassium')).toHaveValue('4.2');
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
+});
+
+describe('an entry of which a part was saved', () => {
+  const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
+
+  it('keeps what was typed, and says in its row why it was not saved', async () => {
+    const given = props(pending);
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), '4.1');
+    await user.click(button('Save 2 values'));
+    const sodium = aResult({ number: 6, code: 'NA', value_text: '140', entered_by: colleague });
+    const afterwards = pending.map((result) => (result.test.code === 'NA' ? sodium : result));
+    rerender(
+      <ResultsScreen
+        {...given}
+        sampleResults={ready(afterwards)}
+        entry={rejected(SOME_REFUSED, { [idOf('K')]: 'sample_not_usable' })}
+      />,
+    );
+    expect(
+      screen.getByText('One value was not saved. It is still in its field, with the reason.'),
+    ).toBeVisible();
+    expect(field('Potassium')).toHaveValue('4.1');
+    expect(field('Potassium')).toHaveAccessibleDescription(/specimen was rejected or is missing/);
+    expect(field('Sodium')).toBeValid();
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '4.2');
+    expect(field('Potassium')).toBeValid();
+  });
+
+  it('saves the others while one must be put right', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), 'abc');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({
+      items: [{ id: idOf('NA'), version: 1, value_text: '140' }],
+    });
+  });
+});
+
+describe('the filters', () => {
+  it('ask anew with each change, and are all cleared where nothing matches', async () => {
+    const given = props([], {
+      results: { status: 'empty', reason: 'no-match' },
+      query: 'nobody',
+      filter: { department: 'chemistry', priority: '', overdue: true },
+    });
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'STAT');
+    expect(given.onFilterChange).toHaveBeenLastCalledWith({
+      department: 'chemistry',
+      priority: 'stat',
+      overdue: true,
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Only overdue' }));
+    expect(given.onFilterChange).toHaveBeenLastCalledWith({
+      department: 'chemistry',
+      priority: '',
+      overdue: false,
+    });
+    await user.click(button('Show all'));
+    expect(given.onSearch).toHaveBeenLastCalledWith('');
+    expect(given.onFilterChange).toHaveBeenLastCalledWith(ALL_WORK);
+  });
+
+  it('stand above a list that says what is overdue', () => {
+    const late = pending.map((result): Result => ({ ...result, due_at: minutesAgo(12) }));
+    renderUi(<ResultsScreen {...props(late)} />);
+    expect(screen.getByText('Overdue by 12 minutes')).toBeVisible();
+  });
+});
+
+describe('when somebody else saved another value', () => {
+  const theirs = pending.map((result): Result =>
+    result.test.code === 'K'
+      ? aResult({
+          number: 6,
+          code: 'K',
+          value_text: '5.1',
+          entered_by: colleague,
+          version: result.version + 1,
+        })
+      : result,
+  );
+
+  async function inConflict(given = props(pending)) {
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '4.4');
+    await user.click(button('Save 1 value'));
+    rerender(
+      <ResultsScreen {...given} sampleResults={ready(theirs)} entry={rejected('version_stale')} />,
+    );
+    return { user, given };
+  }
+
+  it('shows both, and saves neither unasked', async () => {
+    const { user, given } = await inConflict();
+    expect(
+      screen.getByText(/Tessa Benchley saved 5.1 at 08:20. You typed 4.4./),
+    ).toBeInTheDocument();
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledOnce();
+  });
+
+  it('lets theirs stand', async () => {
+    const { user } = await inConflict();
+    await user.click(button('Keep 5.1'));
+    expect(field('Potassium')).toHaveValue('5.1');
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+
+  it('saves mine over theirs only when told to', async () => {
+    const { user, given } = await inConflict();
+    await user.click(button('Use 4.4'));
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenLastCalledWith({
+      items: [{ id: theirs[1]?.id, version: theirs[1]?.version, value_text: '4.4' }],
+    });
+  });
+});
+
+describe('verifying', () => {
+  const own = entered.map((result): Result => ({
+    ...result,
+    entered_by: { id: me.id, name: me.full_name },
+  }));
+
+  it('verifies what others entered, with the versions that were read', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.click(button('Verify 3 results'));
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: entered.map(({ id, version }) => ({ id, version })),
+    });
+  });
+
+  it('keeps back the own entries, and says so', async () => {
+    const mixed = [...own.slice(0, 1), ...entered.slice(1)];
+    const given = props(mixed);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(
+      screen.getByText('One result was entered by you: somebody else must verify it.'),
+    ).toBeInTheDocument();
+    await user.click(button('Verify 2 results'));
+    expect(given.onVerify).toHaveBeenCalledWith({
+      items: entered.slice(1).map(({ id, version }) => ({ id, version })),
+    });
+  });
+
+  it('is inert, with the reason, when all are own entries', async () => {
+    const given = props(own);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(button('Verify results')).toHaveAccessibleDescription(
+      'Entered by you: somebody else must verify.',
+    );
+    await user.click(button('Verify results'));
+    expect(given.onVerify).not.toHaveBeenCalled();
+  });
+
+  it('does not verify a value that is being changed', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered)} />);
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '141');
+    expect(button('Verify 2 results')).toBeInTheDocument();
+  });
+
+  it('releases what another person has verified, and says what somebody else has to release', async () => {
+    const verifiedBy = (id: string) => (code: string) =>
+      aResult({ number: 6, code, status: 'verified', verified_by: { id, name: 'Vera Fied' } });
+    const others = codes.slice(1).map(verifiedBy('vera'));
+    const given = props([...codes.slice(0, 1).map(verifiedBy(me.id)), ...others], {
+      tab: 'to-release',
+      releasedBySecond: true,
+    });
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(
+      screen.getByText('One result was verified by you: somebody else must release it.'),
+    ).toBeInTheDocument();
+    expect(row('Sodium').getAllByText('Verified by you')).not.toHaveLength(0);
+    await user.click(button('Release 2 results'));
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: others.map(({ id, version }) => ({ id, version })),
+    });
+    expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
+  });
+
+  it('names who has released', () => {
+    renderUi(
+      <ResultsScreen
+        {...props([
+          aResult({
+            number: 6,
+            code: 'NA',
+            status: 'released',
+            released_by: { id: 'r', name: 'Rea Leaser' },
+          }),
+        ])}
+      />,
+    );
+    expect(row('Sodium').getAllByText('Released by Rea Leaser')).not.toHaveLength(0);
+  });
+
+  it('is not offered while nothing is entered', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
+  });
+
+  it('is not offered to somebody who may not', () => {
+    renderUi(<ResultsScreen {...props(entered, { onVerify: undefined })} />);
+    expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
+  });
+
+  it('says why the server refused', () => {
+    renderUi(
+      <ResultsScreen {...props(entered, { verification: rejected('verifier_is_enterer') })} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('verified by another person');
+  });
+
+  it('leaves values to read and a report to download', async () => {
+    const released = codes.map((code) => aResult({ number: 6, code, status: 'released' }));
+    const given = props(released);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Verify|Save/ })).toBeNull();
+    expect(row('Sodium').getAllByText('Verified by Lamar Overview')).not.toHaveLength(0);
+    await user.click(button('Download report'));
+    expect(given.onDownload).toHaveBeenCalledExactlyOnceWith(released[0]?.id);
+  });
+});
+
+describe('the work list', () => {
+  it('walks with arrows and opens with Enter', async () => {
+    const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })]);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    const list = within(screen.getByRole('navigation', { name: 'Work list' }));
+    const [first, second] = list.getAllByRole('button').filter((each) => each.closest('li'));
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(given.onSelect).toHaveBeenCalledWith(aResult({ number: 8, code: 'NA' }).sample_id);
+  });
+
+  it('is one stop for Tab: where the focus was, or what was opened since', async () => {
+    const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })], {
+      selectedSampleId: null,
+    });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    const list = within(screen.getByRole('navigation', { name: 'Work list' }));
+    const stops = () =>
+      list
+        .getAllByRole('button')
+        .filter((each) => each.closest('li'))
+        .map((each) => each.tabIndex);
+    expect(stops()).toEqual([0, -1]);
+    list
+      .getAllByRole('button')
+      .find((each) => each.closest('li'))
+      ?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(stops()).toEqual([-1, 0]);
+    rerender(<ResultsScreen {...given} selectedSampleId={entered[0]?.sample_id ?? null} />);
+    expect(stops()).toEqual([0, -1]);
+  });
+
+  it('draws no count it does not know, and zero when it is zero', () => {
+    renderUi(<ResultsScreen {...props(entered, { counts: { 'to-verify': 0 } })} />);
+    expect(screen.getByRole('radio', { name: 'To verify 0' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'To enter' })).toBeInTheDocument();
+  });
+
+  it('changes between its ends', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.click(screen.getByRole('radio', { name: 'To verify' }));
+    expect(given.onTabChange).toHaveBeenCalledWith('to-verify', expect.anything());
+  });
+});
+
+describe('what is calculated', () => {
+  const ldl = /LDL cholesterol, calculated/;
+  const row = () => screen.getByRole('row', { name: ldl });
+
+  it('has no field, and says how it came about', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(calculated, { tab: 'to-verify' })} />);
+    expect(within(row()).queryByRole('textbox')).toBeNull();
+    expect(row()).toHaveTextContent('120');
+    expect(row()).toHaveTextContent('Calculated');
+    await user.click(within(row()).getByRole('button', { name: ldl }));
+    expect(screen.queryByRole('menuitem', { name: /Measure again/ })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: /checked/ }));
+    expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent(
+      'tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, tg = Triglycerides 150 mg/dL. It holds only while tg < 400.',
+    );
+  });
+
+  it('waits with its values, and says why it has none', () => {
+    renderUi(<ResultsScreen {...props(notCalculated, { tab: 'to-verify' })} />);
+    expect(row()).toHaveTextContent('Not calculated');
+    expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
+    expect(button('Verify 3 results')).toBeVisible();
+  });
+});
+
+it('offers what a verified value asks for, and says why something was added', async () => {
+  const onAcceptReflex = vi.fn();
+  const { user } = renderUi(<ResultsScreen {...props(reflexes, { onAcceptReflex })} />);
+  expect(screen.getByText('Thyroxine, free was added to the order.')).toBeVisible();
+  expect(screen.getByText('Added to the order because: TSH < 0.40.')).toBeVisible();
+  await user.click(button('Add C-reactive protein'));
+  expect(onAcceptReflex).toHaveBeenCalledExactlyOnceWith(reflexes[0]?.reflexes[1]?.id);
+});
+
+describe('the last value beside the one that is entered', () => {
+  const last = { result_id: 'r-1', value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) };
+  const beside = (test: string) =>
+    row(test)
+      .getAllByRole('cell')
+      .find((each) => each.dataset['part'] === 'previous');
+  const shown = (results: readonly Result[], options?: Parameters<typeof renderUi>[1]) =>
+    renderUi(<ResultsScreen {...props(results)} />, options);
+
+  it('tells how much has changed, and how long before it was', () => {
+    shown([
+      aResult({ number: 6, code: 'K', value_text: '6.8', previous: last }),
+      aResult({ number: 6, code: 'NA', value_text: '4.4', previous: last }),
+      aResult({ number: 6, code: 'CL', value_text: '4.0', previous: last }),
+    ]);
+    expect(beside('Potassium')?.textContent).toMatch(/4\.4\+2\.4 \(\+54\.5%\)2 days before$/);
+    expect(beside('Sodium')?.textContent).toMatch(/4\.4No change2 days before$/);
+    expect(beside('Chloride')?.textContent).toMatch(/4\.4\u22120\.4 \(\u22129\.1%\)2 days before$/);
+    expect(screen.getByRole('columnheader', { name: 'Previous' })).toBeInTheDocument();
+    expect(
+      row('Potassium').getByRole('img').querySelector('[data-part=previous]'),
+    ).toBeInTheDocument();
+  });
+
+  it('says that there is none', () => {
+    shown([aResult({ number: 6, code: 'K', value_text: '6.8' })]);
+    expect(beside('Potassium')).toHaveTextContent('No earlier value to compare with');
+    expect(row('Potassium').getByRole('img').querySelector('[data-part=previous]')).toBeNull();
+  });
+
+  it('compares nothing with what is no number, and nothing with a field that is empty', () => {
+    shown([
+      aResult({
+        number: 6,
+        code: 'K',
+        value_text: '6.8',
+        previous: { ...last, value_text: '<3.0' },
+      }),
+      aResult({ number: 6, code: 'NA', status: 'pending', previous: last }),
+    ]);
+    expect(beside('Potassium')?.textContent).toMatch(/<3\.02 days before$/);
+    expect(beside('Sodium')?.textContent).toMatch(/4\.42 days before$/);
+  });
+
+  it('follows what is typed, with the mark that the language writes', async () => {
+    const { user } = shown([aResult({ number: 6, code: 'K', status: 'pending', previous: last })], {
+      locale: 'de',
+    });
+    await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,9');
+    expect(beside('Potassium')?.textContent).toMatch(/\+0\.5/);
+  });
+
+  it('says of a change that only others may read that it is confidential', async () => {
+    const checks = [
+      {
+        kind: 'delta',
+        outcome: 'held',
+        reason: 'above_limit',
+        rule: {
+          enabled: true,
+          mode: 'absolute',
+          threshold: '1.0',
+          direction: 'any',
+          window_hours: 72,
+          action: 'hold',
+        },
+        previous: null,
+        change: null,
+        percent: null,
+        measured: null,
+        hours: null,
+      },
+    ] as const;
+    shown([
+      aResult({ number: 6, code: 'K', value_text: '6.8', status: 'held', checks: [...checks] }),
+    ]);
+    expect(
+      screen.getByText(/The change is more than the limit\. The last value is confidential\./),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('somebody who makes no results', () => {
+  const released = codes.map((code) => ({
+    ...aResult({ number: 6, code, status: 'released', due_at: minutesAgo(90) }),
+    released_at: '2026-05-11T16:20:00Z',
+  }));
+  const reader = {
+    tab: 'released',
+    onEnter: undefined,
+    onVerify: undefined,
+    selectedSampleId: null,
+  } as const;
+
+  it('reads what is released, with when it was, and with nothing overdue', () => {
+    renderUi(<ResultsScreen {...props(released, reader)} />);
+    expect(screen.getByRole('radio', { name: 'Released' })).toBeChecked();
+    const specimen = screen.getByRole('listitem');
+    expect(specimen).toHaveTextContent('11 May 2026');
+    expect(specimen.textContent).not.toMatch(/Overdue/);
+    expect(screen.getByText('Open a specimen from the list to read its results.')).toBeVisible();
+  });
+
+  it('reads the time of what was released today', () => {
+    renderUi(
+      <ResultsScreen
+        {...props(
+          released.map((result) => ({ ...result, released_at: '2026-05-12T07:20:00Z' })),
+          reader,
+        )}
+      />,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('07:20');
+  });
+
+  it('is not offered to who makes them', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(screen.queryByRole('radio', { name: 'Released' })).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { CollectionScreen } from './sample-collection-screen.tsx';
+export type { CollectionScreenProps } from './sample-collection-screen.tsx';

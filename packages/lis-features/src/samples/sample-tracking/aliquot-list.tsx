@@ -1,0 +1,59 @@
+import { takesLabel, type CollectionNeeds, type Sample } from '@alms/lis-domain/samples';
+import { Button, IconButton } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
+import type { Submission } from '@alms/ui/resource';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { StateChip } from './sample-table.tsx';
+import { sampleTrackingMessages } from './words/index.ts';
+import * as S from './sample-tracking.styles.ts';
+
+export interface AliquotListProps {
+  aliquots: Sample['aliquots'];
+  /** How they are kept and carried: what goes on from the specimen. */
+  needs: CollectionNeeds;
+  onOpen: (sampleId: string) => void;
+  /** Prints the label of one. It must not reject. When omitted, this person prints none. */
+  onPrint?: (sampleId: string) => Promise<Submission>;
+}
+
+/** The parts of a specimen, each to be opened and labeled. */
+export function AliquotList({ aliquots, needs, onOpen, onPrint }: AliquotListProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const format = useFormat();
+  const care = useSpecimenWords().care(needs);
+  return (
+    <S.Aliquots aria-label={words.aliquots}>
+      {aliquots.map(({ id, accession_number: accession, status, volume_ml }) => (
+        <li key={id}>
+          <span data-part="part">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.openAliquot({ accession })}
+              onClick={() => onOpen(id)}
+            >
+              <S.Code>{accession}</S.Code>
+            </Button>
+            <small>
+              {volume_ml === null
+                ? words.volumeUnknown
+                : words.volumeOf({ volume: format.number(volume_ml) })}
+            </small>
+            {care.length > 0 && <small>{format.list(care)}</small>}
+          </span>
+          <StateChip status={status} />
+          {onPrint && takesLabel(status) && (
+            <IconButton
+              size="small"
+              label={words.printLabelOf({ accession })}
+              onClick={() => void onPrint(id)}
+            >
+              <Icon glyph={PrintGlyph} size="small" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </S.Aliquots>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  canMoveSample,
+  type ArrivalCondition,
+  type ArrivalConditionCode,
+  type Sample,
+} from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { ConditionGroup } from './condition-group.tsx';
+import { conditionForm, type NotedCondition } from './custody.ts';
+import { sampleTrackingMessages } from './words/index.ts';
+
+export interface ConditionDialogProps {
+  sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;
+  open: boolean;
+  onClose: () => void;
+  /** Puts it on record, with the arrival where that is not. It must not reject. */
+  onNote: (noted: NotedCondition) => Promise<Submission>;
+}
+
+/** What a specimen is like: as it is received, or later, when it is seen on the bench or was noted wrongly. */
+export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDialogProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const { accession_number: accession, status } = sample;
+  const title = canMoveSample(status, 'receive')
+    ? words.receiveTitle({ accession })
+    : words.conditionTitle({ accession });
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {open && (
+        <Stack gap="s5">
+          <p>{words.conditionBody}</p>
+          <ConditionForm sample={sample} onClose={onClose} onNote={onNote} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function ConditionForm({
+  sample: { status, condition: before },
+  onClose,
+  onNote,
+}: Omit<ConditionDialogProps, 'open'>) {
+  const words = useMessages(sampleTrackingMessages);
+  const { submission, run } = useOutcome(onClose);
+  const isArriving = canMoveSample(status, 'receive');
+  const [codes, setCodes] = useState<ArrivalConditionCode[]>(before?.codes ?? []);
+  const form = useLisForm<ArrivalCondition & { reason: string }, NotedCondition>(
+    conditionForm(before),
+    {
+      defaultValues: { codes, note: before?.note ?? '', reason: '' },
+      words,
+      submission,
+      onSubmit: (noted) => run(() => onNote(noted)),
+    },
+  );
+  const { id, error } = form.field('codes');
+  const act = isArriving ? words.receive : words.conditionNow;
+  return (
+    <LisForm form={form} label={act}>
+      <ConditionGroup
+        id={id}
+        error={error}
+        value={codes}
+        onValueChange={(chosen) => {
+          setCodes(chosen);
+          form.methods.setValue('codes', chosen);
+          form.methods.clearErrors('codes');
+        }}
+      />
+      <TextField
+        label={words.conditionNote}
+        hint={words.conditionNoteHint}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+      {before && (
+        <TextField
+          label={words.conditionReason}
+          maxLength={300}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      )}
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {act}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

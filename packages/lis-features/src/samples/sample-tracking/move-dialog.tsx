@@ -1,0 +1,294 @@
+import {
+  disposalCodes,
+  isPastRetention,
+  rejectionCodes,
+  type Sample,
+} from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import {
+  disposeForm,
+  endForm,
+  rejectForm,
+  sendForm,
+  storeForm,
+  type AskedMove,
+  type CustodyAnswer,
+} from './custody.ts';
+import { sampleTrackingMessages } from './words/index.ts';
+
+interface AnswerProps {
+  onAnswer: (answer: CustodyAnswer) => void;
+  onClose: () => void;
+  submission: Submission;
+  sample: Sample;
+  boxes: BoxChoices;
+}
+
+/** The boxes that a specimen can be put into. */
+export interface BoxChoices {
+  options: Resource<readonly Choice[]>;
+  /** Asks for boxes that fit what is typed. */
+  onSearch: (text: string) => void;
+}
+
+export interface MoveDialogProps extends AnswerProps {
+  /** What is asked about; undefined closes the dialog. */
+  move: AskedMove | undefined;
+}
+
+/** Asks what a move needs before it is made: why, where, by whom. The button says what will happen. */
+export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const { accession_number: accession, patient } = sample;
+  const asked: Record<AskedMove, { title: string; body: string }> = {
+    send: { title: words.sendTitle({ accession }), body: words.sendBody },
+    store: {
+      title:
+        sample.status === 'stored'
+          ? words.relocateTitle({ accession })
+          : words.storeTitle({ accession }),
+      body: words.storeBody,
+    },
+    reject: {
+      title: words.rejectTitle({ accession }),
+      body: words.rejectBody({ name: patient.full_name }),
+    },
+    lose: { title: words.loseTitle({ accession }), body: words.loseBody },
+    dispose: { title: words.disposeTitle({ accession }), body: words.disposeBody },
+  };
+  return (
+    <Dialog open={move !== undefined} onClose={onClose} title={move ? asked[move].title : ''}>
+      {move && (
+        <Stack gap="s5">
+          <p>{asked[move].body}</p>
+          <MoveForm key={move} move={move} sample={sample} onClose={onClose} {...rest} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function MoveForm({ move, ...rest }: AnswerProps & { move: AskedMove }) {
+  switch (move) {
+    case 'send':
+      return <SendForm {...rest} />;
+    case 'store':
+      return <StoreForm {...rest} />;
+    case 'reject':
+      return <RejectForm {...rest} />;
+    case 'lose':
+      return <LoseForm {...rest} />;
+    case 'dispose':
+      return <DisposeForm {...rest} />;
+  }
+}
+
+function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const form = useLisForm(sendForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'send', body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.sendNow} onClose={onClose}>
+      <TextField
+        label={words.sendNote}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </AskedForm>
+  );
+}
+
+function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const [box, setBox] = useState<Choice | null>(null);
+  const by = submission.status === 'rejected' ? submission.fieldErrors['taken_by'] : undefined;
+  const form = useLisForm<
+    { box_id: string; position: string },
+    Extract<CustodyAnswer, { move: 'store' }>['body']
+  >(storeForm, {
+    defaultValues: { box_id: '', position: '' },
+    words: {
+      ...words,
+      ...(by !== undefined && { storage_position_taken: words.positionTakenBy({ by }) }),
+    },
+    onSubmit: (body) => onAnswer({ move: 'store', body }),
+    submission,
+  });
+  const { ref: _, onChange: __, ...bound } = form.field('box_id');
+  return (
+    <AskedForm
+      form={form}
+      act={sample.status === 'stored' ? words.relocateNow : words.storeNow}
+      onClose={onClose}
+    >
+      <ComboboxField
+        {...bound}
+        label={words.box}
+        options={boxes.options}
+        onSearch={boxes.onSearch}
+        value={box}
+        onValueChange={(next) => {
+          setBox(next);
+          form.methods.setValue('box_id', next?.value ?? '', { shouldDirty: true });
+        }}
+      />
+      <TextField
+        label={words.position}
+        optional
+        hint={words.positionHint}
+        maxLength={4}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...form.field('position')}
+      />
+    </AskedForm>
+  );
+}
+
+function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const specimen = useSpecimenWords();
+  const form = useLisForm<
+    { code: string; note: string },
+    Extract<CustodyAnswer, { move: 'reject' }>['body']
+  >(rejectForm, {
+    defaultValues: { code: '', note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'reject', body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.rejectNow} tone="critical" onClose={onClose}>
+      <SelectField
+        label={words.reason}
+        placeholder={words.chooseReason}
+        options={rejectionCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </AskedForm>
+  );
+}
+
+function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const form = useLisForm(endForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'lose', body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
+      <TextField
+        label={words.loseNote}
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </AskedForm>
+  );
+}
+
+function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }: AnswerProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const isDue = isPastRetention(retain_until, useToday());
+  // Asked only when the server knows of something: who is not asked cannot tick it beforehand.
+  const isAwaited = submission.status === 'rejected' && submission.formError === 'results_awaited';
+  const [wasAwaited, setWasAwaited] = useState(false);
+  if (isAwaited && !wasAwaited) setWasAwaited(true);
+  const form = useLisForm<
+    { code: string; note: string; despite_pending: boolean },
+    Extract<CustodyAnswer, { move: 'dispose' }>['body']
+  >(disposeForm(isDue), {
+    defaultValues: { code: '', note: '', despite_pending: false },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'dispose', body }),
+    submission,
+  });
+  const until = () => {
+    if (retain_until === null) return words.keptWithoutEnd;
+    return isDue
+      ? words.keptLongEnough({ date: format.longDate(retain_until) })
+      : words.keptLonger({ date: format.longDate(retain_until) });
+  };
+  return (
+    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+      <p>{until()}</p>
+      {!isDue && (
+        <SelectField
+          label={words.reason}
+          placeholder={words.chooseReason}
+          options={disposalCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+          {...form.field('code')}
+        />
+      )}
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+      {wasAwaited && <Checkbox label={words.despitePending} {...form.field('despite_pending')} />}
+    </AskedForm>
+  );
+}
+
+interface AskedFormProps<Values extends FieldValues, Output> {
+  form: LisFormState<Values, Output>;
+  /** What the button does. */
+  act: string;
+  tone?: 'neutral' | 'critical';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function AskedForm<Values extends FieldValues, Output>({
+  form,
+  act,
+  tone = 'neutral',
+  onClose,
+  children,
+}: AskedFormProps<Values, Output>) {
+  const words = useMessages(sampleTrackingMessages);
+  return (
+    <LisForm form={form} label={act}>
+      {children}
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
+          {act}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { endForm } from './custody.ts';
+import { sampleTrackingMessages } from './words/index.ts';
+
+export interface ReprintDialogProps {
+  /** Which specimen's label, by its number. */
+  accession: string;
+  open: boolean;
+  onClose: () => void;
+  /** Prints the label. It must not reject. */
+  onReprint: (reason: string) => Promise<Submission>;
+}
+
+/** Asks why a label is printed once more before it is: two labels with one number are how tubes are mixed up. */
+export function ReprintDialog({ accession, open, onClose, ...rest }: ReprintDialogProps) {
+  const words = useMessages(sampleTrackingMessages);
+  return (
+    <Dialog open={open} onClose={onClose} title={words.reprintTitle({ accession })}>
+      <Stack gap="s5">
+        <p>{words.reprintBody}</p>
+        <ReprintForm onClose={onClose} {...rest} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function ReprintForm({ onClose, onReprint }: Pick<ReprintDialogProps, 'onClose' | 'onReprint'>) {
+  const words = useMessages(sampleTrackingMessages);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const print = async ({ note }: { note: string }) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onReprint(note);
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  const form = useLisForm(endForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (values) => void print(values),
+    submission,
+  });
+  return (
+    <LisForm form={form} label={words.reprintNow}>
+      <TextField label={words.reason} maxLength={300} autoComplete="off" {...form.field('note')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.reprintNow}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

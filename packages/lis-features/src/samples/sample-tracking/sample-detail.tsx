@@ -1,0 +1,332 @@
+import type { ResultStep } from '@alms/lis-domain/results';
+import {
+  aliquotNeeds,
+  canMoveSample,
+  isDivisible,
+  makesDoubtful,
+  takesLabel,
+  takesResults,
+  type Sample,
+} from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
+import { idle, type Resource, type Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import {
+  custodyMoves,
+  type AskedMove,
+  type CustodyAnswer,
+  type CustodyChange,
+  type CustodyMove,
+  type NotedCondition,
+} from './custody.ts';
+import { AliquotList } from './aliquot-list.tsx';
+import { ConditionDialog } from './condition-dialog.tsx';
+import { DivideDialog, type DivideDialogProps } from './divide-dialog.tsx';
+import { MoveDialog, type BoxChoices } from './move-dialog.tsx';
+import { ReprintDialog } from './reprint-dialog.tsx';
+import { StateChip } from './sample-table.tsx';
+import { SampleTimeline } from './sample-timeline.tsx';
+import { sampleTrackingMessages } from './words/index.ts';
+import * as S from './sample-tracking.styles.ts';
+
+export interface SampleActs {
+  /** What this person may do with specimens. */
+  moves: readonly CustodyMove[];
+  onMove: (change: CustodyChange) => void;
+  /** How the last of them went. */
+  moving: Submission;
+  /** Notes what a specimen was like on arrival, as it is received or later. It must not reject. When omitted, this person notes nothing. */
+  onCondition?:
+    | ((
+        noted: NotedCondition & { sampleId: string; version: number; arriving: boolean },
+      ) => Promise<Submission>)
+    | undefined;
+  /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
+  onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
+  /** Divides a specimen. It must not reject. When omitted, this person divides none. */
+  onDivide?:
+    | ((division: {
+        sampleId: string;
+        version: number;
+        body: Parameters<DivideDialogProps['onDivide']>[0];
+      }) => Promise<Submission>)
+    | undefined;
+  /** Where a specimen can be stored. */
+  boxes: BoxChoices;
+}
+
+export interface SampleDetailProps extends SampleActs {
+  sample: Sample;
+  /** What became of the results on it. */
+  steps: Resource<readonly ResultStep[]>;
+  onRetry?: (() => void | Promise<void>) | undefined;
+  /** Opens what it was taken from, or a part of it. */
+  onOpen: (sampleId: string) => void;
+}
+
+const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
+/** The way a specimen should go: into the laboratory, and away when it is measured. The others are detours and ends. */
+const isOnward = (move: CustodyMove, status: Sample['status']) =>
+  move === 'receive' || (move === 'store' && status === 'in_testing');
+const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
+
+/** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
+export function SampleDetail({
+  sample,
+  steps,
+  onRetry,
+  moves,
+  onMove,
+  moving,
+  onCondition,
+  onReprint,
+  onDivide,
+  boxes,
+  onOpen,
+}: SampleDetailProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const [asking, setAsking] = useState<AskedMove>();
+  const [isReprinting, setReprinting] = useState(false);
+  const [isDividing, setDividing] = useState(false);
+  const [isNoting, setNoting] = useState(false);
+  const [tried, setTried] = useState<CustodyMove>();
+  const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
+  const [askedAt, setAskedAt] = useState(version);
+  // What was asked has been done, here or by somebody else.
+  if (asking && askedAt !== version) setAsking(undefined);
+  const ask = (move: AskedMove) => {
+    setAskedAt(version);
+    setAsking(move);
+  };
+  const make = (answer: CustodyAnswer) => {
+    setTried(answer.move);
+    onMove({ ...answer, sampleId, version });
+  };
+  const offered = custodyMoves.filter(
+    (move) => moves.includes(move) && canMoveSample(status, move),
+  );
+  const care = [...specimen.volume(sample.needs), ...specimen.care(sample.needs)];
+  const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
+  const mayDivide = onDivide !== undefined && isDivisible({ status, isAliquot: parent !== null });
+  const arriving = canMoveSample(status, 'receive');
+  const mayNote =
+    onCondition !== undefined && parent === null && (arriving || takesResults(status));
+  const noteLater = condition === null ? words.noteCondition : words.correctCondition;
+  const place =
+    storage &&
+    [
+      storage.position === null
+        ? storage.box
+        : words.placeAt({ box: storage.box, position: storage.position }),
+      placeText(storage),
+    ].filter(Boolean);
+  return (
+    <S.Detail data-component="sample-detail">
+      <PatientBanner patient={sample.patient} frame="head" />
+      <div>
+        <div data-part="number">
+          <S.Code>{sample.accession_number}</S.Code>
+          <PriorityTag priority={sample.priority} />
+          <StateChip status={status} />
+        </div>
+        {sample.rejection && (
+          <Alert
+            tone="critical"
+            title={words.rejectedBecause({ reason: specimen.reason(sample.rejection.code) })}
+          >
+            {sample.rejection.note !== '' && <p>{sample.rejection.note}</p>}
+            <p>
+              {words.rejectedBy({
+                name: sample.rejection.by,
+                time: format.dateTime(sample.rejection.at),
+              })}
+            </p>
+          </Alert>
+        )}
+        {makesDoubtful(condition) && (
+          <Alert
+            tone="caution"
+            title={words.onArrival({ condition: specimen.arrival(condition) })}
+          />
+        )}
+        {!asking && <SubmissionAlert submission={moving} words={words} />}
+        {(offered.length > 0 || hasLabel || mayDivide || mayNote) && (
+          <div data-part="acts">
+            {offered.map((move) => (
+              <Button
+                key={move}
+                variant={isOnward(move, status) ? 'primary' : 'secondary'}
+                tone={ends.has(move) ? 'critical' : 'neutral'}
+                busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
+                onClick={() => (isAsked(move) ? ask(move) : make({ move, body: {} }))}
+              >
+                {move === 'store' && storage ? words.relocate : words[move]}
+              </Button>
+            ))}
+            {mayNote && (
+              <Button aria-haspopup="dialog" onClick={() => setNoting(true)}>
+                {arriving ? words.receiveWith : noteLater}
+              </Button>
+            )}
+            {mayDivide && (
+              <Button aria-haspopup="dialog" onClick={() => setDividing(true)}>
+                {words.divide}
+              </Button>
+            )}
+            {hasLabel && (
+              <Button
+                variant="quiet"
+                leading={<Icon glyph={PrintGlyph} size="small" />}
+                onClick={() => setReprinting(true)}
+              >
+                {words.reprint}
+              </Button>
+            )}
+          </div>
+        )}
+        <DescriptionList
+          items={[
+            { id: 'material', term: words.material, description: specimen.type(sample.type) },
+            {
+              id: 'container',
+              term: words.container,
+              description: specimen.container(sample.container),
+            },
+            ...(condition && !makesDoubtful(condition)
+              ? [
+                  {
+                    id: 'condition',
+                    term: words.condition,
+                    description: specimen.arrival(condition),
+                  },
+                ]
+              : []),
+            ...(care.length > 0
+              ? [{ id: 'care', term: words.care, description: format.list(care) }]
+              : []),
+            ...(sample.consent_confirmed
+              ? [{ id: 'consent', term: words.consent, description: words.consentConfirmed }]
+              : []),
+            ...(volume_ml === null
+              ? []
+              : [
+                  {
+                    id: 'volume',
+                    term: words.volume,
+                    description: words.volumeOf({ volume: format.number(volume_ml) }),
+                  },
+                ]),
+            ...(place
+              ? [
+                  {
+                    id: 'place',
+                    term: words.place,
+                    description: (
+                      <S.Lines>
+                        {place.map((line) => (
+                          <span key={line}>{line}</span>
+                        ))}
+                      </S.Lines>
+                    ),
+                  },
+                ]
+              : []),
+            ...(storage && sample.retain_until !== null
+              ? [
+                  {
+                    id: 'until',
+                    term: words.keptUntil,
+                    description: format.longDate(sample.retain_until),
+                  },
+                ]
+              : []),
+            ...(parent
+              ? [
+                  {
+                    id: 'parent',
+                    term: words.parent,
+                    description: (
+                      <Button variant="quiet" size="small" onClick={() => onOpen(parent.id)}>
+                        {parent.accession_number}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+            { id: 'order', term: words.order, description: <S.Code>{sample.order_number}</S.Code> },
+            ...(sample.tests.length > 0
+              ? [
+                  {
+                    id: 'tests',
+                    term: words.tests,
+                    description: format.list(sample.tests.map(({ name }) => name)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {aliquots.length > 0 && (
+        <div>
+          <Heading level={3}>{words.aliquots}</Heading>
+          <AliquotList
+            aliquots={aliquots}
+            needs={aliquotNeeds(sample.needs)}
+            onOpen={onOpen}
+            {...(onReprint && {
+              onPrint: (aliquotId: string) =>
+                onReprint({ sampleId: aliquotId, reason: words.firstLabel }),
+            })}
+          />
+        </div>
+      )}
+      <div>
+        <Heading level={3}>{words.history}</Heading>
+        <SampleTimeline events={sample.events} steps={steps} onRetry={onRetry} />
+      </div>
+      <MoveDialog
+        sample={sample}
+        boxes={boxes}
+        move={asking}
+        onClose={() => setAsking(undefined)}
+        onAnswer={make}
+        submission={tried === asking ? moving : idle}
+      />
+      {onCondition && (
+        <ConditionDialog
+          sample={sample}
+          open={isNoting}
+          onClose={() => setNoting(false)}
+          onNote={(noted) => onCondition({ ...noted, sampleId, version, arriving })}
+        />
+      )}
+      {onDivide && (
+        <DivideDialog
+          sample={sample}
+          open={isDividing}
+          onClose={() => setDividing(false)}
+          onDivide={(body) => onDivide({ sampleId, version, body })}
+        />
+      )}
+      {onReprint && (
+        <ReprintDialog
+          accession={sample.accession_number}
+          open={isReprinting}
+          onClose={() => setReprinting(false)}
+          onReprint={(reason) => onReprint({ sampleId, reason })}
+        />
+      )}
+    </S.Detail>
+  );
+}

@@ -1,0 +1,173 @@
+import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
+import type { ResultStep } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import { idle, loading, ready } from '@alms/ui/resource';
+import { fn } from 'storybook/test';
+import { custodyMoves } from './custody.ts';
+import type { TrackingScreenProps } from './sample-tracking-screen.tsx';
+
+/** Six specimens on their way to the laboratory, one of them urgent. */
+export const onTheirWay: Sample[] = [
+  aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'collected', priority: 'stat' }),
+  aSample({ number: 2, codes: ['WBC', 'HGB', 'PLT'], status: 'collected', priority: 'urgent' }),
+  aSample({ number: 3, codes: ['HBA1C'], status: 'collected' }),
+  aSample({ number: 8, codes: ['CHOL', 'HDL', 'LDL'], status: 'collected' }),
+  aSample({ number: 10, codes: ['TSH', 'FT4'], status: 'collected' }),
+  aSample({ number: 11, codes: ['UPRO', 'UGLU'], status: 'collected' }),
+];
+
+const [first] = onTheirWay;
+if (!first) throw new Error('tracking.args: there is no specimen.');
+export const opened = first;
+
+/** The same specimen, found unusable on arrival. */
+export const rejected = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'rejected',
+  priority: 'stat',
+  rejection: {
+    code: 'RH',
+    note: 'Potassium would be falsely high.',
+    at: '2026-05-12T07:58:00Z',
+    by: 'Tessa Benchley',
+  },
+});
+
+export const stored = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'stored',
+  priority: 'stat',
+});
+
+export const received = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'received',
+  priority: 'stat',
+});
+
+/** What became of its results, until the patient had read the corrected one. */
+export const wayOfResults: ResultStep[] = [
+  {
+    at: '2026-05-12T08:21:00Z',
+    kind: 'entered',
+    by: 'Tessa Benchley',
+    tests: ['Sodium', 'Potassium'],
+  },
+  { at: '2026-05-12T08:21:00Z', kind: 'held', by: 'Tessa Benchley', tests: ['Chloride'] },
+  { at: '2026-05-12T08:26:00Z', kind: 'told', by: 'Tessa Benchley', tests: ['Potassium'] },
+  { at: '2026-05-12T08:30:00Z', kind: 'accepted', by: 'Lamar Overview', tests: ['Chloride'] },
+  {
+    at: '2026-05-12T08:31:00Z',
+    kind: 'verified',
+    by: 'Lamar Overview',
+    tests: ['Sodium', 'Potassium', 'Chloride'],
+  },
+  {
+    at: '2026-05-12T08:31:00Z',
+    kind: 'verified_by_rule',
+    by: null,
+    tests: ['Carbon dioxide, total'],
+  },
+  { at: '2026-05-12T08:32:00Z', kind: 'reported', by: null, tests: [] },
+  {
+    at: '2026-05-12T09:02:00Z',
+    kind: 'opened',
+    by: 'Nora Sample',
+    tests: ['Sodium', 'Potassium', 'Chloride', 'Carbon dioxide, total'],
+  },
+  { at: '2026-05-12T09:40:00Z', kind: 'amended', by: 'Lamar Overview', tests: ['Potassium'] },
+  { at: '2026-05-12T10:15:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Potassium'] },
+];
+
+/** The same, found haemolysed when it came. */
+export const hemolyzed: Sample = {
+  ...received,
+  condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' },
+};
+
+/** Two parts of it, one in the freezer. */
+export const divided = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'received',
+  volume_ml: 3,
+  needs: { ...received.needs, transport: ['frozen'], protect_from_light: true },
+  aliquots: [
+    {
+      id: fixtureId('sample', 61),
+      accession_number: '260512-0006-1',
+      status: 'stored',
+      volume_ml: 0.5,
+    },
+    {
+      id: fixtureId('sample', 62),
+      accession_number: '260512-0006-2',
+      status: 'received',
+      volume_ml: null,
+    },
+  ],
+});
+
+export const boxWithRoom = aStorageBox({ occupied: 14 });
+
+export const trackingArgs: TrackingScreenProps = {
+  state: 'collected',
+  onStateChange: fn(),
+  counts: {
+    collected: 6,
+    in_transit: 2,
+    received: 14,
+    in_testing: 9,
+    stored: 212,
+    rejected: 1,
+    expected: 11,
+  },
+  samples: ready(onTheirWay),
+  onRetry: fn(),
+  query: '',
+  onSearch: fn(),
+  onScan: fn(),
+  scan: idle,
+  sample: ready(opened),
+  steps: ready([]),
+  onOpen: fn(),
+  moves: custodyMoves,
+  onMove: fn(),
+  moving: idle,
+  onCondition: fn(async () => ({ status: 'done' as const })),
+  onReprint: fn(async () => ({ status: 'done' as const })),
+  onDivide: fn(async () => ({ status: 'done' as const })),
+  boxes: {
+    options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]),
+    onSearch: fn(),
+  },
+  tab: 'specimens',
+  onTabChange: fn(),
+  keeping: { storage: 'Boxes', disposal: 'What is due' },
+};
+
+export const loadingArgs: TrackingScreenProps = {
+  ...trackingArgs,
+  counts: {},
+  samples: loading,
+  sample: loading,
+  steps: loading,
+};
+
+const longSample: Sample = {
+  ...opened,
+  accession_number: '260512-000000000123',
+  patient: {
+    ...opened.patient,
+    full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
+  },
+  tests: onTheirWay.flatMap(({ tests }) => tests),
+};
+export const longArgs: TrackingScreenProps = {
+  ...trackingArgs,
+  samples: ready([longSample, ...onTheirWay.slice(1)]),
+  sample: ready(longSample),
+};

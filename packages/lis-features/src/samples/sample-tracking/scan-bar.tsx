@@ -1,0 +1,173 @@
+import { temperaturesIn, type ArrivalCondition } from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Form } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Segmented } from '@alms/ui/segmented';
+import { TextField } from '@alms/ui/text-field';
+import { useId, useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { ConditionGroup } from './condition-group.tsx';
+import { sampleTrackingMessages } from './words/index.ts';
+import * as S from './sample-tracking.styles.ts';
+
+/** What a scan does with the specimen it names. */
+export type ScanIntent = 'receive' | 'open';
+
+/** A number that was scanned, and what is to be done with its specimen. */
+export interface Scanned {
+  accession: string;
+  intent: ScanIntent;
+  /** What a received specimen is like; left out: nothing was noticed. */
+  condition?: ArrivalCondition;
+}
+
+export interface ScanBarProps {
+  /** Whether this person may receive; otherwise a scan only opens. */
+  mayReceive: boolean;
+  onScan: (scan: Scanned) => void;
+  /** How the last scan went. */
+  scan: Submission;
+}
+
+const nothing: ArrivalCondition = { codes: [], note: '' };
+const isSaid = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
+
+/**
+ * Where a scanner types: fast, and ending with Enter. The field is empty again at once, for the next label; what became of the last one is
+ * said beneath it, with its number, for the label may already be out of sight. A condition holds for the next scan alone, unless somebody says otherwise:
+ * what one specimen is like says nothing of the next.
+ */
+export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
+  const words = useMessages(sampleTrackingMessages);
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const [typed, setTyped] = useState('');
+  const [intent, setIntent] = useState<ScanIntent>(mayReceive ? 'receive' : 'open');
+  const [last, setLast] = useState<Scanned>();
+  const specimen = useSpecimenWords();
+  const conditionId = useId();
+  const [isTelling, setTelling] = useState(false);
+  const [condition, setCondition] = useState(nothing);
+  const [keep, setKeep] = useState(false);
+  const [seen, setSeen] = useState(scan);
+  if (scan !== seen) {
+    setSeen(scan);
+    // What was said of a specimen that was not received has to be said again, and is not typed again.
+    if (
+      (scan.status === 'rejected' || scan.status === 'failed') &&
+      last?.condition &&
+      !isSaid(condition)
+    )
+      setCondition(last.condition);
+  }
+
+  const send = () => {
+    const accession = typed.trim();
+    const tells = isTelling && intent === 'receive' && isSaid(condition);
+    if (accession === '' || (tells && temperaturesIn(condition.codes))) return;
+    const scanned = {
+      accession,
+      intent,
+      ...(tells && { condition: { ...condition, note: condition.note.trim() } }),
+    };
+    setTyped('');
+    if (!keep) setCondition(nothing);
+    setLast(scanned);
+    onScan(scanned);
+  };
+
+  const outcome = (): { tone?: 'critical' | 'positive'; text: string } => {
+    if (!last || scan.status === 'idle') return { text: words.scanHint };
+    const { accession, condition: noted } = last;
+    const received = noted
+      ? words.scannedWith({ accession, condition: specimen.arrival(noted) })
+      : words.scannedReceived({ accession });
+    switch (scan.status) {
+      case 'submitting':
+        return { text: words.scanning({ accession }) };
+      case 'done':
+        return {
+          tone: 'positive',
+          text: last.intent === 'receive' ? received : words.scannedOpened({ accession }),
+        };
+      case 'rejected':
+        return {
+          tone: 'critical',
+          text: words.scanRefused({ accession, reason: refusalText(scan) }),
+        };
+      case 'failed':
+        return {
+          tone: 'critical',
+          text: words.scanRefused({ accession, reason: failureText(scan.error) }),
+        };
+    }
+  };
+  const { tone, text } = outcome();
+
+  return (
+    <Form onSubmit={send} aria-label={words.scanLabel}>
+      <S.Scan>
+        <TextField
+          label={words.scanLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {mayReceive && (
+          <Segmented
+            label={words.scanIntent}
+            size="large"
+            value={intent}
+            onValueChange={setIntent}
+            options={[
+              { value: 'receive', label: words.intentReceive },
+              { value: 'open', label: words.intentOpen },
+            ]}
+          />
+        )}
+        <Button type="submit" size="large">
+          {words.scanButton}
+        </Button>
+        {intent === 'receive' && (
+          <Button
+            size="large"
+            aria-expanded={isTelling}
+            aria-controls={conditionId}
+            onClick={() => setTelling(!isTelling)}
+          >
+            {words.scanCondition}
+          </Button>
+        )}
+        {intent === 'receive' && isTelling && (
+          <div id={conditionId} data-part="condition">
+            <ConditionGroup
+              value={condition.codes}
+              onValueChange={(codes) => setCondition({ ...condition, codes })}
+            />
+            <TextField
+              label={words.conditionNote}
+              hint={words.conditionNoteHint}
+              optional
+              maxLength={300}
+              autoComplete="off"
+              value={condition.note}
+              onChange={(event) => setCondition({ ...condition, note: event.target.value })}
+            />
+            <Checkbox
+              label={words.conditionKeep}
+              checked={keep}
+              onChange={(event) => setKeep(event.target.checked)}
+            />
+          </div>
+        )}
+        <p data-part="outcome" role="status" data-tone={tone}>
+          {text}
+        </p>
+      </S.Scan>
+    </Form>
+  );
+}

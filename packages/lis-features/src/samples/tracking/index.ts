@@ -1,5 +1,0 @@
-export { TrackingScreen, trackedStates, trackingTabs } from './tracking-screen.tsx';
-export { custodyMoves } from './custody.ts';
-export type { CustodyChange, CustodyMove, NotedCondition } from './custody.ts';
-export type { ScanIntent, Scanned } from './scan-bar.tsx';
-export type { TrackedState, TrackingScreenProps, TrackingTab } from './tracking-screen.tsx';
