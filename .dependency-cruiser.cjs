@@ -68,6 +68,13 @@ module.exports = {
       to: { path: [ui, features, portal] },
     },
     {
+      name: 'platform-knows-no-area',
+      severity: 'error',
+      comment: 'The technical base of the service: HTTP, authentication, database, mail, PDF.',
+      from: { path: '^apps/api/src/platform/', pathNot: trial },
+      to: { path: '^apps/api/src/(areas|interfaces|operations|seed)/' },
+    },
+    {
       name: 'by-the-door',
       severity: 'error',
       comment: 'A package is reached through its exports, never by a path into src.',

@@ -73,8 +73,9 @@ const notes = [];
  * notices between processes, backups and figures lean on the database itself. Everything else runs on the embedded one.
  */
 const onServer = [
-  'apps/api/src/db',
-  'apps/api/src/http',
+  'apps/api/src/platform/db',
+  'apps/api/src/platform/http',
+  'apps/api/src/testing/contract',
   'apps/api/src/operations',
   'apps/api/src/areas/analytics',
   'apps/api/src/areas/notifications',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languages } from '@alms/lis-domain/language';
 import { describe, expect, it } from 'vitest';
-import { trailFileWords } from '../apps/api/src/areas/audit/trail-file-words.ts';
+import { trailFileWords } from '../apps/api/src/areas/audit/export-words.ts';
 
 const features = resolve(import.meta.dirname, '../packages/lis-features/src');
 const read = (catalogue: string, language: string) =>

@@ -21,13 +21,13 @@ import {
 } from '../../apps/api/src/areas/analytics/figures.store.ts';
 import { rollUp } from '../../apps/api/src/areas/analytics/roll-up.ts';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
-import { serve } from '../../apps/api/src/db/database.ts';
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres.ts';
-import { connect } from '../../apps/api/src/db/pool.ts';
+import { serve } from '../../apps/api/src/platform/db/database.ts';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import {
   tenantTransaction,
   type TenantTransaction,
-} from '../../apps/api/src/db/tenant-transaction.ts';
+} from '../../apps/api/src/platform/db/tenant-transaction.ts';
 import { bulkHistory } from '../../apps/api/src/testing/bulk-history.ts';
 
 const ROUNDS = 11;

@@ -1,5 +1,9 @@
 import type pg from 'pg';
-import { chained, genesis, type ChainPoint } from '../../apps/api/src/areas/audit/audit-trail.ts';
+import {
+  chained,
+  genesis,
+  type ChainPoint,
+} from '../../apps/api/src/platform/audit/audit-trail.ts';
 
 export interface BulkAuditLines {
   tenantId: string;

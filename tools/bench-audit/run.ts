@@ -18,17 +18,17 @@ import {
   type AuditContext,
   type AuditEntry,
   type ChainPoint,
-} from '../../apps/api/src/areas/audit/audit-trail.ts';
+} from '../../apps/api/src/platform/audit/audit-trail.ts';
 import { listEvents } from '../../apps/api/src/areas/audit/audit.service.ts';
 import { eventsQuery, type EventFilter } from '../../apps/api/src/areas/audit/audit.store.ts';
 import { beginCheck, verifyChain } from '../../apps/api/src/areas/audit/chain.service.ts';
-import { chainWatch } from '../../apps/api/src/areas/audit/chain-watch.ts';
-import { serve } from '../../apps/api/src/db/database.ts';
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres.ts';
-import { connect } from '../../apps/api/src/db/pool.ts';
-import { tenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
-import { backgroundWork } from '../../apps/api/src/http/background.ts';
-import { cursorAfter } from '../../apps/api/src/http/cursor.ts';
+import { chainWatch } from '../../apps/api/src/areas/audit/scheduled-check.ts';
+import { serve } from '../../apps/api/src/platform/db/database.ts';
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import { connect } from '../../apps/api/src/platform/db/pool.ts';
+import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transaction.ts';
+import { backgroundWork } from '../../apps/api/src/platform/background.ts';
+import { cursorAfter } from '../../apps/api/src/platform/http/cursor.ts';
 
 const ROUNDS = 15;
 /** Lines that come after the whole check and are recomputed when the screen opens. */

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { contract } from '@alms/lis-domain/contract';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { defaultStreamRules } from '../../apps/api/src/http/event-streams.ts';
+import { defaultStreamRules } from '../../apps/api/src/platform/http/event-streams.ts';
 import { commandOf, copyOf, stagesOf } from './containerfile.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -171,9 +171,7 @@ describe('nginx', () => {
     const patience = Number.parseInt(setting('proxy_read_timeout'), 10) * 1000;
     expect(patience).toBeGreaterThan(
       Number(
-        /requestTimeout: ([\d_]+)/
-          .exec(read('apps/api/src/http/server.ts'))?.[1]
-          ?.replaceAll('_', ''),
+        /requestTimeout: ([\d_]+)/.exec(read('apps/api/src/server.ts'))?.[1]?.replaceAll('_', ''),
       ),
     );
     expect(patience).toBeGreaterThan(2 * defaultStreamRules.heartbeatEvery);

@@ -2,12 +2,12 @@ import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http'
 import { uuidv7 } from 'uuidv7';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
-import { createAccount } from '../../apps/api/src/areas/identity/create-account.ts';
-import { startSession } from '../../apps/api/src/areas/identity/session.store.ts';
-import { systemClock } from '../../apps/api/src/clock.ts';
-import type { OpenDatabase } from '../../apps/api/src/db/database.ts';
-import { tenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
-import { accessTokens } from '../../apps/api/src/http/access-token.ts';
+import { createAccount } from '../../apps/api/src/areas/identity/registration/create-account.ts';
+import { startSession } from '../../apps/api/src/platform/auth/session.store.ts';
+import { systemClock } from '../../apps/api/src/platform/clock.ts';
+import type { OpenDatabase } from '../../apps/api/src/platform/db/database.ts';
+import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transaction.ts';
+import { accessTokens } from '../../apps/api/src/platform/auth/access-token.ts';
 import { baseDomain, send, type Entrance, type Received } from './processes.ts';
 
 /** Somebody with a session, at the host of the own facility. */

@@ -11,8 +11,8 @@ import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase, ownerOf } from '../../apps/api/src/db/database.ts';
-import { connect } from '../../apps/api/src/db/pool.ts';
+import { openDatabase, ownerOf } from '../../apps/api/src/platform/db/database.ts';
+import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import { call, openFacility, type WorkingFacility } from '../deployment/facility.ts';
 import {
   send,

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { facilityUrl, mainSiteUrl } from '@alms/lis-domain/tenancy';
-import { systemClock } from './clock.ts';
+import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { DatabaseUnusable } from './db/database-unusable.ts';
-import { keptKey } from './encryption-key.ts';
-import { createLogger } from './http/request-log.ts';
-import { buildServer } from './http/server.ts';
-import { createMailer } from './mail/mailer.ts';
-import { stripePayments } from './payments/stripe-payments.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { DatabaseUnusable } from './platform/db/database-unusable.ts';
+import { keptKey } from './platform/crypto/encryption-key.ts';
+import { createLogger } from './platform/observability/request-log.ts';
+import { buildServer } from './server.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { stripePayments } from './areas/subscription/payments/stripe-payments.ts';
 import { demoAccounts, demoPassword, demoSubdomain, seedDemo } from './seed/demo-facility.ts';
 
 /** Longer than any request may take. */

@@ -1,15 +1,15 @@
 import type { FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import type { AccessTokens } from '../http/access-token.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { AccessTokens } from '../platform/auth/access-token.ts';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { Hl7Peer } from '../interfaces/hl7/hl7-post.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Seal } from '../seal.ts';
-import type { ReportPress } from '../reports/render-report.ts';
-import type { ChainWatch } from './audit/chain-watch.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
+import type { Seal } from '../platform/crypto/encryption.ts';
+import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
+import type { ChainWatch } from './audit/scheduled-check.ts';
 
 /** What an area's handlers may need besides what each call brings. */
 export interface AreaDependencies {
@@ -20,7 +20,7 @@ export interface AreaDependencies {
   mailer: Mailer;
   logger: Logger;
   hosts: FacilityHosts;
-  press: ReportPress;
+  renderer: PdfRenderer;
   chainWatch: ChainWatch;
   payments: PaymentProvider;
   /** While all plans are free nothing is due and no trial ends. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkHistory } from '../testing/bulk-history.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Act } from './act.ts';
-import { findAccount } from './identity/account.ts';
+import type { OperationContext } from '../platform/http/call.ts';
+import { findAccount } from '../platform/auth/account.ts';
 import { list as listOrders } from './orders/orders.service.ts';
 import { search } from './patients/patients.service.ts';
 import { list as listResults, listOfPatient } from './results/results.service.ts';
@@ -50,7 +50,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Rows of all tables that a piece of work reads, from tables and through indexes. */
-async function rowsRead(size: Size, work: (act: Act) => Promise<unknown>): Promise<number> {
+async function rowsRead(
+  size: Size,
+  work: (context: OperationContext) => Promise<unknown>,
+): Promise<number> {
   const { tenantId, transaction, staff } = labs[size];
   const { id } = await staff('lab_manager');
   return transaction(async (tx) => {
@@ -79,7 +82,7 @@ async function rowsRead(size: Size, work: (act: Act) => Promise<unknown>): Promi
   });
 }
 
-const patientOf = async ({ tx }: Act) =>
+const patientOf = async ({ tx }: OperationContext) =>
   (
     await tx
       .selectFrom('patient')
@@ -89,15 +92,21 @@ const patientOf = async ({ tx }: Act) =>
   ).id;
 
 describe('what a page reads does not grow with the facility', () => {
-  it.each<[string, (act: Act) => Promise<unknown>]>([
-    ['the work list', (act) => listResults(act, { status: 'pending' })],
-    ['released results', (act) => listResults(act, { status: 'released' })],
-    ["a patient's history", async (act) => listOfPatient(act, await patientOf(act), {})],
+  it.each<[string, (context: OperationContext) => Promise<unknown>]>([
+    ['the work list', (context) => listResults(context, { status: 'pending' })],
+    ['released results', (context) => listResults(context, { status: 'released' })],
+    [
+      "a patient's history",
+      async (context) => listOfPatient(context, await patientOf(context), {}),
+    ],
     ['patients', ({ tx, tenantId }) => search(tx, tenantId, {})],
     ['one name among the patients', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
-    ['orders', (act) => listOrders(act, {})],
-    ["a patient's orders", async (act) => listOrders(act, { patient_id: await patientOf(act) })],
-    ['specimens to collect', (act) => listSamples(act, { status: 'expected' })],
+    ['orders', (context) => listOrders(context, {})],
+    [
+      "a patient's orders",
+      async (context) => listOrders(context, { patient_id: await patientOf(context) }),
+    ],
+    ['specimens to collect', (context) => listSamples(context, { status: 'expected' })],
   ])('%s', async (_, work) => {
     const [small, large] = [await rowsRead('small', work), await rowsRead('large', work)];
     expect(small).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
-import type { Route } from '../http/call.ts';
+import type { Route } from '../platform/http/call.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { connectionRoutes } from './connections/connections.routes.ts';
+import { connectionRoutes } from '../interfaces/connections/connections.routes.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
@@ -15,10 +15,10 @@ import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { qualityControlRoutes } from './quality-control/quality-control.routes.ts';
-import { resultImportRoutes } from './result-import/result-import.routes.ts';
+import { resultImportRoutes } from '../interfaces/result-import/result-import.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
-import { staffRoutes } from './staff/staff.routes.ts';
+import { staffRoutes } from './identity/staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** Every handler there is. */

@@ -1,20 +1,16 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
-import { readApiToken } from '../areas/connections/api-token.ts';
-import { labelOf, statusOf } from '../areas/connections/api-tokens.service.ts';
-import {
-  findApiToken,
-  noteApiTokenUse,
-  type ApiTokenRow,
-} from '../areas/connections/api-tokens.store.ts';
-import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
+import { readApiToken } from './connections/api-token.ts';
+import { labelOf, statusOf } from './connections/api-tokens.service.ts';
+import { findApiToken, noteApiTokenUse, type ApiTokenRow } from './connections/api-tokens.store.ts';
+import { appendAudit, type AuditEntry } from '../platform/audit/audit-trail.ts';
 import { findSettings, findSubdomain } from '../areas/facility/facility.store.ts';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
-import { isRegistered } from '../http/access.ts';
-import { Refusal, refusalFor } from '../http/problems.ts';
-import { RateLimited, type RateLimits } from '../http/rate-limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
+import { isRegistered } from '../platform/auth/access.ts';
+import { Refusal, refusalFor } from '../platform/http/problems.ts';
+import { RateLimited, type RateLimits } from '../platform/http/rate-limits.ts';
 
 /** A system with a token, as it calls. */
 export interface ApiCaller {
@@ -51,7 +47,7 @@ export interface ApiGate {
    */
   pass<T>(
     request: ApiRequest,
-    work: (act: ApiAct) => Promise<T>,
+    work: (context: ApiAct) => Promise<T>,
     onCounted?: (headers: Record<string, string>) => void,
   ): Promise<T>;
 }

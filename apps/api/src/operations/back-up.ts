@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { doneMigrations } from '../db/migrate.ts';
-import { connect, type Connection } from '../db/pool.ts';
+import { doneMigrations } from '../platform/db/migrate.ts';
+import { connect, type Connection } from '../platform/db/pool.ts';
 import { ArchiveUnusable, writeArchive, type ArchivePart, type RowCounts } from './archive.ts';
 import { columnList, keptTables, type KeptTable } from './tables.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFacility } from '../areas/facility/create-facility.ts';
-import { openDatabase, type OpenDatabase } from '../db/database.ts';
-import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { openDatabase, type OpenDatabase } from '../platform/db/database.ts';
+import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { removeDataDirectory, runFile } from '../testing/test-process.ts';
 
 let directory: string;

@@ -10,12 +10,12 @@
  *   npm run erase-person -- SUBDOMAIN PERSON      who a patient (by record number) or somebody of the staff (by e-mail address) is; --confirm does it
  */
 import { join } from 'node:path';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { openDatabase, openOwner } from '../db/database.ts';
-import { DatabaseUnusable } from '../db/database-unusable.ts';
-import { openPool, unlimited, type Connection } from '../db/pool.ts';
-import type { Schema } from '../db/schema.ts';
+import { openDatabase, openOwner } from '../platform/db/database.ts';
+import { DatabaseUnusable } from '../platform/db/database-unusable.ts';
+import { openPool, unlimited, type Connection } from '../platform/db/pool.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { ArchiveUnusable, openArchive, type ArchiveHeader, type RowCounts } from './archive.ts';
 import { backUp } from './back-up.ts';
@@ -129,26 +129,26 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
 /** `takes` names the words that a command needs, `flag` one that may follow them. */
 const acts: Record<
   string,
-  { takes?: string; flag?: string; act: (...words: string[]) => Promise<string> }
+  { takes?: string; flag?: string; context: (...words: string[]) => Promise<string> }
 > = {
-  migrate: { act: migrated },
-  backup: { takes: 'FILE', act: (file = '') => kept(file) },
-  restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
-  'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
+  migrate: { context: migrated },
+  backup: { takes: 'FILE', context: (file = '') => kept(file) },
+  restore: { takes: 'FILE', context: (file = '') => restored(file, 'backup') },
+  'verify-backup': { takes: 'FILE', context: (file = '') => verified(file) },
   'export-facility': {
     takes: 'SUBDOMAIN FILE',
-    act: (subdomain = '', file = '') => kept(file, subdomain),
+    context: (subdomain = '', file = '') => kept(file, subdomain),
   },
   'create-admin': {
     takes: 'SUBDOMAIN EMAIL NAME',
-    act: (subdomain = '', email = '', name = '') => invited(subdomain, email, name),
+    context: (subdomain = '', email = '', name = '') => invited(subdomain, email, name),
   },
   'erase-person': {
     takes: 'SUBDOMAIN PERSON',
     flag: '--confirm',
-    act: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== ''),
+    context: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== ''),
   },
-  'import-facility': { takes: 'FILE', act: (file = '') => restored(file, 'facility') },
+  'import-facility': { takes: 'FILE', context: (file = '') => restored(file, 'facility') },
 };
 
 const [name = '', ...words] = process.argv.slice(2);
@@ -156,13 +156,13 @@ try {
   const asked = acts[name];
   if (!asked)
     throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
-  const { takes, flag, act } = asked;
+  const { takes, flag, context } = asked;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
   if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes(''))
     throw new ConfigError(
       `Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`,
     );
-  process.stdout.write(`${await act(...words)}\n`);
+  process.stdout.write(`${await context(...words)}\n`);
 } catch (error) {
   if (
     !(

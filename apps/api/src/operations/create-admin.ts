@@ -2,13 +2,13 @@ import { invitationFields } from '@alms/lis-domain/identity/staff';
 import type { FacilityHosts } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { appendAudit } from '../areas/audit/audit-trail.ts';
-import { findAccount, normaliseEmail } from '../areas/identity/account.ts';
-import { createAccount } from '../areas/identity/create-account.ts';
-import { mailedLink } from '../areas/identity/mailed-link.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction } from '../db/tenant-transaction.ts';
-import { Refusal } from '../http/problems.ts';
+import { appendAudit } from '../platform/audit/audit-trail.ts';
+import { findAccount, normaliseEmail } from '../platform/auth/account.ts';
+import { createAccount } from '../areas/identity/registration/create-account.ts';
+import { mailedLink } from '../areas/identity/email/mailed-link.ts';
+import type { Database } from '../platform/db/database.ts';
+import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
+import { Refusal } from '../platform/http/problems.ts';
 
 /** The account cannot be made; the message says why. */
 export class AdminRefused extends Error {

@@ -51,10 +51,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followChain, genesis } from '../areas/audit/audit-trail.ts';
+import { followChain, genesis } from '../platform/audit/audit-trail.ts';
 import { chainPage } from '../areas/audit/chain.store.ts';
-import { openPool, unlimited } from '../db/pool.ts';
-import type { Schema } from '../db/schema.ts';
+import { openPool, unlimited } from '../platform/db/pool.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import {
   openTestServer,

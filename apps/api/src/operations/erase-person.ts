@@ -1,11 +1,11 @@
 import { comparedNames } from '@alms/lis-domain/patients';
 import { sql, type RawBuilder } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { appendAudit } from '../areas/audit/audit-trail.ts';
+import { appendAudit } from '../platform/audit/audit-trail.ts';
 import { searchText } from '../areas/patients/patients.store.ts';
-import type { Database } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import {
   accountNames,
   accountRows,

@@ -1,4 +1,4 @@
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /*
  * Where people are written down. Erasing somebody follows these lists, and a test walks the columns of the database against them, so that a new one for a

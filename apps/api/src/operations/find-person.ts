@@ -1,7 +1,7 @@
 import { fullName, isTemporaryMrn, type NameParts, type Patient } from '@alms/lis-domain/patients';
-import { normaliseEmail } from '../areas/identity/account.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { normaliseEmail } from '../platform/auth/account.ts';
+import type { Database } from '../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 /** The person cannot be erased; the message says why, and names nobody. */
 export class ErasureRefused extends Error {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { genesis, type ChainPlace } from '../areas/audit/audit-trail.ts';
-import { followPage } from '../areas/audit/chain-watch.ts';
-import { serve } from '../db/database.ts';
-import { doneMigrations, migrate, migrations } from '../db/migrate.ts';
-import { connect, type Connection } from '../db/pool.ts';
-import { ensureRoles } from '../db/roles.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { genesis, type ChainPlace } from '../platform/audit/audit-trail.ts';
+import { followPage } from '../areas/audit/scheduled-check.ts';
+import { serve } from '../platform/db/database.ts';
+import { doneMigrations, migrate, migrations } from '../platform/db/migrate.ts';
+import { connect, type Connection } from '../platform/db/pool.ts';
+import { ensureRoles } from '../platform/db/roles.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import {
   ArchiveUnusable,
   openArchive,

@@ -1,5 +1,5 @@
 import type { EqaRoundDetail } from '@alms/lis-domain/quality-control';
-import type { Act } from '../areas/act.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 import { addToRound, verify } from '../areas/quality-control/corrective-actions.service.ts';
 import { create, read } from '../areas/quality-control/eqa-rounds.service.ts';
 import { report, review, score, submit } from '../areas/quality-control/eqa-steps.service.ts';
@@ -106,12 +106,12 @@ async function play(
   const step = (
     days: number,
     by: 'technician' | 'lab_manager',
-    take: (act: Act, round: EqaRoundDetail) => Promise<unknown>,
+    take: (context: OperationContext, round: EqaRoundDetail) => Promise<unknown>,
   ) =>
     cast.play({
       at: new Date(closes + days * dayLong),
       by,
-      play: async (act) => void (await take(act, await read(act, id))),
+      play: async (context) => void (await take(context, await read(context, id))),
     });
   const figuresOf = ({ sample_code, test }: EqaRoundDetail['values'][number]) =>
     specimens[sample_code]?.[test.code as (typeof analytes)[number]] ?? [null, '', ''];
@@ -119,9 +119,9 @@ async function play(
   await cast.play({
     at: new Date(closes - 16 * dayLong),
     by: 'technician',
-    play: async (act) => {
+    play: async (context) => {
       const samples = Object.keys(specimens).map((code) => ({ code, test_parameter_ids }));
-      ({ id } = await create(act, {
+      ({ id } = await create(context, {
         scheme,
         round: name,
         closes_at: new Date(closes).toISOString(),
@@ -129,15 +129,15 @@ async function play(
       }));
     },
   });
-  await step(-7, 'technician', (act, round) =>
-    report(act, round, {
+  await step(-7, 'technician', (context, round) =>
+    report(context, round, {
       values: round.values.map((value) => ({ id: value.id, reported: figuresOf(value)[0] })),
     }),
   );
   if (reviewed === undefined) return;
-  await step(-6, 'technician', (act, round) => submit(act, round, { late_reason: null }));
-  await step(9, 'technician', (act, round) =>
-    score(act, round, {
+  await step(-6, 'technician', (context, round) => submit(context, round, { late_reason: null }));
+  await step(9, 'technician', (context, round) =>
+    score(context, round, {
       values: round.values.map((value) => ({
         id: value.id,
         assigned: figuresOf(value)[1],
@@ -147,10 +147,14 @@ async function play(
   );
   const { action, comment } = reviewed;
   if (action !== undefined) {
-    await step(10, 'technician', (act) =>
-      addToRound(act, id, { type: 'recalibration', text: action, state: 'completed' }),
+    await step(10, 'technician', (context) =>
+      addToRound(context, id, { type: 'recalibration', text: action, state: 'completed' }),
     );
-    await step(11, 'lab_manager', async (act, { actions: [added] }) => added && verify(act, added));
+    await step(
+      11,
+      'lab_manager',
+      async (context, { actions: [added] }) => added && verify(context, added),
+    );
   }
-  await step(12, 'lab_manager', (act, round) => review(act, round, { comment }));
+  await step(12, 'lab_manager', (context, round) => review(context, round, { comment }));
 }

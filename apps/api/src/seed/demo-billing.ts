@@ -1,14 +1,14 @@
 import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
-import type { Act } from '../areas/act.ts';
-import { close, listDrawers, open } from '../areas/billing/cash-sessions.service.ts';
-import { replace } from '../areas/billing/covers.service.ts';
-import { edit, make, read } from '../areas/billing/invoices.service.ts';
-import { issue } from '../areas/billing/issue.service.ts';
-import { addPayer } from '../areas/billing/payers.service.ts';
-import { findPayers } from '../areas/billing/payers.store.ts';
-import { pay, refund } from '../areas/billing/payments.service.ts';
+import type { OperationContext } from '../platform/http/call.ts';
+import { close, listDrawers, open } from '../areas/billing/cash/cash-sessions.service.ts';
+import { replace } from '../areas/billing/coverage/coverage.service.ts';
+import { edit, make, read } from '../areas/billing/invoices/invoices.service.ts';
+import { issue } from '../areas/billing/invoices/issue.service.ts';
+import { addPayer } from '../areas/billing/coverage/payers.service.ts';
+import { findPayers } from '../areas/billing/coverage/payers.store.ts';
+import { pay, refund } from '../areas/billing/cash/payments.service.ts';
 import { patientRow } from '../areas/patients/patients.service.ts';
 import type { Scene } from './demo-cast.ts';
 import type { PlannedOrder } from './demo-orders.ts';
@@ -88,14 +88,14 @@ export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene
   return [payers, ...drawers, ...bills].filter(({ at }) => at < now);
 }
 
-async function addPayers(act: Act): Promise<void> {
-  await addPayer(act, {
+async function addPayers(context: OperationContext): Promise<void> {
+  await addPayer(context, {
     name: 'Harbour Mutual',
     kind: 'insurance',
     address: '2 Pier Road\nFixtureville',
     active: true,
   });
-  await addPayer(act, {
+  await addPayer(context, {
     name: 'Quayside Shipping',
     kind: 'corporate',
     address: '9 Pier Road\nFixtureville',
@@ -113,17 +113,17 @@ function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[]
   const opened: Scene = {
     at: before(opening, 30),
     by: 'receptionist',
-    play: async (act) => void (await open(act, { float_minor })),
+    play: async (context) => void (await open(context, { float_minor })),
   };
   const counted: Scene = {
     at: after(closing, 90),
     by: 'receptionist',
-    async play(act) {
-      const { items } = await listDrawers(act, { state: 'open' });
+    async play(context) {
+      const { items } = await listDrawers(context, { state: 'open' });
       const short = daysAgo === 3 ? 50 : 0;
       for (const { id, version, expected_minor } of items)
         await close(
-          act,
+          context,
           { id, version },
           {
             counted_minor: expected_minor - short,
@@ -141,31 +141,32 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
   const billing: Scene = {
     at: after(order.at, 3),
     by: 'receptionist',
-    async play(act) {
-      if (manner === 'by the insurer') await writeCovers(act, order.patientId);
-      const draft = await make(act, {
-        order_number: await numberOf(act, order),
+    async play(context) {
+      if (manner === 'by the insurer') await writeCovers(context, order.patientId);
+      const draft = await make(context, {
+        order_number: await numberOf(context, order),
         ...(manner !== 'by the insurer' && { payer_id: null }),
       });
       invoiceId = draft.id;
-      const due_date = manner === 'late' ? addDays(dateIn('UTC', act.now.toISOString()), 3) : null;
+      const due_date =
+        manner === 'late' ? addDays(dateIn('UTC', context.now.toISOString()), 3) : null;
       const lines = draft.lines.map(({ id, discount_minor }) => ({
         id,
         discount_minor,
         status: 'active' as const,
       }));
       const { id, version } =
-        due_date === null ? draft : await edit(act, draft, { payer_id: null, due_date, lines });
-      await issue(act, { id, version });
+        due_date === null ? draft : await edit(context, draft, { payer_id: null, due_date, lines });
+      await issue(context, { id, version });
     },
   };
   const payment: Scene = {
     at: after(order.at, 5),
     by: 'receptionist',
-    async play(act) {
-      const { balance_minor } = await read(act, invoiceId);
+    async play(context) {
+      const { balance_minor } = await read(context, invoiceId);
       const isPart = manner === 'in part';
-      await pay(act, invoiceId, {
+      await pay(context, invoiceId, {
         amount_minor: isPart ? Math.floor(balance_minor / 2) : balance_minor,
         method: isPart ? 'cash' : methodOf(manner),
         reference: '',
@@ -186,10 +187,10 @@ function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
   return {
     at: after(order.at, 24 * 60),
     by: 'admin',
-    async play(act) {
-      const [payment] = (await read(act, invoiceId())).payments;
+    async play(context) {
+      const [payment] = (await read(context, invoiceId())).payments;
       if (payment)
-        await refund(act, payment.id, {
+        await refund(context, payment.id, {
           amount_minor: Math.floor(payment.amount_minor / 2),
           method: 'card',
           reason: 'Charged at the price of last year',
@@ -198,7 +199,10 @@ function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
   };
 }
 
-async function numberOf({ tx, tenantId }: Act, { patientId, at }: PlannedOrder): Promise<string> {
+async function numberOf(
+  { tx, tenantId }: OperationContext,
+  { patientId, at }: PlannedOrder,
+): Promise<string> {
   const { order_number } = await tx
     .selectFrom('test_order')
     .select('order_number')
@@ -210,13 +214,13 @@ async function numberOf({ tx, tenantId }: Act, { patientId, at }: PlannedOrder):
 }
 
 /** What covers somebody whom the insurer pays for: this year's policy, and until last year the one of an employer. */
-async function writeCovers(act: Act, patientId: string): Promise<void> {
-  const { mrn, version } = await patientRow(act.tx, act.tenantId, patientId);
-  const payers = await findPayers(act.tx, act.tenantId);
+async function writeCovers(context: OperationContext, patientId: string): Promise<void> {
+  const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
+  const payers = await findPayers(context.tx, context.tenantId);
   const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
-  const year = act.now.getUTCFullYear();
+  const year = context.now.getUTCFullYear();
   await replace(
-    act,
+    context,
     { id: patientId, version },
     {
       covers: [

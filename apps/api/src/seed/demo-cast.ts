@@ -1,18 +1,18 @@
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import type { Act } from '../areas/act.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 import {
   appendAuditLines,
   type AuditContext,
   type AuditEntry,
-} from '../areas/audit/audit-trail.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+} from '../platform/audit/audit-trail.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 /** Something one person does at one time. */
 export interface Scene {
   at: Date;
   by: Role;
-  play(act: Act): Promise<void>;
+  play(context: OperationContext): Promise<void>;
 }
 
 /** Something somebody did, for the audit trail. */

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '@alms/lis-domain/catalogue/starter-packs';
+import { inEveryLanguage, testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 import {
   starterCatalogue,
   type AutoverifyRule,
@@ -7,7 +7,6 @@ import {
   type ReflexRule,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
-import { testsOfPack } from '@alms/lis-domain/catalogue/starter-packs';
 
 const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({
   enabled: true,

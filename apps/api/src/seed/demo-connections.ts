@@ -1,9 +1,9 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import type { User } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
-import { newApiToken } from '../areas/connections/api-token.ts';
-import { insertApiToken } from '../areas/connections/api-tokens.store.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { newApiToken } from '../interfaces/connections/api-token.ts';
+import { insertApiToken } from '../interfaces/connections/api-tokens.store.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -24,7 +24,7 @@ import {
   findControlledTest,
   updateControlledTest,
 } from '../areas/quality-control/controlled-tests.store.ts';
-import type { Act } from '../areas/act.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 import type { DemoCast } from './demo-cast.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
@@ -113,18 +113,18 @@ export async function seedDemoControls(
     await cast.play({
       at: new Date(now.getTime() - (daysOfRecord + 1) * dayLong),
       by: 'technician',
-      play: (act) => beginWith(act, material, watched),
+      play: (context) => beginWith(context, material, watched),
     });
     await cast.play({
       at: new Date(now.getTime() - newLotDaysAgo * dayLong),
       by: 'technician',
-      play: (act) => changeLots(act, material, now),
+      play: (context) => changeLots(context, material, now),
     });
     for (const { id } of watched)
       await cast.play({
         at: now,
         by: 'technician',
-        play: (act) => addRuns(act, { testParameterId: id, random, staff }),
+        play: (context) => addRuns(context, { testParameterId: id, random, staff }),
       });
   }
 }
@@ -133,12 +133,12 @@ const numbered = (material: DemoMaterial, level: number, generation: number) =>
   `${material.name.charAt(0)}${4471 + 100 * generation + level}`;
 
 async function beginWith(
-  act: Act,
+  context: OperationContext,
   material: DemoMaterial,
   tests: readonly CodedTest[],
 ): Promise<void> {
   const levels = material.levels.map((label, index) => ({ level: index + 1, label }));
-  const { id } = await createMaterial(act, {
+  const { id } = await createMaterial(context, {
     name: material.name,
     manufacturer: 'Fixture Diagnostics',
     test_parameter_ids: tests.map((test) => test.id),
@@ -146,11 +146,11 @@ async function beginWith(
   });
   // The first lots expired after the change.
   const expiry_date = addDays(
-    dateIn('UTC', act.now.toISOString()),
+    dateIn('UTC', context.now.toISOString()),
     daysOfRecord - newLotDaysAgo + 20,
   );
   for (const { level } of levels)
-    await addLot(act, id, {
+    await addLot(context, id, {
       level,
       lot_number: numbered(material, level, 0),
       expiry_date,
@@ -158,7 +158,7 @@ async function beginWith(
       open_stability_days: null,
     });
   for (const test of tests) {
-    const { id: testId, lots } = await createTest(act, {
+    const { id: testId, lots } = await createTest(context, {
       test_parameter_id: test.id,
       instrument_name: material.instrument,
       rules: defaultRules(levels.length),
@@ -166,57 +166,61 @@ async function beginWith(
       allowable_error: test.code === 'HGB' ? '4' : '8',
     });
     for (const lot of lots)
-      await target(act, testId, lot, material.targets[test.code]?.[lot.level - 1]);
+      await target(context, testId, lot, material.targets[test.code]?.[lot.level - 1]);
   }
 }
 
 const target = (
-  act: Act,
+  context: OperationContext,
   testId: string,
   { id }: TestLot,
   [mean, sd]: readonly [number, number] = [0, 1],
 ) =>
-  setTarget(act, testId, {
+  setTarget(context, testId, {
     source: 'manufacturer',
     lot_id: id,
     mean: mean.toFixed(4),
     sd: sd.toFixed(4),
   });
 
-async function changeLots(act: Act, material: DemoMaterial, now: Date): Promise<void> {
-  const found = await act.tx
+async function changeLots(
+  context: OperationContext,
+  material: DemoMaterial,
+  now: Date,
+): Promise<void> {
+  const found = await context.tx
     .selectFrom('qc_material')
     .select('id')
-    .where('tenant_id', '=', act.tenantId)
+    .where('tenant_id', '=', context.tenantId)
     .where('name', '=', material.name)
     .executeTakeFirstOrThrow();
   const expiry_date = addDays(dateIn('UTC', now.toISOString()), 240);
   let grown: ControlMaterial | undefined;
   for (const [index] of material.levels.entries())
-    grown = await addLot(act, found.id, {
+    grown = await addLot(context, found.id, {
       level: index + 1,
       lot_number: numbered(material, index + 1, 1),
       expiry_date,
       opened_on: null,
       open_stability_days: null,
     });
-  const controlled = await act.tx
+  const controlled = await context.tx
     .selectFrom('qc_test as q')
     .innerJoin('test_parameter as t', 't.id', 'q.test_parameter_id')
     .select(['q.id', 't.code'])
-    .where('q.tenant_id', '=', act.tenantId)
+    .where('q.tenant_id', '=', context.tenantId)
     .execute();
   for (const { id, code } of controlled) {
     const targets = material.targets[code];
-    const row = targets && (await findControlledTest(act.tx, act.tenantId, id));
+    const row = targets && (await findControlledTest(context.tx, context.tenantId, id));
     if (!row) continue;
-    for (const lot of await lotsOf(act, row)) {
+    for (const lot of await lotsOf(context, row)) {
       const first = targets[lot.level - 1];
-      if (lot.target === null && first) await target(act, id, lot, nextLot(first));
+      if (lot.target === null && first) await target(context, id, lot, nextLot(first));
     }
   }
   for (const { id, version, lot_number, level } of grown?.lots ?? [])
-    if (lot_number === numbered(material, level, 0)) await archiveLot(act, { id, version });
+    if (lot_number === numbered(material, level, 0)) await archiveLot(context, { id, version });
 }
 
 /** What happens at a run besides chance, in SD. */
@@ -262,7 +266,7 @@ interface Recorded extends JudgedRun {
 }
 
 async function addRuns(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   {
     testParameterId,
     random,

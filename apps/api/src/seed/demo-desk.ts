@@ -5,7 +5,7 @@ import type { Order } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { book } from '../areas/appointments/appointments.service.ts';
 import { cancel } from '../areas/orders/cancel.service.ts';
-import { replace as replaceConditions } from '../areas/orders/kept-conditions.service.ts';
+import { replace as replaceConditions } from '../areas/orders/patient-conditions.service.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import { correct } from '../areas/patients/correct.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
@@ -45,13 +45,13 @@ export function deskScenes(
     {
       at: at(0),
       by: 'receptionist',
-      async play(act) {
+      async play(context) {
         const { family_name, given_name, gender, sex_for_ranges, birth_date } = await patientRow(
-          act.tx,
-          act.tenantId,
+          context.tx,
+          context.tenantId,
           twiceRegistered,
         );
-        again = await register(act, {
+        again = await register(context, {
           family_name,
           given_name: `${given_name.slice(0, 1)}.`,
           gender,
@@ -68,14 +68,14 @@ export function deskScenes(
     {
       at: at(10),
       by: 'doctor',
-      async play(act) {
+      async play(context) {
         const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
         if (again)
-          order = await place(act, {
+          order = await place(context, {
             patient_id: again.id,
             test_parameter_ids,
             priority: 'routine',
-            ordered_by: act.user.full_name,
+            ordered_by: context.user.full_name,
             clinical_info: '',
             conditions: [],
             fasting: 'unknown',
@@ -86,10 +86,10 @@ export function deskScenes(
     {
       at: at(70),
       by: 'lab_manager',
-      async play(act) {
-        const survivor = patientOf(await patientRow(act.tx, act.tenantId, twiceRegistered));
+      async play(context) {
+        const survivor = patientOf(await patientRow(context.tx, context.tenantId, twiceRegistered));
         if (again)
-          await merge(act, survivor, {
+          await merge(context, survivor, {
             loser_id: again.id,
             loser_version: again.version,
             taken: [],
@@ -101,15 +101,15 @@ export function deskScenes(
     {
       at: at(80),
       by: 'doctor',
-      async play(act) {
-        if (order) await cancel(act, order, { code: 'duplicate_order', note: '' });
+      async play(context) {
+        if (order) await cancel(context, order, { code: 'duplicate_order', note: '' });
       },
     },
     {
       at: at(90),
       by: 'receptionist',
-      async play(act) {
-        appointment = await book(act, moved, {
+      async play(context) {
+        appointment = await book(context, moved, {
           type: 'sample_collection',
           start: openFrom(now, beginningOf(4)),
           reason: 'Fasting glucose',
@@ -119,9 +119,9 @@ export function deskScenes(
     {
       at: at(2 * 24 * 60),
       by: 'receptionist',
-      async play(act) {
+      async play(context) {
         if (appointment)
-          await book(act, moved, {
+          await book(context, moved, {
             type: 'sample_collection',
             start: openFrom(now, beginningOf(6)),
             reason: 'Fasting glucose',
@@ -132,7 +132,7 @@ export function deskScenes(
     {
       at: at(2 * 24 * 60 + 30),
       by: 'receptionist',
-      async play(act) {
+      async play(context) {
         const told = {
           family_name: 'Restwell',
           given_name: 'Edda',
@@ -142,9 +142,9 @@ export function deskScenes(
           phone: '',
           email: '',
         } as const;
-        const { id, version } = await register(act, { ...told, identifiers: [] });
+        const { id, version } = await register(context, { ...told, identifiers: [] });
         await correct(
-          act,
+          context,
           { id, version },
           {
             ...told,
@@ -158,8 +158,8 @@ export function deskScenes(
     {
       at: at(3 * 24 * 60 - 50),
       by: 'receptionist',
-      async play(act) {
-        expecting = await register(act, {
+      async play(context) {
+        expecting = await register(context, {
           family_name: 'Expectova',
           given_name: 'Nele',
           gender: 'female',
@@ -174,17 +174,17 @@ export function deskScenes(
     {
       at: at(3 * 24 * 60 - 45),
       by: 'doctor',
-      async play(act) {
+      async play(context) {
         const dateOf = (daysAgo: number) =>
           dateIn('UTC', new Date(now.getTime() - daysAgo * day).toISOString());
-        const dialysed = patientOf(await patientRow(act.tx, act.tenantId, moved));
-        await replaceConditions(act, dialysed, {
+        const dialysed = patientOf(await patientRow(context.tx, context.tenantId, moved));
+        await replaceConditions(context, dialysed, {
           conditions: [
             { code: 'dialysis', from: dateOf(400), to: null, gestational_age_weeks: null },
           ],
         });
         if (expecting)
-          await replaceConditions(act, expecting, {
+          await replaceConditions(context, expecting, {
             conditions: [
               { code: 'pregnant', from: dateOf(40), to: null, gestational_age_weeks: 15 },
             ],
@@ -193,10 +193,10 @@ export function deskScenes(
         const asked = {
           test_parameter_ids,
           priority: 'routine',
-          ordered_by: act.user.full_name,
+          ordered_by: context.user.full_name,
         } as const;
         if (expecting)
-          await place(act, {
+          await place(context, {
             patient_id: expecting.id,
             ...asked,
             clinical_info: 'Tired since last month',
@@ -209,8 +209,8 @@ export function deskScenes(
     {
       at: at(3 * 24 * 60 - 40),
       by: 'receptionist',
-      async play(act) {
-        unidentified = await registerUnknown(act, {
+      async play(context) {
+        unidentified = await registerUnknown(context, {
           gender: 'male',
           sex_for_ranges: 'male',
           birth_date: String(now.getUTCFullYear() - 40),
@@ -221,14 +221,14 @@ export function deskScenes(
     {
       at: at(3 * 24 * 60 - 38),
       by: 'doctor',
-      async play(act) {
+      async play(context) {
         const test_parameter_ids = ['GLU', 'K'].flatMap((code) => tests.get(code)?.id ?? []);
         if (unidentified)
-          urgent = await place(act, {
+          urgent = await place(context, {
             patient_id: unidentified.id,
             test_parameter_ids,
             priority: 'stat',
-            ordered_by: act.user.full_name,
+            ordered_by: context.user.full_name,
             clinical_info: 'Unconscious',
             conditions: [],
             fasting: 'unknown',
@@ -239,10 +239,10 @@ export function deskScenes(
     {
       at: at(3 * 24 * 60 - 35),
       by: 'phlebotomist',
-      async play(act) {
+      async play(context) {
         for (const id of new Set(urgent?.items.flatMap(({ sample_id }) => sample_id ?? [])))
           await collect(
-            act,
+            context,
             { id, version: 1 },
             { identity_check: { wristband: true, order_number: true } },
           );

@@ -46,7 +46,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnaroundOf } from '../areas/analytics/figures.service.ts';
 import { countByDay } from '../areas/analytics/figures.store.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo-facility.ts';
 

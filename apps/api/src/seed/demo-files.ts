@@ -1,7 +1,7 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
-import { attach } from '../areas/results/attach.service.ts';
-import { verify } from '../areas/results/verify.service.ts';
+import { attach } from '../areas/results/entry/attach.service.ts';
+import { verify } from '../areas/results/verification/verify.service.ts';
 import { collect, receive } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 
@@ -22,12 +22,12 @@ export function fileScenes(
     {
       at: at(0),
       by: 'doctor',
-      async play(act) {
-        const order = await place(act, {
+      async play(context) {
+        const order = await place(context, {
           patient_id: patientId,
           test_parameter_ids: [test.id],
           priority: 'routine',
-          ordered_by: act.user.full_name,
+          ordered_by: context.user.full_name,
           clinical_info: '',
           conditions: [],
           fasting: 'unknown',
@@ -40,9 +40,9 @@ export function fileScenes(
     {
       at: at(20),
       by: 'phlebotomist',
-      play: (act) =>
+      play: (context) =>
         collect(
-          act,
+          context,
           { id: made.sampleId, version: 1 },
           { identity_check: { name: true, birth_date: true } },
         ),
@@ -50,22 +50,23 @@ export function fileScenes(
     {
       at: at(50),
       by: 'technician',
-      play: (act) => receive(act, { id: made.sampleId, version: 2 }, {}),
+      play: (context) => receive(context, { id: made.sampleId, version: 2 }, {}),
     },
     {
       at: at(170),
       by: 'technician',
-      async play(act) {
+      async play(context) {
         const file = { name: 'electrophoresis.pdf', content: curveAsPdf().toString('base64') };
         made.version = (
-          await attach(act, { id: made.resultId, version: 1 }, { file, comment: '' })
+          await attach(context, { id: made.resultId, version: 1 }, { file, comment: '' })
         ).version;
       },
     },
     {
       at: at(200),
       by: 'lab_manager',
-      play: async (act) => void (await verify(act, [{ id: made.resultId, version: made.version }])),
+      play: async (context) =>
+        void (await verify(context, [{ id: made.resultId, version: made.version }])),
     },
   ];
 }

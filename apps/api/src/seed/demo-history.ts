@@ -15,10 +15,10 @@ import {
 import { accessionNumber } from '@alms/lis-domain/samples';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { AuditEntry } from '../areas/audit/audit-trail.ts';
+import type { AuditEntry } from '../platform/audit/audit-trail.ts';
 import { shownAtRelease } from '../areas/results/result-versions.ts';
-import type { Schema } from '../db/schema.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import type { PastAct } from './demo-cast.ts';
 import { seedPastBills, type PastOrder } from './demo-past-bills.ts';
 import { believableValue } from './demo-values.ts';
@@ -202,7 +202,7 @@ function addVisit(past: Past, visit: Visit): void {
       },
     };
   });
-  act(past, ordered, staff.receptionist, {
+  recordAction(past, ordered, staff.receptionist, {
     action: 'create',
     category: 'order',
     entity_type: 'order',
@@ -370,7 +370,7 @@ function addSpecimen(
       patient_id,
       after: { status: type },
     } as const;
-    act(
+    recordAction(
       past,
       at,
       user,
@@ -511,13 +511,13 @@ function addResult(past: Past, visit: Visit, of: OfResult): void {
     entity_label: `${order_number} ${test.code}`,
     patient_id,
   } as const;
-  act(past, entered, staff.technician, {
+  recordAction(past, entered, staff.technician, {
     ...about,
     action: 'update',
     before: { status: 'pending', value_text: null, flag: null },
     after: { status: 'entered', value_text, flag },
   });
-  act(past, released, staff.lab_manager, {
+  recordAction(past, released, staff.lab_manager, {
     ...about,
     action: 'verify',
     before: { status: 'entered' },
@@ -561,7 +561,7 @@ function measuredBy(
   };
 }
 
-function act({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {
+function recordAction({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {
   acts.push({ at, user, entry });
 }
 

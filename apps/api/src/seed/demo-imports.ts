@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportedContent } from '@alms/lis-domain/interfaces/result-import';
-import { mapCodes } from '../areas/result-import/codes.service.ts';
-import type { FileRow } from '../areas/result-import/file-row.ts';
-import { stageRows } from '../areas/result-import/stage.service.ts';
+import { mapCodes } from '../interfaces/result-import/codes.service.ts';
+import type { FileRow } from '../interfaces/result-import/file-row.ts';
+import { stageRows } from '../interfaces/result-import/stage.service.ts';
 import { findResults } from '../areas/results/results.store.ts';
-import type { Act } from '../areas/act.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 
 const columns = {
   shape: 'long',
@@ -51,8 +51,8 @@ const rowOf = (content: Partial<ImportedContent>): FileRow => {
  * A file of the chemistry analyser that somebody has staged this morning and not taken over: some rows are ready, one is of a test that nobody has mapped,
  * one has no value, one is of a tube that is not on record, and one is a control.
  */
-export async function stageDemoFile(act: Act): Promise<void> {
-  const { tx, tenantId } = act;
+export async function stageDemoFile(context: OperationContext): Promise<void> {
+  const { tx, tenantId } = context;
   const waiting = await findResults(tx, tenantId, {
     status: 'pending',
     order_id: undefined,
@@ -98,7 +98,7 @@ export async function stageDemoFile(act: Act): Promise<void> {
     hash: createHash('sha256').update('demo').digest('hex'),
   };
   const { id } = await stageRows(
-    act,
+    context,
     {
       ...file,
       instrument_name: 'Analyser 2',
@@ -121,5 +121,5 @@ export async function stageDemoFile(act: Act): Promise<void> {
     ignored: false,
     version: 0,
   }));
-  await mapCodes(act, id, { items });
+  await mapCodes(context, id, { items });
 }

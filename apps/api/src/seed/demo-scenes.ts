@@ -2,12 +2,15 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
-import type { Act } from '../areas/act.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 import { place } from '../areas/orders/orders.service.ts';
-import { listCalls, recordAttempt } from '../areas/results/critical-calls.service.ts';
-import { enter } from '../areas/results/enter.service.ts';
-import { releaseHold } from '../areas/results/hold.service.ts';
-import { verify } from '../areas/results/verify.service.ts';
+import {
+  listCalls,
+  recordAttempt,
+} from '../areas/results/critical-results/critical-results.service.ts';
+import { enter } from '../areas/results/entry/enter.service.ts';
+import { releaseHold } from '../areas/results/verification/hold.service.ts';
+import { verify } from '../areas/results/verification/verify.service.ts';
 import { collect, receive, reject } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { stages, type PlannedOrder, type Stage } from './demo-orders.ts';
@@ -68,13 +71,13 @@ function courseOf(
     {
       at: end,
       by: 'doctor',
-      async play(act) {
+      async play(context) {
         const test_parameter_ids = codes.flatMap((code) => tests.get(code)?.id ?? []);
-        order = await place(act, {
+        order = await place(context, {
           patient_id: patientId,
           test_parameter_ids,
           priority,
-          ordered_by: act.user.full_name,
+          ordered_by: context.user.full_name,
           clinical_info: '',
           conditions: [],
           fasting: 'unknown',
@@ -87,10 +90,10 @@ function courseOf(
     scenes.push({
       at: after('collected'),
       by: 'phlebotomist',
-      async play(act) {
+      async play(context) {
         for (const id of sampleIds())
           await collect(
-            act,
+            context,
             { id, version: 1 },
             {
               identity_check: { name: true, birth_date: true },
@@ -105,11 +108,11 @@ function courseOf(
     scenes.push({
       at: after('received'),
       by: 'technician',
-      async play(act) {
+      async play(context) {
         for (const id of sampleIds())
           await (rejected
-            ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' })
-            : receive(act, { id, version: 2 }, condition ? { condition } : {}));
+            ? reject(context, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' })
+            : receive(context, { id, version: 2 }, condition ? { condition } : {}));
       },
     });
   }
@@ -150,10 +153,10 @@ function benchScenes(
   const entry: Scene = {
     at: entered,
     by: 'technician',
-    async play(act) {
+    async play(context) {
       results = (
         await enter(
-          act,
+          context,
           courses.flatMap(({ values }) => values()),
         )
       ).items;
@@ -162,37 +165,40 @@ function benchScenes(
   const verification: Scene = {
     at: later(entered, 'released', random),
     by: 'lab_manager',
-    async play(act) {
-      results = await acceptHeld(act, results);
+    async play(context) {
+      results = await acceptHeld(context, results);
       await verify(
-        act,
+        context,
         results.filter(({ status }) => status === 'entered'),
       );
-      await passOn(act, results);
+      await passOn(context, results);
     },
   };
   return reaches === 'entered' ? [entry] : [entry, verification];
 }
 
 /** What a check has held was measured again, and is what it was. */
-async function acceptHeld(act: Act, results: readonly Result[]): Promise<Result[]> {
+async function acceptHeld(
+  context: OperationContext,
+  results: readonly Result[],
+): Promise<Result[]> {
   const accepted: Result[] = [];
   for (const result of results)
     accepted.push(
       result.status === 'held'
-        ? await releaseHold(act, result, { code: 'repeat_agrees', note: '' })
+        ? await releaseHold(context, result, { code: 'repeat_agrees', note: '' })
         : result,
     );
   return accepted;
 }
 
 /** The ward is told of the critical ones, and reads them back. */
-async function passOn(act: Act, results: readonly Result[]): Promise<void> {
-  const { items } = await listCalls(act, { limit: 200 });
+async function passOn(context: OperationContext, results: readonly Result[]): Promise<void> {
+  const { items } = await listCalls(context, { limit: 200 });
   for (const { id, version, result_id, ordered_by, value_text } of items) {
     if (!results.some((result) => result.id === result_id)) continue;
     await recordAttempt(
-      act,
+      context,
       { id, version },
       {
         channel: 'phone',

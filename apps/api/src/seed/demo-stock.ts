@@ -3,8 +3,8 @@ import type { User } from '@alms/lis-domain/identity';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertItem } from '../areas/inventory/stock.store.ts';
-import type { Schema } from '../db/schema.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { demoStock } from './demo-stock-items.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 

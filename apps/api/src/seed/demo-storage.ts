@@ -1,8 +1,8 @@
 import type { StorageBoxBody } from '@alms/lis-domain/samples';
-import { divide } from '../areas/samples/divide.service.ts';
-import { createBox } from '../areas/samples/storage-boxes.service.ts';
-import { store } from '../areas/samples/storage.service.ts';
-import type { Act } from '../areas/act.ts';
+import { divide } from '../areas/samples/aliquot.service.ts';
+import { createBox } from '../areas/samples/storage/storage-boxes.service.ts';
+import { store } from '../areas/samples/storage/storage.service.ts';
+import type { OperationContext } from '../platform/http/call.ts';
 import type { Scene } from './demo-cast.ts';
 
 const dayLong = 24 * 60 * 60_000;
@@ -43,48 +43,51 @@ export function storageScenes(daysBefore: number, now: Date): Scene[] {
   const evenings = Array.from({ length: daysBefore - 1 }, (_, index): Scene => ({
     at: evening(daysBefore - index),
     by: 'technician',
-    play: (act) => putAway(act, boxes),
+    play: (context) => putAway(context, boxes),
   }));
   const first: Scene = {
     at: new Date(now.getTime() - (daysBefore + 1) * dayLong),
     by: 'technician',
-    async play(act) {
-      await act.tx
+    async play(context) {
+      await context.tx
         .updateTable('hospital_settings')
         .set({ storage_retention_days: daysKept })
-        .where('tenant_id', '=', act.tenantId)
+        .where('tenant_id', '=', context.tenantId)
         .execute();
       for (const [name, box] of [
         ['fridge', fridge],
         ['freezer', freezer],
       ] as const)
-        boxes[name] = (await createBox(act, box)).id;
+        boxes[name] = (await createBox(context, box)).id;
     },
   };
   return [first, ...evenings];
 }
 
 async function putAway(
-  act: Act,
+  context: OperationContext,
   { fridge: fridgeId, freezer: freezerId }: { fridge: string; freezer: string },
 ): Promise<void> {
-  const [divided, ...rest] = await reported(act);
-  for (const sample of rest) await store(act, sample, { box_id: fridgeId });
+  const [divided, ...rest] = await reported(context);
+  for (const sample of rest) await store(context, sample, { box_id: fridgeId });
   if (!divided) return;
-  await divide(act, divided, { volume_ml: 3, aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] });
-  await store(act, { id: divided.id, version: divided.version + 1 }, { box_id: fridgeId });
-  const parts = await act.tx
+  await divide(context, divided, {
+    volume_ml: 3,
+    aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }],
+  });
+  await store(context, { id: divided.id, version: divided.version + 1 }, { box_id: fridgeId });
+  const parts = await context.tx
     .selectFrom('sample')
     .select(['id', 'version'])
-    .where('tenant_id', '=', act.tenantId)
+    .where('tenant_id', '=', context.tenantId)
     .where('parent_id', '=', divided.id)
     .orderBy('accession_number')
     .execute();
-  for (const part of parts) await store(act, part, { box_id: freezerId });
+  for (const part of parts) await store(context, part, { box_id: freezerId });
 }
 
 /** Specimens in testing on which nothing waits any more. */
-function reported({ tx, tenantId }: Act) {
+function reported({ tx, tenantId }: OperationContext) {
   return tx
     .selectFrom('sample as s')
     .select(['s.id', 's.version'])

@@ -2,7 +2,7 @@ import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { seedDemoAssessment } from './demo-assessment.ts';
 import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
@@ -98,7 +98,7 @@ async function registerPatients(
     await cast.play({
       at: new Date(now.getTime() - (daysOfHistory + 2) * dayLong - (patients - number) * 4 * hour),
       by: 'receptionist',
-      play: async (act) => void ids.push((await register(act, registration)).id),
+      play: async (context) => void ids.push((await register(context, registration)).id),
     });
   }
   return ids;

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 /** Rows of one statement: their text is sent at once and read at once. */
 const part = 2_000;

@@ -3,8 +3,8 @@
  * it, and looks whether everything that was said is there.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '../db/database.ts';
-import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 const [dataDirectory = '', tenantId = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDirectory });

@@ -1,7 +1,7 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { uuidv7 } from 'uuidv7';
-import { newApiToken } from '../areas/connections/api-token.ts';
-import { insertApiToken } from '../areas/connections/api-tokens.store.ts';
+import { newApiToken } from '../interfaces/connections/api-token.ts';
+import { insertApiToken } from '../interfaces/connections/api-tokens.store.ts';
 import type { Person, TestFacility } from './test-server.ts';
 
 const days = 24 * 60 * 60 * 1000;

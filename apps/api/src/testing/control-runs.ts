@@ -6,8 +6,8 @@ import {
   instrumentNamed,
   updateControlledTest,
 } from '../areas/quality-control/controlled-tests.store.ts';
-import { json } from '../db/json.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { json } from '../platform/db/json.ts';
+import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
 /** Puts control runs without readings on record, for what only counts them. They belong to the facility's first controlled test, which is made when there is none. */
 export async function addControlRuns(

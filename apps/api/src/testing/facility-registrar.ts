@@ -4,10 +4,10 @@
  */
 import { registerFacility } from '@alms/lis-domain/subscription';
 import { wireRequest } from '@alms/lis-domain/http';
-import { systemClock } from '../clock.ts';
-import { openDatabase } from '../db/database.ts';
-import { createLogger } from '../http/request-log.ts';
-import { buildServer } from '../http/server.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { createLogger } from '../platform/observability/request-log.ts';
+import { buildServer } from '../server.ts';
 
 const [dataDirectory = ''] = process.argv.slice(2);
 const plenty = { points: 1e9, duration: 60 };

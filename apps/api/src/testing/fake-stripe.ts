@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeOptions } from '../payments/stripe-payments.ts';
+import type { StripeOptions } from '../areas/subscription/payments/stripe-payments.ts';
 
 /** One checkout as Stripe would keep it. */
 export interface FakeCheckout {

@@ -12,7 +12,7 @@ import { registerPatient } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
-import { json } from '../db/json.ts';
+import { json } from '../platform/db/json.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
 interface OrderOptions {

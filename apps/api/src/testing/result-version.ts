@@ -1,5 +1,5 @@
 import type { Check, ResultState } from '@alms/lis-domain/results';
-import { json } from '../db/json.ts';
+import { json } from '../platform/db/json.ts';
 import type { TestFacility } from './test-server.ts';
 
 /** Writes the next version of a result past every rule, and answers which. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ownerOf, serve } from '../db/database.ts';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { connect, type Connection } from '../db/pool.ts';
+import { ownerOf, serve } from '../platform/db/database.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { connect, type Connection } from '../platform/db/pool.ts';
 
 /** What test files need to make a database of their own. */
 export interface TestCluster {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { serve, type OpenDatabase } from '../db/database.ts';
-import { connect, unlimited, type Connection } from '../db/pool.ts';
+import { serve, type OpenDatabase } from '../platform/db/database.ts';
+import { connect, unlimited, type Connection } from '../platform/db/pool.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** The owner's connection: what an administrator of the server could do. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isServer } from '../db/postgres-cluster.ts';
+import { isServer } from '../platform/db/postgres-cluster.ts';
 
 export interface TestProcess {
   child: ChildProcess;
@@ -23,17 +23,10 @@ export function runFile(
 ): TestProcess {
   const file = fileURLToPath(new URL(`../${relativePath}`, import.meta.url));
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=@alms/source',
-      '--import',
-      new URL('resolve-source.ts', import.meta.url).href,
-      file,
-      ...args,
-    ],
-    { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['--conditions=@alms/source', file, ...args], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => void (output += text));

@@ -3,15 +3,15 @@ import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http'
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { createFacility } from '../areas/facility/create-facility.ts';
-import { createAccount } from '../areas/identity/create-account.ts';
-import { startSession } from '../areas/identity/session.store.ts';
-import { serve } from '../db/database.ts';
-import { unlimited, type PoolOptions } from '../db/pool.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
-import { accessTokens } from '../http/access-token.ts';
-import { createLogger } from '../http/request-log.ts';
-import { buildServer, type ServerDependencies } from '../http/server.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { createAccount } from '../areas/identity/registration/create-account.ts';
+import { startSession } from '../platform/auth/session.store.ts';
+import { serve } from '../platform/db/database.ts';
+import { unlimited, type PoolOptions } from '../platform/db/pool.ts';
+import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
+import { accessTokens } from '../platform/auth/access-token.ts';
+import { createLogger } from '../platform/observability/request-log.ts';
+import { buildServer, type ServerDependencies } from '../server.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is told otherwise. */

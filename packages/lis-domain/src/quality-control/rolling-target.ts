@@ -1,5 +1,4 @@
-import type { ControlLimits } from './deviation.ts';
-import { deviationOf, isBeyond, sides } from './deviation.ts';
+import { type ControlLimits, deviationOf, isBeyond, sides } from './deviation.ts';
 import type { RunStatus } from './states.ts';
 import { canEstablish, lotStatistics } from './statistics.ts';
 

@@ -1,15 +1,14 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.ts';
-import type {
-  AutoverificationCheck,
-  AutoverificationReason,
-  ReasonDetail,
+import {
+  type AutoverificationCheck,
+  type AutoverificationReason,
+  type ReasonDetail,
+  judgedChecks,
 } from './autoverification.schema.ts';
-import { judgedChecks } from './autoverification.schema.ts';
-import type { Result } from './result.schema.ts';
+import type { Result, ResultSource } from './result.schema.ts';
 import type { Check } from './check.schema.ts';
 import { isQuiet, type Flag, type FlagReason } from './flag.schema.ts';
 import type { Comparator } from './parse-value.ts';
-import type { ResultSource } from './result.schema.ts';
 
 const HOUR = 3_600_000;
 

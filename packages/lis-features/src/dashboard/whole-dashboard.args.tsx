@@ -1,7 +1,9 @@
 import type { Result } from '@alms/lis-domain/results';
 import type { ReactNode } from 'react';
-import type { CriticalResultsCardProps } from './critical-results-card/index.ts';
-import { CriticalResultsCard } from './critical-results-card/index.ts';
+import {
+  type CriticalResultsCardProps,
+  CriticalResultsCard,
+} from './critical-results-card/index.ts';
 import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
 import { DueNextCard } from './due-next-card/index.ts';
 import type { ListedResource } from './listed.ts';

@@ -1,5 +1,4 @@
-import type { Glyph } from '../icon/index.ts';
-import { Icon } from '../icon/index.ts';
+import { type Glyph, Icon } from '../icon/index.ts';
 import { BareLink } from '../link/index.ts';
 
 interface MenuItemLook {

@@ -1,4 +1,4 @@
-import type { Glyph } from '../icon/index.ts';
+import { type Glyph, ChevronDownGlyph, Icon } from '../icon/index.ts';
 import {
   useId,
   useImperativeHandle,
@@ -8,7 +8,6 @@ import {
   type ComponentPropsWithRef,
 } from 'react';
 import { Badge, type BadgeProps } from '../badge/index.ts';
-import { ChevronDownGlyph, Icon } from '../icon/index.ts';
 import { BareLink } from '../link/index.ts';
 import * as S from './nav-list.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Window } from '@alms/lis-domain/analytics';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Control runs that were judged; void ones and those that could not be evaluated count for neither side. */
 export async function countControlRuns(

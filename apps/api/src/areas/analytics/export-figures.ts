@@ -1,7 +1,7 @@
 import type { ExportedTable, WorkloadGroup } from '@alms/lis-domain/analytics';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
   comparisonOf,
   qualityByTest,

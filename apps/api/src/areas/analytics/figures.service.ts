@@ -23,7 +23,7 @@ import { normaliseRole } from '@alms/lis-domain/access';
 import { departments } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
   countControlRuns,
   countCriticalCalls,

@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { countFromRecords, timeFromRecords, type Figure, type Series } from './counting.ts';
 
 /** A window of a facility, in its zone. */

@@ -8,8 +8,8 @@ import {
 } from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { countFromRecords, everyFigure, timeFromRecords } from './counting.ts';
 import { everySeries, spansOf, unchanged } from './figures.store.ts';

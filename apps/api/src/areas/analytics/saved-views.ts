@@ -1,11 +1,11 @@
 import { MOST_SAVED_VIEWS, type SavedView, type saveView } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { json } from '../../db/json.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
+import { json } from '../../platform/db/json.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 
 /** A person's views, by name. */
 export function findViews(
@@ -24,7 +24,7 @@ export function findViews(
 
 /** Keeps a view under its name, in place of one that had it. */
 export async function keepView(
-  { tx, tenantId, user, now }: Act,
+  { tx, tenantId, user, now }: OperationContext,
   { name, period }: BodyOf<typeof saveView>,
 ): Promise<SavedView> {
   const others = (await findViews(tx, tenantId, user.id)).filter((view) => view.name !== name);
@@ -41,7 +41,10 @@ export async function keepView(
 }
 
 /** Forgets one of the person's own views. */
-export async function forgetView({ tx, tenantId, user }: Act, id: string): Promise<void> {
+export async function forgetView(
+  { tx, tenantId, user }: OperationContext,
+  id: string,
+): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('analytics_view')
     .where('tenant_id', '=', tenantId)

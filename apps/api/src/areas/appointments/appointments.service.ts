@@ -17,20 +17,20 @@ import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { hoursText, outsideHours } from '@alms/lis-domain/facility';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import { printedTime } from '../../reports/printed-dates.ts';
-import type { Act } from '../act.ts';
-import type { AuditEntry } from '../audit/audit-trail.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import { printedTime } from '../../platform/i18n/printed-dates.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import {
   forgetReminder,
   remindOfAppointment,
   tellOfAppointment,
-} from '../notifications/appointment-notices.ts';
+} from '../notifications/appointment-notifications.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import {
@@ -49,7 +49,7 @@ import {
 const defaultLimit = 20;
 const MINUTE_MS = 60_000;
 
-type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** An appointment as the contract shows one, in the state it is in now. */
 const appointmentAt =
@@ -69,14 +69,14 @@ const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
 /** One page of a patient's appointments, how to prepare, and when the facility is open. A look by anybody but the patient is on record. */
 export async function listOf(
-  act: Act,
+  context: OperationContext,
   patientId: string,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>,
 ): Promise<AnswerOf<typeof listPatientAppointments>> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   const patient = await patientRow(tx, tenantId, patientId);
   if (user.role !== 'patient')
-    act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
+    context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
   const rows = await findOfPatient(tx, tenantId, {
     patientId,
     after: keysOf(cursor, 2) as [string, string] | undefined,
@@ -85,15 +85,18 @@ export async function listOf(
   const { working_hours, holidays } = await findSettings(tx, tenantId);
   return {
     ...pageOfRows(rows, limit, keys, appointmentAt(now)),
-    preparation: cursor === undefined ? await preparationFor(act, patientId) : [],
+    preparation: cursor === undefined ? await preparationFor(context, patientId) : [],
     opening: { working_hours, holidays },
   };
 }
 
 /** How a patient prepares for what is to be collected. Of a confidential test neither the name nor the preparation is told to who may not know of it. */
-async function preparationFor(act: Act, patientId: string): Promise<Preparation[]> {
-  const { hides } = await concealedFrom(act);
-  const tests = await findPreparation(act.tx, act.tenantId, patientId);
+async function preparationFor(
+  context: OperationContext,
+  patientId: string,
+): Promise<Preparation[]> {
+  const { hides } = await concealedFrom(context);
+  const tests = await findPreparation(context.tx, context.tenantId, patientId);
   return tests
     .filter(
       ({ test_parameter_id, requested_by }) =>
@@ -148,11 +151,11 @@ export async function listOutsideHours(
  * book for themselves where the facility wants that, and how long it takes is not theirs to say.
  */
 export async function book(
-  act: Act,
+  context: OperationContext,
   patientId: string,
   body: BodyOf<typeof bookAppointment>,
 ): Promise<Appointment> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   const patient = await patientRow(tx, tenantId, patientId, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict');
   if (patient.deceased) throw new Refusal('patient_deceased');
@@ -170,8 +173,8 @@ export async function book(
 
   const { rescheduled_from_id: replacedId = null, type, reason } = body;
   const replaced =
-    replacedId === null ? undefined : await lockedRow(act, { id: replacedId, patientId });
-  if (replaced) await cancelRow(act, replaced, null);
+    replacedId === null ? undefined : await lockedRow(context, { id: replacedId, patientId });
+  if (replaced) await cancelRow(context, replaced, null);
 
   const minutes =
     body.duration_minutes ?? (replaced ? minutesOf(replaced) : DEFAULT_APPOINTMENT_MINUTES);
@@ -214,8 +217,8 @@ export async function book(
     created_by: user.id,
     updated_at: now,
   });
-  const row = await appointmentRow(act, { id });
-  auditAppointment(act, row, timezone, {
+  const row = await appointmentRow(context, { id });
+  auditAppointment(context, row, timezone, {
     action: 'create',
     after: {
       type,
@@ -224,8 +227,9 @@ export async function book(
       ...(replacedId !== null && { rescheduled_from_id: replacedId }),
     },
   });
-  await remindOfAppointment(act, { ...row, timezone });
-  if (!byPatient) await tellOfAppointment(act, { ...row, timezone }, replaced ? 'moved' : 'booked');
+  await remindOfAppointment(context, { ...row, timezone });
+  if (!byPatient)
+    await tellOfAppointment(context, { ...row, timezone }, replaced ? 'moved' : 'booked');
   return appointmentAt(now)(row);
 }
 
@@ -234,50 +238,58 @@ const minutesOf = ({ starts_at, ends_at }: AppointmentRow) =>
 
 /** Cancels an appointment that nobody has come to yet. Staff say why; the own one is cancelled without a word. */
 export async function cancel(
-  act: Act,
+  context: OperationContext,
   { id: patientId, appointmentId }: ParamsOf<typeof cancelAppointment>,
   { reason = '' }: QueryOf<typeof cancelAppointment>,
 ): Promise<Appointment> {
-  const { tx, tenantId, user } = act;
+  const { tx, tenantId, user } = context;
   const byPatient = user.role === 'patient';
-  const row = await lockedRow(act, { id: appointmentId, patientId });
+  const row = await lockedRow(context, { id: appointmentId, patientId });
   if (!byPatient && reason === '') throw invalid({ reason: 'must not be empty' });
-  await cancelRow(act, row, reason === '' ? null : reason);
+  await cancelRow(context, row, reason === '' ? null : reason);
   if (!byPatient)
-    await tellOfAppointment(act, { ...row, timezone: await timeZoneOf(tx, tenantId) }, 'cancelled');
-  return appointmentAt(act.now)(await appointmentRow(act, { id: appointmentId }));
+    await tellOfAppointment(
+      context,
+      { ...row, timezone: await timeZoneOf(tx, tenantId) },
+      'cancelled',
+    );
+  return appointmentAt(context.now)(await appointmentRow(context, { id: appointmentId }));
 }
 
-async function cancelRow(act: Act, row: AppointmentRow, reason: string | null): Promise<void> {
-  await move(act, row, 'cancel', { cancelled_at: act.now, cancellation_reason: reason });
-  await forgetReminder(act, row.id);
+async function cancelRow(
+  context: OperationContext,
+  row: AppointmentRow,
+  reason: string | null,
+): Promise<void> {
+  await move(context, row, 'cancel', { cancelled_at: context.now, cancellation_reason: reason });
+  await forgetReminder(context, row.id);
 }
 
 /** The patient has come, or what they came for is done. */
 export async function progress(
-  act: Act,
+  context: OperationContext,
   { id, version }: { id: string; version: number },
   which: 'arrive' | 'fulfil',
 ): Promise<Appointment> {
-  const row = await lockedRow(act, { id });
+  const row = await lockedRow(context, { id });
   checkVersion(version, row.version);
-  await move(act, row, which);
-  return appointmentAt(act.now)(await appointmentRow(act, { id }));
+  await move(context, row, which);
+  return appointmentAt(context.now)(await appointmentRow(context, { id }));
 }
 
 async function move(
-  act: Act,
+  context: OperationContext,
   row: AppointmentRow,
   which: AppointmentMove,
   values: { cancelled_at?: Date; cancellation_reason?: string | null } = {},
 ): Promise<void> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const before = stateOf(row, now);
   if (!canMoveAppointment(before, which)) throw new Refusal('appointment_state');
   const { to } = appointmentMoves[which];
   await updateAppointment(tx, tenantId, row.id, { status: to, ...values }, now);
   const { cancellation_reason: reason } = values;
-  auditAppointment(act, row, await timeZoneOf(tx, tenantId), {
+  auditAppointment(context, row, await timeZoneOf(tx, tenantId), {
     action: 'update',
     before: { status: before },
     after: { status: to },
@@ -286,12 +298,12 @@ async function move(
 }
 
 function auditAppointment(
-  act: Act,
+  context: OperationContext,
   { id, patient_id, starts_at }: AppointmentRow,
   timezone: string,
   entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
 ): void {
-  act.audit({
+  context.audit({
     category: 'patient',
     entity_type: 'appointment',
     entity_id: id,
@@ -307,11 +319,12 @@ interface Which {
   patientId?: string;
 }
 
-const lockedRow = (act: Act, which: Which) => appointmentRow(act, which, { lock: true });
+const lockedRow = (context: OperationContext, which: Which) =>
+  appointmentRow(context, which, { lock: true });
 
 /** An appointment of this facility, or the refusal that tells nothing. */
 async function appointmentRow(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   { id, patientId }: Which,
   options?: { lock: boolean },
 ): Promise<AppointmentRow> {

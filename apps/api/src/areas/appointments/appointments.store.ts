@@ -1,7 +1,7 @@
 import { holdingStates, type Interval } from '@alms/lis-domain/appointments';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 
 function appointments(tx: TenantTransaction, tenantId: string) {

@@ -4,7 +4,7 @@ import {
   listAuditLogs,
   verifyAuditChain,
 } from '@alms/lis-domain/audit';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { exportEvents, listEvents } from './audit.service.ts';
 import { beginCheck, verifyChain } from './chain.service.ts';

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export interface EventFilter {
   /** Instants, half open. */

@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 import { eventsQuery, mostLookedThrough, type EventFilter } from './audit.store.ts';
-import { appendAudit, changedFields, type AuditEntry } from './audit-trail.ts';
+import { appendAudit, changedFields, type AuditEntry } from '../../platform/audit/audit-trail.ts';
 
 let server: TestServer;
 let lab: TestFacility;

@@ -1,8 +1,13 @@
 import type { verifyAuditChain } from '@alms/lis-domain/audit';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { followChain, genesis, type ChainPlace, type ChainPoint } from './audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import {
+  followChain,
+  genesis,
+  type ChainPlace,
+  type ChainPoint,
+} from '../../platform/audit/audit-trail.ts';
 import {
   addCheckpoint,
   chainPage,

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { genesis, type ChainPoint } from './audit-trail.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { genesis, type ChainPoint } from '../../platform/audit/audit-trail.ts';
 
 /** As many lines as are recomputed at once: some twenty milliseconds in which nobody else is served. */
 export const pageSize = 500;

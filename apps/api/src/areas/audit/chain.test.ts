@@ -7,7 +7,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { appendAudit, type AuditEntry } from './audit-trail.ts';
+import { appendAudit, type AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { beginCheck } from './chain.service.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import type { BillingSettings, updateBillingSettings } from '@alms/lis-domain/billing';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findSettings, updateSettings } from '../facility/facility.store.ts';
-import { hasMoney } from './invoices.store.ts';
+import { hasMoney } from './invoices/invoices.store.ts';
 
 export function billingSettingsOf(
   tx: TenantTransaction,

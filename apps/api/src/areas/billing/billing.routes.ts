@@ -31,18 +31,18 @@ import {
   updatePriceList,
   voidInvoice,
 } from '@alms/lis-domain/billing';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { billingSettingsOf, replaceBillingSettings } from './billing-settings.service.ts';
-import { close, listDrawers, open } from './cash-sessions.service.ts';
-import { coversOfOrder, insuranceOf, replace } from './covers.service.ts';
-import { credit } from './credit.service.ts';
-import { printInvoice, printReceipt } from './documents.service.ts';
-import { edit, list, look, make } from './invoices.service.ts';
-import { declareVoid, issue } from './issue.service.ts';
-import { invoicesOfPatient, printForPatient } from './patient-invoices.service.ts';
-import { addPayer, changePayer, payersOf } from './payers.service.ts';
-import { pay, refund } from './payments.service.ts';
+import { close, listDrawers, open } from './cash/cash-sessions.service.ts';
+import { coversOfOrder, insuranceOf, replace } from './coverage/coverage.service.ts';
+import { credit } from './invoices/credit.service.ts';
+import { printInvoice, printReceipt } from './documents/documents.service.ts';
+import { edit, list, look, make } from './invoices/invoices.service.ts';
+import { declareVoid, issue } from './invoices/issue.service.ts';
+import { invoicesOfPatient, printForPatient } from './invoices/patient-invoices.service.ts';
+import { addPayer, changePayer, payersOf } from './coverage/payers.service.ts';
+import { pay, refund } from './cash/payments.service.ts';
 import {
   addList,
   changeList,
@@ -50,10 +50,10 @@ import {
   priceListsOf,
   readFile,
   readList,
-} from './price-lists.service.ts';
+} from './prices/price-lists.service.ts';
 import { revenueOf } from './revenue.service.ts';
 
-export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
+export function billingRoutes({ renderer }: AreaDependencies): readonly Route[] {
   return [
     handle(listInvoices, (call) => list(call, call.query)),
     handle(createInvoice, (call) => make(call, call.body)),
@@ -68,8 +68,8 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(takePayment, (call) => pay(call, call.params.id, call.body)),
     handle(refundPayment, (call) => refund(call, call.params.id, call.body)),
     handle(creditLines, (call) => credit(call, call.params.id, call.body)),
-    handle(downloadInvoice, (call) => printInvoice(call, call.params.id, press)),
-    handle(downloadReceipt, (call) => printReceipt(call, call.params.id, press)),
+    handle(downloadInvoice, (call) => printInvoice(call, call.params.id, renderer)),
+    handle(downloadReceipt, (call) => printReceipt(call, call.params.id, renderer)),
     handle(listCashSessions, (call) => listDrawers(call, call.query)),
     handle(openCashSession, (call) => open(call, call.body)),
     handle(closeCashSession, (call) =>
@@ -86,7 +86,7 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     ),
     handle(listOrderCovers, (call) => coversOfOrder(call, call.query.order_number)),
     handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
-    handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, press)),
+    handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, renderer)),
     handle(listPriceLists, (call) => priceListsOf(call)),
     handle(createPriceList, (call) => addList(call, call.body)),
     handle(readPriceList, (call) => readList(call, call.params.id)),

@@ -30,8 +30,8 @@ import type { Order, Priority } from '@alms/lis-domain/orders';
 import { collectSample, rejectSample, type Sample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tenantTransaction } from '../../db/tenant-transaction.ts';
-import { nextNumber } from '../../db/counter.ts';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { nextNumber } from '../../platform/db/counter.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {

@@ -4,8 +4,8 @@ import type { readRevenueMetrics, RevenueMetrics } from '@alms/lis-domain/billin
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import { majorAmount } from '@alms/lis-domain/catalogue';
 import type { QueryOf } from '@alms/lis-domain/http';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import {
@@ -17,14 +17,14 @@ import {
   sumsByDay,
 } from './revenue.store.ts';
 
-type Looking = Pick<Act, 'tx' | 'tenantId' | 'user' | 'now'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>;
 
 /** The money of a window, in days of the facility. */
 export async function revenueOf(
-  act: Looking,
+  context: Looking,
   query: QueryOf<typeof readRevenueMetrics>,
 ): Promise<RevenueMetrics> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const { timezone, currency } = await findSettings(tx, tenantId);
   const window = readWindow(query, timezone, now.toISOString());
   if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
@@ -43,7 +43,7 @@ export async function revenueOf(
       billed_minor: on(issued, date) - on(credited, date),
       collected_minor: on(collected, date),
     })),
-    by_test: await issuedByTest(tx, tenantId, window, (await concealedFrom(act)).codes),
+    by_test: await issuedByTest(tx, tenantId, window, (await concealedFrom(context)).codes),
     by_payer: await issuedByPayer(tx, tenantId, window),
   };
 }

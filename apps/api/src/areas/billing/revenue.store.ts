@@ -1,7 +1,7 @@
 import type { Window } from '@alms/lis-domain/analytics';
 import type { RevenueMetrics } from '@alms/lis-domain/billing';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** How many tests a breakdown names at most. */
 const mostTests = 100;

@@ -17,10 +17,10 @@ import {
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { FileBody, SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { named } from './catalogue.service.ts';
 import {

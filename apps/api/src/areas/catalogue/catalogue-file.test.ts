@@ -15,7 +15,7 @@ import {
 } from '@alms/lis-domain/catalogue/starter-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { json } from '../../db/json.ts';
+import { json } from '../../platform/db/json.ts';
 import {
   openTestServer,
   type Person,

@@ -10,13 +10,13 @@ import {
   type updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import {
   deleteTest,
   findDependentTests,

@@ -8,9 +8,9 @@ import type {
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 type Row = Selectable<Schema['test_parameter']>;
 

@@ -45,8 +45,8 @@ import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/sa
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../../db/json.ts';
-import type { ReportDocument } from '../../reports/report-document.ts';
+import { json } from '../../platform/db/json.ts';
+import type { ReportDocument } from '../results/report/report-document.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -55,7 +55,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { report } from '../results/report.service.ts';
+import { report } from '../results/report/report.service.ts';
 
 /*
  * Potassium is what nobody may learn of: its name, its code and its value. It is asked for, measured, critical, called about, reported and billed, beside
@@ -423,7 +423,9 @@ describe('a confidential test', () => {
   it('is not on a copy of the report for others, which says so', async () => {
     const printed = (role: Role, of: Result, as = {}) => {
       let document: ReportDocument | undefined;
-      const press = { print: async (set: ReportDocument) => ((document = set), new Uint8Array()) };
+      const renderer = {
+        print: async (set: ReportDocument) => ((document = set), new Uint8Array()),
+      };
       const user = {
         id: crypto.randomUUID(),
         role,
@@ -436,7 +438,7 @@ describe('a confidential test', () => {
           report(
             { tx, tenantId: lab.tenantId, user, now: server.clock.now(), audit: () => undefined },
             of.id,
-            press as never,
+            renderer as never,
           ),
         )
         .then(() => JSON.stringify(document));

@@ -7,12 +7,12 @@ import {
 } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { Act } from '../act.ts';
-import { receiverLanguage } from '../identity/receiver-language.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
 
 /** Who reads, as far as it decides what is shown. */
-type Reading = Pick<Act, 'tx' | 'tenantId' | 'user'>;
+type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
 /** What is said in the place of a confidential test, by who reads it. */
 const names: Record<LanguageTag, string> = {

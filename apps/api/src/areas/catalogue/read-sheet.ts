@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { columnsApart } from '../../sheets/columns-apart.ts';
-import { textOfFile, type NoText } from '../../sheets/file-text.ts';
+import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
+import { textOfFile, type NoText } from '../../platform/spreadsheets/file-text.ts';
 
 /** Why a file is not a table of text; `line` where one is to blame. */
 export interface UnreadableSheet {

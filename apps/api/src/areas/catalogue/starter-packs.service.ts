@@ -8,8 +8,8 @@ import {
   type listStarterPacks,
   type StarterPack,
 } from '@alms/lis-domain/catalogue/starter-packs';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import {
   findAllTests,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { openSubscription, type Booking } from '../subscription/open-subscription.ts';
 
 export interface NewFacility {

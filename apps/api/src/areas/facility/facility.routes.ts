@@ -9,7 +9,7 @@ import {
   uploadLogo,
   validateSubdomain,
 } from '@alms/lis-domain/facility';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** The facility's settings; every facility has them from its registration on. `lock`: nobody else changes them until the transaction ends. */
 export function findSettings(

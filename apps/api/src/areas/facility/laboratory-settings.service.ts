@@ -4,11 +4,11 @@ import {
   type LaboratorySettings,
   type updateLaboratorySettings,
 } from '@alms/lis-domain/facility';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findSettings, updateSettings } from './facility.store.ts';
 
 export function laboratorySettingsOf(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { readLogo, uploadLogo } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import type { Database } from '../../db/database.ts';
-import { tenantTransaction } from '../../db/tenant-transaction.ts';
-import type { FileBody, PublicCall, SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { redrawPicture } from '../../pictures/redraw-picture.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { redrawPicture } from '../../platform/images/redraw-picture.ts';
 import { findTenant } from '../identity/identity.store.ts';
 import { findLogo, forgetUnusedLogos, keepLogo } from './logo.store.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Uploaded and not (yet) named by the settings: the newest are kept, for forms that are still open. */
 const KEPT_UNUSED = 10;

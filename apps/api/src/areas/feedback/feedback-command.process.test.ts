@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { removeDataDirectory, runFile } from '../../testing/test-process.ts';
 import { addFeedback } from './feedback.store.ts';
 

@@ -11,20 +11,25 @@ import type {
   renewRecoveryCodes,
 } from '@alms/lis-domain/identity/two-step';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { AuditEntry } from '../audit/audit-trail.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { findAccount } from './account.ts';
-import { enrolmentUri, newSecret, stepOf } from './authenticator-codes.ts';
-import { newToken } from './opaque-token.ts';
-import { checkedPasskey, creationOptions, placeOf } from './passkey-checks.ts';
-import { passwordMatches } from './password-hash.ts';
-import { giveRecoveryCodes, hasSecondFactor, ownerName, takeCode } from './second-factor.ts';
-import * as store from './second-factor.store.ts';
-import { securityMail } from './security-mail.ts';
-import type { SecurityChange } from './security-mail-words.ts';
+import { findAccount } from '../../platform/auth/account.ts';
+import { enrolmentUri, newSecret, stepOf } from './two-step/authenticator-codes.ts';
+import { newToken } from './sessions/opaque-token.ts';
+import { checkedPasskey, creationOptions, placeOf } from './two-step/passkey-checks.ts';
+import { passwordMatches } from './passwords/password-hash.ts';
+import {
+  giveRecoveryCodes,
+  hasSecondFactor,
+  ownerName,
+  takeCode,
+} from './two-step/second-factor.ts';
+import * as store from './two-step/second-factor.store.ts';
+import { securityMail } from './email/security-mail.ts';
+import type { SecurityChange } from './email/security-mail-words.ts';
 
 type Call = SignedInCall<Endpoint>;
 type Codes = AnswerOf<typeof confirmAuthenticator>;

@@ -29,7 +29,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from '@alms/lis-domain/identity/two-step';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import {
   accountSecurity,
@@ -41,13 +41,13 @@ import {
   removeKey,
   renewCodes,
 } from './account-security.service.ts';
-import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
-import { confirmReset, requestReset } from './password-reset.service.ts';
-import { endOneSession, endOthers, listOwnSessions } from './own-sessions.service.ts';
+import { confirmAddress, sendConfirmation } from './email/email-confirmation.service.ts';
+import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
+import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance } from './profile.service.ts';
-import { registerAccount, registerLaboratory } from './registration.service.ts';
-import { askPasskey, finish } from './second-step.service.ts';
-import { renewSession, signInWithPassword, signOutEverywhere } from './session.service.ts';
+import { registerAccount, registerLaboratory } from './registration/registration.service.ts';
+import { askPasskey, finish } from './two-step/two-step.service.ts';
+import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/session.service.ts';
 
 export function identityRoutes(deps: AreaDependencies): readonly Route[] {
   return [

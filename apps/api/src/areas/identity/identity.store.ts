@@ -1,8 +1,8 @@
 import type { Appearance } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { normaliseEmail } from './account.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { normaliseEmail } from '../../platform/auth/account.ts';
 
 /** The facility at an address. */
 export function findTenant(

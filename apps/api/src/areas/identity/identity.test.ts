@@ -24,8 +24,8 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { createAccount } from './create-account.ts';
-import { hashPassword } from './password-hash.ts';
+import { createAccount } from './registration/create-account.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 
 const password = 'Gull-over-9-harbours!';
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { updateAppearance, updateProfile, User } from '@alms/lis-domain/identity';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { etag } from '../../http/versions.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { etag } from '../../platform/http/versions.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { setAppearance, setFullName } from './identity.store.ts';
 
 /** The own name. Whatever else an account has, its owner does not change here. */

@@ -7,11 +7,11 @@ import {
   type consumeStock,
   type StockPick,
 } from '@alms/lis-domain/inventory';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { namedItem, viewOf } from './items.service.ts';
 import { findLotsLeft, type LotRow } from './lots.store.ts';
-import { moveStock, transactionOf } from './stock-moves.ts';
+import { moveStock, transactionOf } from './stock-movements.ts';
 import { lockItems } from './stock.store.ts';
 
 type Consumption = SignedInCall<typeof consumeStock>['body'];

@@ -12,13 +12,13 @@ import type {
   submitStockCount,
 } from '@alms/lis-domain/inventory';
 import { uuidv7 } from 'uuidv7';
-import { nextNumber } from '../../db/counter.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
+import { nextNumber } from '../../platform/db/counter.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
 import {
   findCount,
   findCounts,
@@ -30,7 +30,7 @@ import {
   type CountRow,
 } from './counts.store.ts';
 import { findLot } from './lots.store.ts';
-import { moveStock } from './stock-moves.ts';
+import { moveStock } from './stock-movements.ts';
 import { lockItems } from './stock.store.ts';
 
 const defaultLimit = 20;

@@ -5,8 +5,8 @@ import type {
   StorageCondition,
 } from '@alms/lis-domain/inventory';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Counts, each with how far it has come. */
 function counts(tx: TenantTransaction, tenantId: string) {

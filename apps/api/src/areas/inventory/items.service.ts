@@ -9,12 +9,12 @@ import {
   type StockItem,
   type updateStockItem,
 } from '@alms/lis-domain/inventory';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import {
   countAlerts,

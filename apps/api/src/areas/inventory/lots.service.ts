@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@alms/lis-domain/http';
+import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import {
   canActOnLot,
   releasedStatus,
@@ -13,13 +13,12 @@ import {
   type quarantineLot,
   type StockLot,
 } from '@alms/lis-domain/inventory';
-import type { Endpoint } from '@alms/lis-domain/http';
 import type { Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
 import { readItem, viewOf } from './items.service.ts';
 import {
   findLot,
@@ -29,7 +28,7 @@ import {
   type LotPlace,
   type LotRow,
 } from './lots.store.ts';
-import { lotOf, moveStock, transactionOf, type Move } from './stock-moves.ts';
+import { lotOf, moveStock, transactionOf, type Move } from './stock-movements.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 
 const defaultLimit = 20;
@@ -89,7 +88,7 @@ interface LockedLot {
   today: string;
 }
 
-async function lockLot(call: LotCall, act: LotAct): Promise<LockedLot> {
+async function lockLot(call: LotCall, context: LotAct): Promise<LockedLot> {
   const { tx, tenantId, params, version } = call;
   const named = await findLot(tx, tenantId, params.id);
   if (!named) throw new Refusal('not_found');
@@ -99,7 +98,7 @@ async function lockLot(call: LotCall, act: LotAct): Promise<LockedLot> {
   if (!item || !lot) throw new Refusal('not_found');
   checkVersion(version, lot.version);
   const { today } = await viewOf(call);
-  if (!canActOnLot(lot, act, today)) throw new Refusal('lot_not_usable');
+  if (!canActOnLot(lot, context, today)) throw new Refusal('lot_not_usable');
   return { lot, item, today };
 }
 

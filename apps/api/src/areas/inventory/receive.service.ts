@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import { isPastUseBy, useByOf, type receiveStock } from '@alms/lis-domain/inventory';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
 import { viewOf } from './items.service.ts';
 import { namedLot } from './lots.service.ts';
 import { findLotByNumber, insertLot, type LotRow } from './lots.store.ts';
-import { lotOf, moveStock } from './stock-moves.ts';
+import { lotOf, moveStock } from './stock-movements.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 import { bookDelivery } from './supplier-orders.service.ts';
 

@@ -1,8 +1,8 @@
 import type { exportStock } from '@alms/lis-domain/inventory';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { FileBody, SignedInCall } from '../../http/call.ts';
-import { invalid } from '../../http/validation.ts';
-import { receiverLanguage } from '../identity/receiver-language.ts';
+import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { stockColumns, stockFileWords } from './stock-file-words.ts';
 import { findItems } from './stock.store.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { noteTestsMade } from './tests-made.ts';
+import { noteTestsMade } from './performed-tests.ts';
 
 let server: TestServer;
 let opened = 0;

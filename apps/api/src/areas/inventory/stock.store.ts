@@ -1,16 +1,17 @@
-import type {
-  RaisedAlert,
-  StockAlert,
-  StockItemBody,
-  StockItemType,
-  StorageCondition,
+import {
+  type RaisedAlert,
+  type StockAlert,
+  type StockItemBody,
+  type StockItemType,
+  type StorageCondition,
+  CONSUMPTION_DAYS,
+  stockAlerts,
 } from '@alms/lis-domain/inventory';
-import { CONSUMPTION_DAYS, stockAlerts } from '@alms/lis-domain/inventory';
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Whose stock, and on which of the facility's days. */
 export interface StockView {

@@ -11,13 +11,12 @@ import {
   type updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
 import { uuidv7 } from 'uuidv7';
-import { nextNumber } from '../../db/counter.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { nextNumber } from '../../platform/db/counter.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
 import {
   addReceived,
   findKept,
@@ -120,12 +119,12 @@ async function lockedFor(
     params,
     version,
   }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } },
-  act: SupplierOrderAct,
+  context: SupplierOrderAct,
 ) {
   const row = await lockOrder(tx, tenantId, params.id);
   if (!row) throw new Refusal('not_found');
   checkVersion(version, row.version);
-  if (!canActOnOrder(row.status, act)) throw new Refusal('conflict');
+  if (!canActOnOrder(row.status, context)) throw new Refusal('conflict');
   return row;
 }
 
@@ -175,7 +174,7 @@ export async function cancelOrder(
 
 /** Adds a delivery to its order, and answers the order's number. What was not ordered is delivered without it. */
 export async function bookDelivery(
-  { tx, tenantId, now, audit }: Act,
+  { tx, tenantId, now, audit }: OperationContext,
   orderId: string,
   delivered: readonly { item_id: string; quantity: number }[],
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { SupplierOrder, SupplierOrderState } from '@alms/lis-domain/inventory';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 type OrderRow = Selectable<Schema['supplier_order']>;
 

@@ -20,7 +20,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };

@@ -1,7 +1,7 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { notificationTypes } from '@alms/lis-domain/notifications';
 import { describe, expect, it } from 'vitest';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords } from './notification-words.ts';
 
 describe('what the system says', () => {
   it.each(notificationTypes)('of a mail’s kind is said in every language: %s', (type) => {

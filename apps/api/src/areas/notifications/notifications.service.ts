@@ -16,10 +16,10 @@ import {
   type streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall, StreamCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { findMailedTypes, setMailedType } from './notice-mail.store.ts';
+import type { SignedInCall, StreamCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { findMailedTypes, setMailedType } from './notification-mail.store.ts';
 import {
   addNotifications,
   channelsTo,

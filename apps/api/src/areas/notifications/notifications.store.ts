@@ -2,13 +2,13 @@ import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { tellOfAccounts } from '../../db/account-channel.ts';
-import { json } from '../../db/json.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { grantedTo, permissionsOf } from '../identity/account.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { tellOfAccounts } from '../../platform/db/account-channel.ts';
+import { json } from '../../platform/db/json.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { grantedTo, permissionsOf } from '../../platform/auth/account.ts';
 import { hasRefused } from '../patients/consents.store.ts';
-import { addMails, mailedTypes } from './notice-mail.store.ts';
+import { addMails, mailedTypes } from './notification-mail.store.ts';
 
 /** Whose notifications, and when: what is scheduled or over is not there. */
 export interface Reader {

@@ -26,7 +26,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { createAccount } from '../identity/create-account.ts';
+import { createAccount } from '../identity/registration/create-account.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -181,8 +181,8 @@ describe("somebody else's notification", () => {
         administrator: () => Promise.resolve(admin),
         stranger: () => elsewhere.person('admin'),
       }[who]();
-      for (const act of [markRead, remove]) {
-        const [foreign, unknown] = [await act(id, other), await act(uuidv7(), other)];
+      for (const context of [markRead, remove]) {
+        const [foreign, unknown] = [await context(id, other), await context(uuidv7(), other)];
         expect(told(foreign)).toEqual([404, 'not_found']);
         expect(textOf(foreign)).toBe(textOf(unknown));
       }

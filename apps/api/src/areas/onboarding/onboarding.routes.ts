@@ -8,7 +8,7 @@ import {
   resumeOnboarding,
   saveOnboardingProgress,
 } from '@alms/lis-domain/onboarding';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { complete, readProgress, resume, saveProgress } from './onboarding.service.ts';
 

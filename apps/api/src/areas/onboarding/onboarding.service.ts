@@ -11,14 +11,14 @@ import {
 } from '@alms/lis-domain/onboarding';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
 import { loadPacks } from '../catalogue/starter-packs.service.ts';
 import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { inviteOne } from '../staff/invite-staff.ts';
+import { inviteOne } from '../identity/staff/invite-staff.ts';
 import {
   changeSubdomain,
   findFacts,

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** The set-up of the facility. `lock`: one step is saved at a time. */
 export function findOnboarding(

@@ -1,8 +1,8 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderItemState } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
-import type { Act } from '../act.ts';
-import { addPendingResults } from '../results/pending-results.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { addPendingResults } from '../results/entry/pending-results.ts';
 
 /** A test that goes on an order, and the specimen that it is made on. */
 export interface NewItem {
@@ -17,12 +17,12 @@ export interface NewItem {
 
 /** Puts tests on an order, behind those that are there, and makes a result to enter for each. Answers their ids. */
 export async function addItems(
-  act: Act,
+  context: OperationContext,
   order: { id: string; patient_id: string },
   chosen: readonly NewItem[],
   { behind = 0 }: { behind?: number } = {},
 ): Promise<string[]> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const items = chosen.map((item, index) => ({ ...item, id: uuidv7(), position: behind + index }));
   await tx
     .insertInto('order_item')
@@ -41,7 +41,7 @@ export async function addItems(
     )
     .execute();
   await addPendingResults(
-    act,
+    context,
     items.map(({ id: order_item_id, sample_id, test }) => ({
       order_item_id,
       sample_id,

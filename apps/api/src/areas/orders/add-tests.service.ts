@@ -10,18 +10,18 @@ import {
   type OrderPlan,
   type PlannedTest,
 } from '@alms/lis-domain/orders';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
-import { billAddition } from '../billing/order-changes.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { billAddition } from '../billing/invoices/order-changes.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { recalculate } from '../results/calculate.service.ts';
-import { setDueTimes } from '../results/due-times.ts';
+import { recalculate } from '../results/calculation/calculate.service.ts';
+import { setDueTimes } from '../results/entry/due-times.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { orderSpecimens } from '../samples/order-specimens.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
-import { lockedOrder, type ReadOrder } from './locked-order.ts';
+import { lockedOrder, type ReadOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
@@ -33,12 +33,12 @@ import { refuseRepeats } from './refuse-repeats.ts';
  * the order already is not ordered twice, and one that was made for the patient a short while ago not without a reason.
  */
 export async function add(
-  act: Act,
+  context: OperationContext,
   which: ReadOrder,
   { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>,
 ): Promise<Order> {
-  const { tx, tenantId, now } = act;
-  const { order, items } = await lockedOrder(act, which);
+  const { tx, tenantId, now } = context;
+  const { order, items } = await lockedOrder(context, which);
   if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active')
     throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids);
@@ -49,14 +49,17 @@ export async function add(
     throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
   if (repeat_reason === undefined)
     await refuseRepeats(
-      act,
+      context,
       order.patient_id,
       wanted.map(({ test }) => test),
     );
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await takeUp(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
-  const { collectedAnew } = await putOnOrder(act, { order, items }, plan, { wanted, confirmed });
-  act.audit({
+  const { collectedAnew } = await putOnOrder(context, { order, items }, plan, {
+    wanted,
+    confirmed,
+  });
+  context.audit({
     action: 'update',
     category: 'order',
     entity_type: 'order',
@@ -70,7 +73,7 @@ export async function add(
     },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
-  return readFor(act, order.id);
+  return readFor(context, order.id);
 }
 
 export interface Addition {
@@ -84,14 +87,14 @@ export interface Addition {
 
 /** Puts tests on an order: each on a specimen, with a result to enter, and on the invoice. Answers the new items by their tests, and what is to be collected. */
 export async function putOnOrder(
-  act: Act,
+  context: OperationContext,
   { order, items }: Awaited<ReturnType<typeof lockedOrder>>,
   plan: OrderPlan,
   { wanted, confirmed, reflexOfItemId = null }: Addition,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  let samples = await orderSpecimens(act, order.id);
+  let samples = await orderSpecimens(context, order.id);
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
   for (const { test, panel_code } of wanted) {
@@ -110,7 +113,7 @@ export async function putOnOrder(
       samples.find(({ id }) => id === ofInput) ??
       specimenForAddition(made, samples, { confirmed, now: now.toISOString() });
     if (!sample) {
-      const { id, accession_number } = await expectSample(act, day, {
+      const { id, accession_number } = await expectSample(context, day, {
         order_id: order.id,
         patient_id: order.patient_id,
         priority: order.priority,
@@ -140,12 +143,12 @@ export async function putOnOrder(
       reflex_of_item_id: reflexOfItemId,
     });
   }
-  const ids = await addItems(act, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
+  const ids = await addItems(context, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
   for (const sampleId of new Set(added.map(({ sample_id }) => sample_id)))
-    await setDueTimes(act, sampleId);
-  await recalculate(act, [{ order_id: order.id }]);
-  await billAddition(act, order, new Set(ids));
-  await touchOrder(act, order);
+    await setDueTimes(context, sampleId);
+  await recalculate(context, [{ order_id: order.id }]);
+  await billAddition(context, order, new Set(ids));
+  await touchOrder(context, order);
   return {
     itemOf: new Map(added.map(({ test }, index) => [test.id, ids[index] ?? ''])),
     collectedAnew,

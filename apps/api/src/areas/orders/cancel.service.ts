@@ -8,17 +8,17 @@ import {
 import { canMoveResult } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
-import { withdrawFromInvoices } from '../billing/order-changes.ts';
-import { tellOfCancelledTests } from '../notifications/order-notices.ts';
-import { recalculate } from '../results/calculate.service.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { withdrawFromInvoices } from '../billing/invoices/order-changes.ts';
+import { tellOfCancelledTests } from '../notifications/order-notifications.ts';
+import { recalculate } from '../results/calculation/calculate.service.ts';
 import { addResultVersions } from '../results/result-versions.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
-import { lockedOrder, type ReadOrder } from './locked-order.ts';
+import { lockedOrder, type ReadOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
 import { moveItems, touchOrder } from './orders.store.ts';
 
@@ -29,19 +29,19 @@ type Item = Selectable<Schema['order_item']>;
  * What the tests cost is taken back; whoever ordered them is told.
  */
 export async function cancel(
-  act: Act,
+  context: OperationContext,
   which: ReadOrder,
   { item_ids, code, note, credit_collected = false }: BodyOf<typeof cancelTests>,
 ): Promise<Order> {
-  const { tx, tenantId, user, now } = act;
-  const { order, items } = await lockedOrder(act, which);
+  const { tx, tenantId, user, now } = context;
+  const { order, items } = await lockedOrder(context, which);
   const chosen = chosenItems(items, item_ids);
   if (note === '' && chosen.some(({ status }) => status !== 'ordered'))
     throw invalid({ note: 'must say why, because a specimen is collected' });
 
   const ids = chosen.map(({ id }) => id);
   const cancelled = new Set(ids);
-  await moveItems(act, { ids }, 'cancel');
+  await moveItems(context, { ids }, 'cancel');
   const cancellation = {
     code,
     note,
@@ -62,7 +62,7 @@ export async function cancel(
     .where('order_item_id', 'in', ids)
     .execute();
   await addResultVersions(
-    act,
+    context,
     waiting
       .filter(({ status }) => canMoveResult(status, 'cancel'))
       .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
@@ -71,18 +71,18 @@ export async function cancel(
   const left = items.map((item) =>
     cancelled.has(item.id) ? { ...item, status: 'cancelled' as const } : item,
   );
-  const specimens = await cancelSpecimens(act, order.id, left, chosen);
+  const specimens = await cancelSpecimens(context, order.id, left, chosen);
   const reason = [code, note].filter(Boolean).join(': ');
-  await recalculate(act, [{ order_id: order.id }]);
-  await withdrawFromInvoices(act, order.id, {
+  await recalculate(context, [{ order_id: order.id }]);
+  await withdrawFromInvoices(context, order.id, {
     items: left,
     cancelled,
     reason,
     collectedToo: credit_collected,
   });
-  await touchOrder(act, order);
+  await touchOrder(context, order);
   const tests = chosen.map((item) => item.code);
-  act.audit({
+  context.audit({
     action: 'update',
     category: 'order',
     entity_type: 'order',
@@ -92,8 +92,8 @@ export async function cancel(
     after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) },
     reason,
   });
-  await tellOfCancelledTests(act, order, { tests, code, note });
-  return readFor(act, order.id);
+  await tellOfCancelledTests(context, order, { tests, code, note });
+  return readFor(context, order.id);
 }
 
 /** Those that are named, each of which has to be there to cancel; or all that are. */
@@ -120,12 +120,12 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
 
 /** Ends the specimens of the cancelled tests that were to be collected for them alone. Answers their numbers. */
 async function cancelSpecimens(
-  act: Act,
+  context: OperationContext,
   orderId: string,
   items: readonly Item[],
   cancelled: readonly Item[],
 ): Promise<string[]> {
-  const samples = await findSamplesOfOrder(act.tx, act.tenantId, orderId);
+  const samples = await findSamplesOfOrder(context.tx, context.tenantId, orderId);
   const idle = samples.filter(
     ({ id, status }) =>
       canMoveSample(status, 'cancel') &&
@@ -133,8 +133,8 @@ async function cancelSpecimens(
       !items.some((item) => item.sample_id === id && isOutstanding(item.status)),
   );
   for (const sample of idle) {
-    await updateSample(act, sample, { status: sampleMoves.cancel.to });
-    await addSampleEvent(act, sample.id, 'cancelled');
+    await updateSample(context, sample, { status: sampleMoves.cancel.to });
+    await addSampleEvent(context, sample.id, 'cancelled');
   }
   return idle.map(({ accession_number }) => accession_number);
 }

@@ -4,11 +4,11 @@ import {
   type changeClinicalInformation,
   type RetoldOrder,
 } from '@alms/lis-domain/orders';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
-import { changedFields } from '../audit/audit-trail.ts';
-import { reinterpret } from '../results/reinterpret.service.ts';
-import { lockedOrder, type ReadOrder } from './locked-order.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
+import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import { lockedOrder, type ReadOrder } from './lock-order.ts';
 import { readFor, refuseOfOtherSex } from './orders.service.ts';
 import { tellAnew, touchOrder } from './orders.store.ts';
 
@@ -17,20 +17,21 @@ import { tellAnew, touchOrder } from './orders.store.ts';
  * that nobody has verified are read again, and what was reported stays with the interval it was reported with.
  */
 export async function changeTold(
-  act: Act,
+  context: OperationContext,
   which: ReadOrder,
   { reason, ...told }: BodyOf<typeof changeClinicalInformation>,
 ): Promise<RetoldOrder> {
-  const { order, items } = await lockedOrder(act, which);
+  const { order, items } = await lockedOrder(context, which);
   const { before, after } = changedFields(order, told);
-  if (Object.keys(after).length === 0) return { order: await readFor(act, order.id), reread: null };
+  if (Object.keys(after).length === 0)
+    return { order: await readFor(context, order.id), reread: null };
   if ('conditions' in after) refuseOfOtherSex(told, order);
   if (reason === '' && hasCollected(items))
     throw invalid({ reason: 'must say why, because a specimen is collected' });
 
-  await tellAnew(act, order, told);
-  await touchOrder(act, order);
-  act.audit({
+  await tellAnew(context, order, told);
+  await touchOrder(context, order);
+  context.audit({
     action: 'update',
     category: 'order',
     entity_type: 'order',
@@ -42,6 +43,6 @@ export async function changeTold(
     ...(reason !== '' && { reason }),
   });
   const isReread = 'conditions' in after || 'fasting' in after;
-  const reread = isReread ? await reinterpret(act, { orderId: order.id }, reason) : null;
-  return { order: await readFor(act, order.id), reread };
+  const reread = isReread ? await reinterpret(context, { orderId: order.id }, reason) : null;
+  return { order: await readFor(context, order.id), reread };
 }

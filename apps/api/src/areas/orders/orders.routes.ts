@@ -8,11 +8,11 @@ import {
   readOrder,
   replaceConditions,
 } from '@alms/lis-domain/orders';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
 import { changeTold } from './clinical-information.service.ts';
-import { conditionsOf, replace } from './kept-conditions.service.ts';
+import { conditionsOf, replace } from './patient-conditions.service.ts';
 import { list, look, place } from './orders.service.ts';
 
 export function orderRoutes(): readonly Route[] {

@@ -10,24 +10,24 @@ import {
   type placeOrder,
 } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
-import { nextNumber } from '../../db/counter.ts';
-import { json } from '../../db/json.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { cursorAfter, keysOf } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
-import { draft } from '../billing/invoices.service.ts';
-import { findPricedItems } from '../billing/invoices.store.ts';
+import { nextNumber } from '../../platform/db/counter.ts';
+import { json } from '../../platform/db/json.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { cursorAfter, keysOf } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { draft } from '../billing/invoices/invoices.service.ts';
+import { findPricedItems } from '../billing/invoices/invoices.store.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../patients/patients.service.ts';
-import { ordersWithOpenCalls } from '../results/critical-calls.store.ts';
+import { ordersWithOpenCalls } from '../results/critical-results/critical-results.store.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
-import { keepTold } from './kept-conditions.service.ts';
+import { keepTold } from './patient-conditions.service.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
@@ -42,13 +42,13 @@ const lookedThrough = 1_000;
  * patient is on record.
  */
 export async function list(
-  act: Act,
+  context: OperationContext,
   query: QueryOf<typeof listOrders>,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const { tx, tenantId } = act;
+  const { tx, tenantId } = context;
   const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
-  const concealed = await concealedFrom(act);
+  const concealed = await concealedFrom(context);
   const found: Order[] = [];
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let ended = false;
@@ -62,7 +62,7 @@ export async function list(
   }
   const items = found.slice(0, limit);
   const [first] = items;
-  if (patientId !== undefined && first) act.audit(readingOf(first.patient, 'order'));
+  if (patientId !== undefined && first) context.audit(readingOf(first.patient, 'order'));
   const last = items.at(-1);
   if (found.length > limit && last)
     return { items, next_cursor: cursorAfter(last.created_at, last.id) };
@@ -70,9 +70,9 @@ export async function list(
 }
 
 /** One order. The look is on record: it shows one patient. */
-export async function look(act: Act, id: string): Promise<Order> {
-  const order = await readFor(act, id);
-  act.audit({
+export async function look(context: OperationContext, id: string): Promise<Order> {
+  const order = await readFor(context, id);
+  context.audit({
     action: 'read',
     category: 'order',
     entity_type: 'order',
@@ -89,10 +89,10 @@ export async function read(tx: TenantTransaction, tenantId: string, id: string):
 }
 
 /** The same as it is shown to whoever acts. */
-export async function readFor(act: Act, id: string): Promise<Order> {
-  const rows = await rowOf(act.tx, act.tenantId, id);
+export async function readFor(context: OperationContext, id: string): Promise<Order> {
+  const rows = await rowOf(context.tx, context.tenantId, id);
   return theOne(
-    shownTo(await concealedFrom(act), rows, await ordersOf(act.tx, act.tenantId, rows)),
+    shownTo(await concealedFrom(context), rows, await ordersOf(context.tx, context.tenantId, rows)),
   );
 }
 
@@ -163,8 +163,11 @@ function shownTo(
  * Orders tests for a patient: panels give way to their members, each test is ordered once, each container becomes a specimen to collect, and each test a
  * result to enter. Numbers are given now, not when somebody began to fill in the form.
  */
-export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
-  const { tx, tenantId, user, now } = act;
+export async function place(
+  context: OperationContext,
+  body: BodyOf<typeof placeOrder>,
+): Promise<Order> {
+  const { tx, tenantId, user, now } = context;
   const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } =
     body;
   const { patient_id, priority } = particulars;
@@ -175,7 +178,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const plan = await planFor(tx, tenantId, test_parameter_ids);
   if (repeat_reason === undefined)
     await refuseRepeats(
-      act,
+      context,
       patient_id,
       plan.tests.map(({ test }) => test),
     );
@@ -203,7 +206,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const accessions: string[] = [];
   const sampleOf = new Map<string, string>();
   for (const { type, container, tests } of plan.specimens) {
-    const sample = await expectSample(act, day, {
+    const sample = await expectSample(context, day, {
       order_id: id,
       patient_id,
       priority,
@@ -214,7 +217,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     for (const test of tests) sampleOf.set(test.id, sample.id);
   }
   await addItems(
-    act,
+    context,
     { id, patient_id },
     plan.tests.map(({ test, panel_code }) => ({
       test,
@@ -224,7 +227,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     })),
   );
 
-  act.audit({
+  context.audit({
     action: 'create',
     category: 'order',
     entity_type: 'order',
@@ -240,10 +243,10 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
-  if (keep_conditions) await keepTold(act, patientOf(patient), body.conditions, day);
+  if (keep_conditions) await keepTold(context, patientOf(patient), body.conditions, day);
   if (invoice_on_order)
-    await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
-  return readFor(act, id);
+    await draft(context, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
+  return readFor(context, id);
 }
 
 /** What an order tells of the patient, where it tells anything: for the trail. */

@@ -5,10 +5,10 @@ import {
   type OrderItemMove,
 } from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { Act } from '../act.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 
 function orders(tx: TenantTransaction, tenantId: string) {
@@ -65,7 +65,7 @@ export function lockOrder(
 
 /** The next version of an order. */
 export async function touchOrder(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   { id, version }: Pick<OrderRow, 'id' | 'version'>,
 ): Promise<void> {
   await tx
@@ -78,7 +78,7 @@ export async function touchOrder(
 
 /** Writes what an order tells of the patient. Its tests have changed with it, for those who keep up with them. */
 export async function tellAnew(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   { id }: Pick<OrderRow, 'id'>,
   told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,
 ): Promise<void> {
@@ -144,7 +144,7 @@ export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
 
 /** Moves the chosen items that can make this move; the others stay as they are. Answers those that moved. */
 export function moveItems(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   choice: ItemChoice,
   move: OrderItemMove,
 ): Promise<Selectable<Schema['order_item']>[]> {

@@ -4,7 +4,7 @@ import { enterResults, listResults, verifyResults, type Result } from '@alms/lis
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../../db/json.ts';
+import { json } from '../../platform/db/json.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {

@@ -1,6 +1,6 @@
 import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
 /** What a choice of tests comes to, or the refusal: nothing is ordered while one of them cannot be. */

@@ -1,23 +1,23 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { isRepeatedTooSoon } from '@alms/lis-domain/orders';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { reportedStates } from '../results/reported-states.ts';
+import { reportedStates } from '../results/report/reported-states.ts';
 
 /**
  * Refuses tests that were made for the patient a shorter while ago than they are repeated after (domain model 2.4): somebody has to say why. What whoever
  * orders may not know of is not told of by a refusal either.
  */
 export async function refuseRepeats(
-  act: Act,
+  context: OperationContext,
   patientId: string,
   tests: readonly TestParameter[],
 ): Promise<void> {
   const limited = tests.filter(({ min_repeat_hours }) => min_repeat_hours !== null);
   if (limited.length === 0) return;
-  const { hides } = await concealedFrom(act);
-  const last = await lastCollected(act, patientId, limited);
+  const { hides } = await concealedFrom(context);
+  const last = await lastCollected(context, patientId, limited);
   const early = limited.flatMap((test): [string, string][] => {
     const row = last.find(({ test_parameter_id }) => test_parameter_id === test.id);
     if (
@@ -25,7 +25,7 @@ export async function refuseRepeats(
       hides(test.id, { patient_id: patientId, requested_by: row.requested_by, at_work: false })
     )
       return [];
-    return isRepeatedTooSoon(test, row.collected_at, act.now.toISOString())
+    return isRepeatedTooSoon(test, row.collected_at, context.now.toISOString())
       ? [[test.code, row.collected_at]]
       : [];
   });
@@ -35,7 +35,7 @@ export async function refuseRepeats(
 
 /** When the last reported value of each test was collected, and who had asked for it. */
 async function lastCollected(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   patientId: string,
   tests: readonly TestParameter[],
 ) {

@@ -6,9 +6,8 @@ import {
   type recordConsent,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { addConsent, findConsents } from './consents.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
@@ -18,19 +17,19 @@ import { findPortalAccount } from './portal-account.store.ts';
 type Consents = AnswerOf<typeof readConsents>;
 
 /** How every question stands, also those that nobody has asked. A look by anybody but the patient is on record. */
-export async function read(act: Act, patientId: string): Promise<Consents> {
-  const patient = patientOf(await patientRow(act.tx, act.tenantId, patientId));
-  if (act.user.role !== 'patient') act.audit(readingOf(patient, 'patient'));
-  return consentsOf(act, patientId);
+export async function read(context: OperationContext, patientId: string): Promise<Consents> {
+  const patient = patientOf(await patientRow(context.tx, context.tenantId, patientId));
+  if (context.user.role !== 'patient') context.audit(readingOf(patient, 'patient'));
+  return consentsOf(context, patientId);
 }
 
 /** Records an answer; one that changes nothing is not recorded again. Whoever no longer wants an account has it closed first, so that none is open against it. */
 export async function record({
   params,
   body,
-  ...act
+  ...context
 }: SignedInCall<typeof recordConsent>): Promise<Consents> {
-  const { tx, tenantId, user, now, audit } = act;
+  const { tx, tenantId, user, now, audit } = context;
   const { kind, granted } = body;
   const patient = await patientRow(tx, tenantId, params.id, { lock: true });
   if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
@@ -63,11 +62,11 @@ export async function record({
       after: { [kind]: granted },
     });
   }
-  return consentsOf(act, patient.id);
+  return consentsOf(context, patient.id);
 }
 
 async function consentsOf(
-  { tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>,
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   patientId: string,
 ): Promise<Consents> {
   const last = await findConsents(tx, tenantId, patientId);

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@alms/lis-domain/patients';
 import { sql, type Insertable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** The last answer of a patient to each question that was asked. */
 export function findConsents(tx: TenantTransaction, tenantId: string, patientId: string) {

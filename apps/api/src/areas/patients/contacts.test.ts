@@ -18,7 +18,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { receiverLanguage } from '../identity/receiver-language.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
 let server: TestServer;

@@ -13,13 +13,13 @@ import {
   type NameParts,
   type PatientIdentifier,
 } from '@alms/lis-domain/patients';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { renewReminders } from '../notifications/appointment-notices.ts';
-import { reinterpret } from '../results/reinterpret.service.ts';
+import { renewReminders } from '../notifications/appointment-notifications.ts';
+import { reinterpret } from '../results/calculation/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import {
   keepReportedIdentity,
@@ -43,20 +43,20 @@ type Particulars = BodyOf<typeof correctPatient>;
  * is found by both; specimens and orders are the patient's as before.
  */
 export function establish(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
   body: Particulars,
 ): Promise<CorrectedPatient> {
-  return putRight(act, which, body, true);
+  return putRight(context, which, body, true);
 }
 
 /** Puts right what was registered of a patient, with the reason. As long as it is not established who it is, the name that says so stays. */
 export function correct(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
   body: Particulars,
 ): Promise<CorrectedPatient> {
-  return putRight(act, which, body, false);
+  return putRight(context, which, body, false);
 }
 
 /**
@@ -64,12 +64,12 @@ export function correct(
  * read again when sex or birth date change. Whoever is called like somebody else now may only be another person, and somebody has to say why.
  */
 async function putRight(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
   { reason, different_person_reason, identifiers, ...particulars }: Particulars,
   establishes: boolean,
 ): Promise<CorrectedPatient> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   await lockPatients(tx, tenantId, [which.id]);
   const before = await patientRow(tx, tenantId, which.id);
   if (before.merged_into_id !== null) throw new Refusal('patient_merged');
@@ -77,8 +77,8 @@ async function putRight(
   if (establishes && !before.mrn_temporary) throw new Refusal('identity_established');
   const whole = { ...before, ...particulars };
   if (before.mrn_temporary) refuseTemporaryName(whole, before, establishes);
-  await refuseUnlikelyBirth(act, whole);
-  await refuseUnlikelyDeath(act, whole);
+  await refuseUnlikelyBirth(context, whole);
+  await refuseUnlikelyDeath(context, whole);
 
   const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter(
     (field) => !isDeepStrictEqual(before[field], particulars[field]),
@@ -95,10 +95,10 @@ async function putRight(
   if (isOtherIdentity) {
     await lockIdentity(tx, tenantId, names);
     if (different_person_reason === undefined)
-      await refuseSameIdentity(act, { ...whole, ...names }, before.id);
+      await refuseSameIdentity(context, { ...whole, ...names }, before.id);
   }
 
-  const number = establishes ? { mrn: await nextMrn(act), mrn_temporary: false } : {};
+  const number = establishes ? { mrn: await nextMrn(context), mrn_temporary: false } : {};
   await keepReportedIdentity(tx, tenantId, before);
   await updatePatient(
     tx,
@@ -114,11 +114,11 @@ async function putRight(
   );
   if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
-  if (whole.deceased !== before.deceased) await renewReminders(act, before.id);
+  if (whole.deceased !== before.deceased) await renewReminders(context, before.id);
   const patient = patientOf(await patientRow(tx, tenantId, before.id));
   const only = (record: typeof particulars) =>
     Object.fromEntries(changed.map((field) => [field, record[field]]));
-  act.audit({
+  context.audit({
     action: 'update',
     category: 'patient',
     entity_type: 'patient',
@@ -140,7 +140,7 @@ async function putRight(
   const isReread = changed.some((field) => judgedBy.has(field));
   return {
     patient,
-    reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null,
+    reread: isReread ? await reinterpret(context, { patientId: before.id }, reason) : null,
   };
 }
 
@@ -167,7 +167,7 @@ const deathFaults = {
 
 /** Nobody dies before birth or after today, by the facility's calendar and clock. */
 async function refuseUnlikelyDeath(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   patient: Death & Birth,
 ): Promise<void> {
   const zone = await timeZoneOf(tx, tenantId);

@@ -1,8 +1,8 @@
 import { comparedIdentifier, type PatientIdentifier } from '@alms/lis-domain/patients';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 
 /** The identifiers of a patient `p`. */
 export const identifiersOfPatient = sql<PatientIdentifier[]>`coalesce((

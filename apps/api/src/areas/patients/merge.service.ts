@@ -17,13 +17,13 @@ import {
   type unmergePatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
-import type { AuditEntry } from '../audit/audit-trail.ts';
-import { renewReminders } from '../notifications/appointment-notices.ts';
-import { endSessionsOf } from '../identity/session.store.ts';
-import { reinterpret } from '../results/reinterpret.service.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
+import { renewReminders } from '../notifications/appointment-notifications.ts';
+import { endSessionsOf } from '../../platform/auth/session.store.ts';
+import { reinterpret } from '../results/calculation/reinterpret.service.ts';
 import {
   addedSince,
   addMerge,
@@ -45,15 +45,15 @@ import type { PatientRow } from './patients.store.ts';
 
 /** What would come of merging another patient into this one. A look at two patients is on record for both. */
 export async function preview(
-  act: Act,
+  context: OperationContext,
   survivorId: string,
   loserId: string,
 ): Promise<MergePreview> {
-  const { tx, tenantId } = act;
+  const { tx, tenantId } = context;
   const survivor = patientOf(await patientRow(tx, tenantId, survivorId));
   const loser = patientOf(await patientRow(tx, tenantId, loserId));
-  act.audit(readingOf(survivor, 'patient'));
-  act.audit(readingOf(loser, 'patient'));
+  context.audit(readingOf(survivor, 'patient'));
+  context.audit(readingOf(loser, 'patient'));
   return {
     survivor,
     loser,
@@ -71,11 +71,11 @@ export async function preview(
  * names the survivor, and is not changed otherwise.
  */
 export async function merge(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
   { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>,
 ): Promise<PatientMerge> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   if (loser_id === which.id) throw new Refusal('same_patient');
   await lockPatients(tx, tenantId, [which.id, loser_id]);
   const survivor = await patientRow(tx, tenantId, which.id);
@@ -102,7 +102,7 @@ export async function merge(
   );
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
   await renewSearchText(tx, tenantId, survivor.id);
-  if (survivor.deceased || loser.deceased) await renewReminders(act, survivor.id);
+  if (survivor.deceased || loser.deceased) await renewReminders(context, survivor.id);
   // Whoever is signed in was signed in as somebody else.
   for (const accountId of moved.get('app_user') ?? [])
     await endSessionsOf(tx, tenantId, accountId, now);
@@ -124,18 +124,18 @@ export async function merge(
   );
 
   const why = [reason, identity_reason].filter(Boolean).join(' / ');
-  await reinterpret(act, { patientId: survivor.id }, why);
+  await reinterpret(context, { patientId: survivor.id }, why);
   const counts = {
     orders: moved.get('test_order')?.length ?? 0,
     appointments: moved.get('appointment')?.length ?? 0,
     accounts: moved.get('app_user')?.length ?? 0,
   };
-  auditMerge(act, survivor, {
+  auditMerge(context, survivor, {
     before: replaced,
     after: { ...only(loser, changed), merged_from: nameOf(loser), ...counts },
     reason: why,
   });
-  auditMerge(act, loser, {
+  auditMerge(context, loser, {
     before: { status: loser.status },
     after: { status: 'merged', merged_into: nameOf(survivor), ...counts },
     reason: why,
@@ -147,7 +147,7 @@ export async function merge(
 
 /** The merges into a patient. */
 export async function mergesOf(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   patientId: string,
 ): Promise<{ items: PatientMerge[] }> {
   await patientRow(tx, tenantId, patientId);
@@ -159,11 +159,11 @@ export async function mergesOf(
  * as it was before, unless somebody has changed it since. Values that nobody has verified are read again, of both. What came to the survivor since stays, and is answered, because a person has to look whose it is.
  */
 export async function unmerge(
-  act: Act,
+  context: OperationContext,
   id: string,
   { reason }: BodyOf<typeof unmergePatients>,
 ): Promise<AnswerOf<typeof unmergePatients>> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   const found = await findMerge(tx, tenantId, id);
   if (!found) throw new Refusal('not_found');
   await lockPatients(tx, tenantId, [found.survivor_id, found.loser_id]);
@@ -196,10 +196,11 @@ export async function unmerge(
   await renewSearchText(tx, tenantId, survivor.id);
   await renewSearchText(tx, tenantId, loser.id);
   for (const { id: patientId } of survivor.deceased || loser.deceased ? [survivor, loser] : [])
-    await renewReminders(act, patientId);
+    await renewReminders(context, patientId);
   for (const accountId of moved.get('app_user') ?? [])
     await endSessionsOf(tx, tenantId, accountId, now);
-  for (const patientId of [survivor.id, loser.id]) await reinterpret(act, { patientId }, reason);
+  for (const patientId of [survivor.id, loser.id])
+    await reinterpret(context, { patientId }, reason);
   await markUndone(tx, tenantId, id, {
     undone_at: now,
     undone_by_name: user.full_name,
@@ -207,12 +208,12 @@ export async function unmerge(
   });
 
   const stayed = await addedSince(tx, tenantId, survivor.id, row.at);
-  auditMerge(act, survivor, {
+  auditMerge(context, survivor, {
     before: only(survivor, restored),
     after: { ...before, parted_from: nameOf(loser), stayed: stayed.order_numbers },
     reason,
   });
-  auditMerge(act, loser, {
+  auditMerge(context, loser, {
     before: { status: 'merged' },
     after: { status: 'active', parted_from: nameOf(survivor) },
     reason,
@@ -236,11 +237,11 @@ function only(record: Identity, fields: readonly MergeField[]): Identity {
 const nameOf = (row: PatientRow) => `${fullName(row)} (${row.mrn})`;
 
 function auditMerge(
-  act: Act,
+  context: OperationContext,
   row: PatientRow,
   entry: Pick<AuditEntry, 'before' | 'after' | 'reason'>,
 ): void {
-  act.audit({
+  context.audit({
     action: 'merge',
     category: 'patient',
     entity_type: 'patient',

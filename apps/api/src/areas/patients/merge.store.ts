@@ -9,9 +9,9 @@ import {
 } from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { MergedRoot, Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { json } from '../../platform/db/json.ts';
+import type { MergedRoot, Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifierText, searchText, type PatientRow } from './patients.store.ts';
 
 /**

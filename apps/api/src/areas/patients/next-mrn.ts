@@ -1,12 +1,12 @@
 import { datePartsOf, dateIn } from '@alms/lis-domain/calendar';
 import type { MrnSeries } from '@alms/lis-domain/facility';
 import { mrnAt, mrnPeriod, temporaryMrn } from '@alms/lis-domain/patients';
-import { nextNumber, usedUp } from '../../db/counter.ts';
-import type { Act } from '../act.ts';
+import { nextNumber, usedUp } from '../../platform/db/counter.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findMrnsInUse } from './patients.store.ts';
 
-type Numbering = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+type Numbering = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** How many numbers are looked at together while they are in use: a facility that has brought its numbers along has long runs of them. */
 const LOOKED_AT = 500;
@@ -15,16 +15,18 @@ const yearAt = (zone: string, now: Date): number =>
   datePartsOf(dateIn(zone, now.toISOString())).year;
 
 /** The facility's next record number. Those that somebody has, or had before it was known who they are, are passed over. */
-export async function nextMrn(act: Numbering): Promise<string> {
-  const { mrn_pattern: pattern, timezone } = await findSettings(act.tx, act.tenantId);
-  const year = yearAt(timezone, act.now);
-  return nextFree(act, 'patient', mrnPeriod(pattern, year), (place) => mrnAt(pattern, year, place));
+export async function nextMrn(context: Numbering): Promise<string> {
+  const { mrn_pattern: pattern, timezone } = await findSettings(context.tx, context.tenantId);
+  const year = yearAt(timezone, context.now);
+  return nextFree(context, 'patient', mrnPeriod(pattern, year), (place) =>
+    mrnAt(pattern, year, place),
+  );
 }
 
 /** The next number for somebody whose identity is not established. */
-export async function nextTemporaryMrn(act: Numbering): Promise<string> {
-  const year = yearAt(await timeZoneOf(act.tx, act.tenantId), act.now);
-  return nextFree(act, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
+export async function nextTemporaryMrn(context: Numbering): Promise<string> {
+  const year = yearAt(await timeZoneOf(context.tx, context.tenantId), context.now);
+  return nextFree(context, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
 }
 
 async function nextFree(

@@ -1,5 +1,5 @@
 import { fullName, type NameParts, type PatientSummary } from '@alms/lis-domain/patients';
-import type { AuditEntry } from '../audit/audit-trail.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { PatientRow } from './patients.store.ts';
 
 /** The columns behind a summary, for queries that join `patient as p`. */

@@ -16,7 +16,7 @@ import {
   searchPatients,
   unmergePatients,
 } from '@alms/lis-domain/patients';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { correct, establish } from './correct.service.ts';
 import { read as readConsentsOf, record } from './consents.service.ts';

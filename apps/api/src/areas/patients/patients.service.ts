@@ -14,12 +14,12 @@ import {
   type searchPatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { printedWords } from '../../reports/printed-words.ts';
-import type { Act } from '../act.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { printedWords } from '../../platform/i18n/printed-words.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
@@ -63,7 +63,7 @@ export function patientOf(row: PatientWithAccount): Patient {
 
 /** Somebody of this name and birth date, but for one, is registered; the refusal names what the patient search finds them by where the name does not. */
 export async function refuseSameIdentity(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>,
   but?: string,
 ): Promise<void> {
@@ -76,8 +76,11 @@ export async function refuseSameIdentity(
 }
 
 /** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
-export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
-  const { tx, tenantId, user, now } = act;
+export async function register(
+  context: OperationContext,
+  body: BodyOf<typeof registerPatient>,
+): Promise<Patient> {
+  const { tx, tenantId, user, now } = context;
   const { mrn: givenMrn, different_person_reason: reason, identifiers, ...particulars } = body;
   const whole = {
     middle_name: '',
@@ -86,11 +89,11 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
     birth_date_estimated: false,
     ...particulars,
   };
-  await refuseUnlikelyBirth(act, whole);
+  await refuseUnlikelyBirth(context, whole);
 
   const names = comparedNames(whole);
   await lockIdentity(tx, tenantId, names);
-  if (reason === undefined) await refuseSameIdentity(act, { ...whole, ...names });
+  if (reason === undefined) await refuseSameIdentity(context, { ...whole, ...names });
 
   await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();
@@ -107,7 +110,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
       created_by: user.id,
       updated_at: now,
     });
-  if (givenMrn === undefined) await insertWithNextNumber(insert, () => nextMrn(act));
+  if (givenMrn === undefined) await insertWithNextNumber(insert, () => nextMrn(context));
   else if (!(await insert(givenMrn)))
     throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
 
@@ -115,7 +118,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
 
   const patient = patientOf(await patientRow(tx, tenantId, id));
   const { full_name, mrn } = patient;
-  act.audit({
+  context.audit({
     action: 'create',
     category: 'patient',
     entity_type: 'patient',
@@ -133,12 +136,12 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
  * does, and cannot be taken for a person's. It is nobody's duplicate, because the number is in it.
  */
 export async function registerUnknown(
-  act: Act,
+  context: OperationContext,
   { birth_date, ...seen }: BodyOf<typeof registerUnidentified>,
 ): Promise<Patient> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   const birth = { birth_date, birth_time: null, birth_date_estimated: true };
-  await refuseUnlikelyBirth(act, birth);
+  await refuseUnlikelyBirth(context, birth);
   await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();
   const family_name = printedWords(
@@ -168,11 +171,11 @@ export async function registerUnknown(
       updated_at: now,
     });
   };
-  await insertWithNextNumber(insert, () => nextTemporaryMrn(act));
+  await insertWithNextNumber(insert, () => nextTemporaryMrn(context));
 
   const patient = patientOf(await patientRow(tx, tenantId, id));
   const { full_name, mrn, mrn_temporary, birth_date_estimated } = patient;
-  act.audit({
+  context.audit({
     action: 'create',
     category: 'patient',
     entity_type: 'patient',
@@ -185,7 +188,10 @@ export async function registerUnknown(
 }
 
 /** Nobody is registered before birth, by the facility's calendar and clock; a month or a year that has begun is none to come. Its time goes with a whole date that is certain. */
-export async function refuseUnlikelyBirth({ tx, tenantId, now }: Act, birth: Birth): Promise<void> {
+export async function refuseUnlikelyBirth(
+  { tx, tenantId, now }: OperationContext,
+  birth: Birth,
+): Promise<void> {
   const zone = await timeZoneOf(tx, tenantId);
   if (birth.birth_date > dateIn(zone, now.toISOString()))
     throw invalid({ birth_date: 'must not be in the future' });
@@ -210,10 +216,10 @@ async function insertWithNextNumber(
 }
 
 /** One patient. A look by anybody but the patient is on record; what the staff have noted is not for the patient. */
-export async function read(act: Act, id: string): Promise<Patient> {
-  const patient = patientOf(await patientRow(act.tx, act.tenantId, id));
-  if (act.user.role === 'patient') return { ...patient, notes: '' };
-  act.audit(readingOf(patient, 'patient'));
+export async function read(context: OperationContext, id: string): Promise<Patient> {
+  const patient = patientOf(await patientRow(context.tx, context.tenantId, id));
+  if (context.user.role === 'patient') return { ...patient, notes: '' };
+  context.audit(readingOf(patient, 'patient'));
   return patient;
 }
 

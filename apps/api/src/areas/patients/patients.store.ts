@@ -10,8 +10,8 @@ import {
   type PatientIdentifier,
 } from '@alms/lis-domain/patients';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifiersOfPatient } from './identifiers.store.ts';
 
 export type PatientRow = Selectable<Schema['patient']>;

@@ -19,8 +19,8 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { createAccount } from '../identity/create-account.ts';
-import { hashPassword } from '../identity/password-hash.ts';
+import { createAccount } from '../identity/registration/create-account.ts';
+import { hashPassword } from '../identity/passwords/password-hash.ts';
 
 let server: TestServer;
 let lab: TestFacility;

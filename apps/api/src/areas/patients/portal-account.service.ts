@@ -8,17 +8,17 @@ import {
   type readPortalAccount,
   type resetPatientSecondFactor,
 } from '@alms/lis-domain/patients';
-import type { SignedInCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { findAccount, normaliseEmail, updateAccount } from '../identity/account.ts';
-import { createAccount } from '../identity/create-account.ts';
-import { sendInvitation } from '../identity/invitation.ts';
-import { endMailedLinks } from '../identity/mailed-link.ts';
-import { deleteSecondFactor } from '../identity/second-factor.store.ts';
-import { endSessionsOf } from '../identity/session.store.ts';
-import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
+import { findAccount, normaliseEmail, updateAccount } from '../../platform/auth/account.ts';
+import { createAccount } from '../identity/registration/create-account.ts';
+import { sendInvitation } from '../identity/registration/invitation.ts';
+import { endMailedLinks } from '../identity/email/mailed-link.ts';
+import { deleteSecondFactor } from '../identity/two-step/second-factor.store.ts';
+import { endSessionsOf } from '../../platform/auth/session.store.ts';
+import { takeSecondFactorFrom } from '../identity/two-step/reset-two-step.ts';
 import { findConsents } from './consents.store.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
@@ -58,9 +58,9 @@ async function accountRow(
   return row;
 }
 
-async function accountFor(act: PortalAccountAct, call: AccountCall): Promise<PortalAccountRow> {
+async function accountFor(context: PortalAccountAct, call: AccountCall): Promise<PortalAccountRow> {
   const row = await accountRow(call, { lock: true });
-  if (!accountAllows(act, accountOf(row))) throw new Refusal('conflict');
+  if (!accountAllows(context, accountOf(row))) throw new Refusal('conflict');
   return row;
 }
 

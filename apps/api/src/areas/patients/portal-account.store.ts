@@ -1,5 +1,5 @@
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../../platform/auth/account.ts';
 
 /** The account of a patient. `lock`: nobody else changes it until the transaction ends. */
 export function findPortalAccount(

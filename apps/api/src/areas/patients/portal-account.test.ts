@@ -220,7 +220,7 @@ describe('the second step of a patient who has lost it', () => {
     ],
     ['where there is no account', async () => reset(await lab.patient()), [404, 'not_found']],
     ['without a reason', async () => reset(await lab.patient(), ' '), [422, 'invalid']],
-  ])('is refused %s', async (_, act, answer) => {
-    expect(told(await act())).toEqual(answer);
+  ])('is refused %s', async (_, context, answer) => {
+    expect(told(await context())).toEqual(answer);
   });
 });

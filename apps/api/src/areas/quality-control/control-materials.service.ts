@@ -12,11 +12,11 @@ import {
   type readQcMaterials,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import {
   findLots,
@@ -37,7 +37,7 @@ const defaultLimit = 50;
 /** Most materials that the whole list shows. */
 const MOST = 200;
 
-type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 type MaterialBody = BodyOf<typeof createControlMaterial>;
 
 async function withLots(
@@ -79,17 +79,17 @@ async function materialRow(
   return row;
 }
 
-async function readMaterial(act: Looking, id: string): Promise<ControlMaterial> {
-  const [material] = await withLots(act, [await materialRow(act, id)]);
+async function readMaterial(context: Looking, id: string): Promise<ControlMaterial> {
+  const [material] = await withLots(context, [await materialRow(context, id)]);
   if (!material) throw new Refusal('not_found');
   return material;
 }
 
 export async function list(
-  act: Looking,
+  context: Looking,
   { cursor, limit = defaultLimit }: QueryOf<typeof listControlMaterials>,
 ): Promise<AnswerOf<typeof listControlMaterials>> {
-  const rows = await findMaterials(act.tx, act.tenantId, {
+  const rows = await findMaterials(context.tx, context.tenantId, {
     after: keysOf(cursor, 2) as [string, string] | undefined,
     most: limit + 1,
   });
@@ -99,14 +99,16 @@ export async function list(
     ({ name, id }) => [name, id],
     (row) => row,
   );
-  return { items: await withLots(act, rows.slice(0, limit)), next_cursor };
+  return { items: await withLots(context, rows.slice(0, limit)), next_cursor };
 }
 
 /** The lots that can be read, as the specification's call lists them. */
-export async function listReadableLots(act: Looking): Promise<AnswerOf<typeof readQcMaterials>> {
+export async function listReadableLots(
+  context: Looking,
+): Promise<AnswerOf<typeof readQcMaterials>> {
   const materials = await withLots(
-    act,
-    await findMaterials(act.tx, act.tenantId, { after: undefined, most: MOST }),
+    context,
+    await findMaterials(context.tx, context.tenantId, { after: undefined, most: MOST }),
   );
   return {
     items: materials.flatMap(({ name, test_parameter_ids, lots }) =>
@@ -140,31 +142,31 @@ async function checkTests({ tx, tenantId }: Looking, ids: readonly string[]): Pr
 }
 
 export async function create(
-  act: Act,
+  context: OperationContext,
   { test_parameter_ids, ...body }: MaterialBody,
 ): Promise<ControlMaterial> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const id = uuidv7();
-  const tests = await checkTests(act, test_parameter_ids);
+  const tests = await checkTests(context, test_parameter_ids);
   if (!(await insertMaterial(tx, { id, ...body, created_at: now, updated_at: now })))
     throw nameTaken();
   await setTestsOfMaterial(tx, tenantId, id, tests);
-  act.audit({
+  context.audit({
     action: 'create',
     ...audited({ id, name: body.name }),
     after: { ...body, test_parameter_ids },
   });
-  return readMaterial(act, id);
+  return readMaterial(context, id);
 }
 
 /** Replaces a material as a whole. A level that has a lot stays. */
 export async function update(
-  act: Act,
+  context: OperationContext,
   { id, version }: { id: string; version: number },
   { test_parameter_ids, ...body }: MaterialBody,
 ): Promise<ControlMaterial> {
-  const { tx, tenantId, now } = act;
-  const row = await materialRow(act, id, { lock: true });
+  const { tx, tenantId, now } = context;
+  const row = await materialRow(context, id, { lock: true });
   checkVersion(version, row.version);
   const kept = (await findLots(tx, tenantId, [id]))
     .filter(({ archived_at }) => archived_at === null)
@@ -172,10 +174,10 @@ export async function update(
   if (kept.some((level) => !body.levels.some((each) => each.level === level)))
     throw invalid({ levels: 'must keep the levels that have a lot' });
   if (await isNameTaken(tx, tenantId, { id, name: body.name })) throw nameTaken();
-  const tests = await checkTests(act, test_parameter_ids);
+  const tests = await checkTests(context, test_parameter_ids);
   await updateMaterial(tx, tenantId, id, { ...body, version: version + 1, updated_at: now });
   await setTestsOfMaterial(tx, tenantId, id, tests);
-  act.audit({
+  context.audit({
     action: 'update',
     ...audited({ id, name: body.name }),
     before: {
@@ -186,43 +188,43 @@ export async function update(
     },
     after: { ...body, test_parameter_ids },
   });
-  return readMaterial(act, id);
+  return readMaterial(context, id);
 }
 
 export async function addLot(
-  act: Act,
+  context: OperationContext,
   materialId: string,
   body: BodyOf<typeof addControlLot>,
 ): Promise<ControlMaterial> {
-  const material = await materialRow(act, materialId, { lock: true });
+  const material = await materialRow(context, materialId, { lock: true });
   if (!material.levels.some(({ level }) => level === body.level))
     throw invalid({ level: 'must be a level of the material' });
-  const added = await insertLot(act.tx, {
+  const added = await insertLot(context.tx, {
     id: uuidv7(),
     material_id: materialId,
     ...body,
-    created_at: act.now,
-    updated_at: act.now,
+    created_at: context.now,
+    updated_at: context.now,
   });
   if (!added)
     throw new Refusal('duplicate', { fields: { lot_number: 'is in use for this level' } });
-  act.audit({ action: 'create', ...audited(material), after: body });
-  return readMaterial(act, materialId);
+  context.audit({ action: 'create', ...audited(material), after: body });
+  return readMaterial(context, materialId);
 }
 
 /** Reads a lot no more. */
 export async function archiveLot(
-  act: Act,
+  context: OperationContext,
   { id, version }: { id: string; version: number },
 ): Promise<ControlLot> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const row = await lockLot(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   checkVersion(version, row.version);
   if (row.archived_at !== null) throw new Refusal('conflict');
   await updateLot(tx, tenantId, id, { archived_at: now, version: version + 1, updated_at: now });
-  const material = await readMaterial(act, row.material_id);
-  act.audit({
+  const material = await readMaterial(context, row.material_id);
+  context.audit({
     action: 'update',
     ...audited(material),
     before: { lot_number: row.lot_number, archived: false },

@@ -16,17 +16,17 @@ import {
   type Verdict,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { noteTestsMade } from '../inventory/tests-made.ts';
-import { tellOfRejectedRun } from '../notifications/control-notices.ts';
+import { noteTestsMade } from '../inventory/performed-tests.ts';
+import { tellOfRejectedRun } from '../notifications/control-notifications.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { resumeAfterControls } from '../results/resume.service.ts';
-import { actionOf } from './corrective-action-of.ts';
+import { resumeAfterControls } from '../results/verification/release-qc-holds.ts';
+import { actionOf } from './corrective-action.ts';
 import {
   findActions,
   findLastJudged,
@@ -50,7 +50,7 @@ import { updateControlledTest, type ControlledTestRow } from './controlled-tests
 
 const defaultLimit = 50;
 
-type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const pointOf = ({
   id,
@@ -109,8 +109,8 @@ async function runsOf({ tx, tenantId }: Looking, rows: readonly RunRow[]): Promi
   return rows.map((row) => runOf(row, points, actions));
 }
 
-export async function runById(act: Looking, id: string): Promise<ControlRun> {
-  const [run] = await runsOf(act, [await runRow(act, id)]);
+export async function runById(context: Looking, id: string): Promise<ControlRun> {
+  const [run] = await runsOf(context, [await runRow(context, id)]);
   if (!run) throw new Refusal('not_found');
   return run;
 }
@@ -122,20 +122,24 @@ export async function runRow({ tx, tenantId }: Looking, id: string): Promise<Run
 }
 
 export async function list(
-  act: Looking,
+  context: Looking,
   testId: string,
   { cursor, limit = defaultLimit, since }: QueryOf<typeof listControlRuns>,
 ): Promise<AnswerOf<typeof listControlRuns>> {
-  await controlledTestRow(act, testId);
+  await controlledTestRow(context, testId);
   const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
-  const rows = await findRuns(act.tx, act.tenantId, testId, { since, before, most: limit + 1 });
+  const rows = await findRuns(context.tx, context.tenantId, testId, {
+    since,
+    before,
+    most: limit + 1,
+  });
   const { next_cursor } = pageOfRows(
     rows,
     limit,
     ({ number }) => [number],
     (row) => row,
   );
-  return { items: await runsOf(act, rows.slice(0, limit)), next_cursor };
+  return { items: await runsOf(context, rows.slice(0, limit)), next_cursor };
 }
 
 /**
@@ -143,20 +147,20 @@ export async function list(
  * holds the patient results of its test, an accepted one releases them; one that cannot be judged does neither.
  */
 export async function record(
-  act: Act,
+  context: OperationContext,
   testId: string,
   body: BodyOf<typeof recordControlRun>,
 ): Promise<ControlRun> {
-  const { tx, tenantId, user, now } = act;
-  const test = await lockedTestRow(act, testId);
+  const { tx, tenantId, user, now } = context;
+  const test = await lockedTestRow(context, testId);
   const earlier = await findRuns(tx, tenantId, testId, {
     since: undefined,
     before: undefined,
     most: RUNS_LOOKED_AT,
   });
   const at = timeOf(body.at, earlier[0]?.at, now);
-  const readings = readingsOf(body.results, await lotsOf(act, test));
-  const verdict = judgeRun(readings, await judgedRuns(act, earlier), test.rules);
+  const readings = readingsOf(body.results, await lotsOf(context, test));
+  const verdict = judgeRun(readings, await judgedRuns(context, earlier), test.rules);
 
   const id = uuidv7();
   const number = test.last_number + 1;
@@ -200,7 +204,7 @@ export async function record(
     readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })),
     now,
   );
-  act.audit({
+  context.audit({
     action: verdict.judgment === 'rejected' ? 'reject' : 'create',
     ...auditedRun({ id, number }, test),
     after: {
@@ -211,9 +215,9 @@ export async function record(
     },
   });
   if (verdict.judgment === 'rejected')
-    await tellOfRejectedRun(act, { ...test, rules: brokenRules(verdict) });
-  else await resumeAfterControls(act, test.test_parameter_id);
-  return runById(act, id);
+    await tellOfRejectedRun(context, { ...test, rules: brokenRules(verdict) });
+  else await resumeAfterControls(context, test.test_parameter_id);
+  return runById(context, id);
 }
 
 const brokenRules = ({ violations }: Verdict) => [
@@ -299,13 +303,13 @@ function stateAfter({ judgment }: Verdict, at: string) {
  * may. One that it has ended stands again.
  */
 export async function makeVoid(
-  act: Act,
+  context: OperationContext,
   { id, version }: { id: string; version: number },
   reason: string,
 ): Promise<ControlRun> {
-  const { tx, tenantId, user, now } = act;
-  const test = await lockedTestRow(act, (await runRow(act, id)).qc_test_id);
-  const row = await runRow(act, id);
+  const { tx, tenantId, user, now } = context;
+  const test = await lockedTestRow(context, (await runRow(context, id)).qc_test_id);
+  const row = await runRow(context, id);
   checkVersion(version, row.version);
   if (!canVoid(row.status)) throw new Refusal('conflict');
   await updateRun(tx, tenantId, id, {
@@ -317,15 +321,15 @@ export async function makeVoid(
     version: version + 1,
     updated_at: now,
   });
-  if (row.status === 'accepted' || row.status === 'warning') await standAgain(act, test);
-  act.audit({
+  if (row.status === 'accepted' || row.status === 'warning') await standAgain(context, test);
+  context.audit({
     action: 'update',
     ...auditedRun(row, test),
     before: { status: row.status },
     after: { status: 'void' },
     reason,
   });
-  return runById(act, id);
+  return runById(context, id);
 }
 
 /** After an accepted run has gone: the one before it is the last, and a run that was rejected since holds again, unless somebody released it since. */
@@ -346,20 +350,20 @@ async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): P
 
 /** What was entered since the last run that was accepted: it may be wrong when a run is rejected. */
 export async function listResultsSince(
-  act: Act,
+  context: OperationContext,
   testId: string,
   { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>,
 ): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
   const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(
-    act,
+    context,
     testId,
   );
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findResultsEnteredSince(act.tx, act.tenantId, {
+  const rows = await findResultsEnteredSince(context.tx, context.tenantId, {
     testParameterId: test_parameter_id,
     instrumentId: instrument_id,
     since: last_accepted_at,
-    shown: (await concealedFrom(act)).shows,
+    shown: (await concealedFrom(context)).shows,
     after,
     most: limit + 1,
   });

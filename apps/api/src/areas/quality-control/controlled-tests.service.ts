@@ -19,14 +19,14 @@ import {
   type updateControlSettings,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { resumeAfterControls } from '../results/resume.service.ts';
+import { resumeAfterControls } from '../results/verification/release-qc-holds.ts';
 import {
   findControlledTest,
   findControlledTests,
@@ -44,7 +44,7 @@ import {
 
 const defaultLimit = 50;
 
-type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const controlledTestAt =
   (now: Date) =>
@@ -125,14 +125,14 @@ export async function controlledTestRow(
 }
 
 /** The row, which nobody else changes until the transaction ends. */
-export async function lockedTestRow(act: Looking, id: string): Promise<ControlledTestRow> {
-  if (!(await lockControlledTest(act.tx, act.tenantId, id))) throw new Refusal('not_found');
-  return controlledTestRow(act, id);
+export async function lockedTestRow(context: Looking, id: string): Promise<ControlledTestRow> {
+  if (!(await lockControlledTest(context.tx, context.tenantId, id))) throw new Refusal('not_found');
+  return controlledTestRow(context, id);
 }
 
-export async function read(act: Looking, id: string): Promise<ControlledTestDetail> {
-  const row = await controlledTestRow(act, id);
-  return { ...controlledTestAt(act.now)(row), lots: await lotsOf(act, row) };
+export async function read(context: Looking, id: string): Promise<ControlledTestDetail> {
+  const row = await controlledTestRow(context, id);
+  return { ...controlledTestAt(context.now)(row), lots: await lotsOf(context, row) };
 }
 
 /** The lots that a test can be read with, or could be until they expired, and what their values come to. */
@@ -228,10 +228,10 @@ function testLotOf(
 }
 
 export async function create(
-  act: Act,
+  context: OperationContext,
   body: BodyOf<typeof createControlledTest>,
 ): Promise<ControlledTestDetail> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const { test_parameter_id, instrument_name, ...settings } = body;
   const test = await findTest(tx, tenantId, test_parameter_id);
   if (!test || test.kind === 'panel') throw new Refusal('not_found');
@@ -247,21 +247,21 @@ export async function create(
   });
   if (!isNew)
     throw new Refusal('duplicate', { fields: { instrument_name: 'controls this test already' } });
-  act.audit({
+  context.audit({
     action: 'create',
-    ...auditedTest(await controlledTestRow(act, id)),
+    ...auditedTest(await controlledTestRow(context, id)),
     after: { ...settings },
   });
-  return read(act, id);
+  return read(context, id);
 }
 
 export async function updateSettings(
-  act: Act,
+  context: OperationContext,
   { id, version }: { id: string; version: number },
   body: BodyOf<typeof updateControlSettings>,
 ): Promise<ControlledTestDetail> {
-  const { tx, tenantId, now } = act;
-  const row = await lockedTestRow(act, id);
+  const { tx, tenantId, now } = context;
+  const row = await lockedTestRow(context, id);
   checkVersion(version, row.version);
   const { rules, max_age_hours, allowable_error } = row;
   const changed = changedFields({ rules, max_age_hours, allowable_error }, body);
@@ -271,9 +271,9 @@ export async function updateSettings(
       version: version + 1,
       updated_at: now,
     });
-    act.audit({ action: 'update', ...auditedTest(row), ...changed });
+    context.audit({ action: 'update', ...auditedTest(row), ...changed });
   }
-  return read(act, id);
+  return read(context, id);
 }
 
 /** As many digits as a mean or an SD is kept with. */
@@ -281,12 +281,12 @@ const FIGURES = 6;
 
 /** What the target of a lot would be from its latest values in control. */
 export async function readRolling(
-  act: Looking,
+  context: Looking,
   id: string,
   lotId: string,
 ): Promise<RollingProposal> {
-  const { tx, tenantId } = act;
-  const row = await controlledTestRow(act, id);
+  const { tx, tenantId } = context;
+  const row = await controlledTestRow(context, id);
   if (!(await findLotsOfTest(tx, tenantId, row)).some((lot) => lot.id === lotId))
     throw new Refusal('not_found');
   const zone = await timeZoneOf(tx, tenantId);
@@ -304,15 +304,15 @@ export async function readRolling(
 
 /** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
 export async function setTarget(
-  act: Act,
+  context: OperationContext,
   id: string,
   body: BodyOf<typeof setControlTarget>,
 ): Promise<ControlledTestDetail> {
-  const { tx, user, now } = act;
-  const row = await lockedTestRow(act, id);
-  const lot = (await lotsOf(act, row)).find((each) => each.id === body.lot_id);
+  const { tx, user, now } = context;
+  const row = await lockedTestRow(context, id);
+  const lot = (await lotsOf(context, row)).find((each) => each.id === body.lot_id);
   if (!lot) throw new Refusal('not_found');
-  const { from_at = null, to_at = null, ...target } = await targetOf(act, row, lot, body);
+  const { from_at = null, to_at = null, ...target } = await targetOf(context, row, lot, body);
   await insertTarget(tx, {
     id: uuidv7(),
     qc_test_id: id,
@@ -328,7 +328,7 @@ export async function setTarget(
     lot.target === null
       ? {}
       : { before: { mean: lot.target.mean, sd: lot.target.sd, source: lot.target.source } };
-  act.audit({
+  context.audit({
     action: 'update',
     ...auditedTest(row),
     ...before,
@@ -338,7 +338,7 @@ export async function setTarget(
       ...(from_at !== null && { from: from_at, to: to_at }),
     },
   });
-  return read(act, id);
+  return read(context, id);
 }
 
 const tooFew = ({ n, days }: { n: number; days: number }) =>
@@ -354,7 +354,7 @@ interface NewTarget {
 }
 
 async function targetOf(
-  act: Act,
+  context: OperationContext,
   { id }: ControlledTestRow,
   lot: TestLot,
   body: BodyOf<typeof setControlTarget>,
@@ -365,7 +365,7 @@ async function targetOf(
     case 'established': {
       const { n, days, mean, sd } = lot.statistics;
       if (mean === null || sd === null || !canEstablish({ n, days })) throw tooFew({ n, days });
-      const times = (await findLotValues(act.tx, act.tenantId, id, [lot.id]))
+      const times = (await findLotValues(context.tx, context.tenantId, id, [lot.id]))
         .map(({ at }) => at)
         .toSorted();
       return {
@@ -378,7 +378,7 @@ async function targetOf(
       };
     }
     case 'rolling': {
-      const { n, days, from, to, mean, sd, sufficient } = await readRolling(act, id, lot.id);
+      const { n, days, from, to, mean, sd, sufficient } = await readRolling(context, id, lot.id);
       if (!sufficient || mean === null || sd === null) throw tooFew({ n, days });
       // Somebody accepts the figures that they have seen, and no others.
       if (Number(mean) !== Number(body.mean) || Number(sd) !== Number(body.sd))
@@ -389,19 +389,23 @@ async function targetOf(
 }
 
 /** Lets the patient results of a held test go on, for a reason. The next rejected run holds them again. */
-export async function release(act: Act, id: string, reason: string): Promise<ControlledTestDetail> {
-  const { tx, tenantId, now } = act;
-  const row = await lockedTestRow(act, id);
+export async function release(
+  context: OperationContext,
+  id: string,
+  reason: string,
+): Promise<ControlledTestDetail> {
+  const { tx, tenantId, now } = context;
+  const row = await lockedTestRow(context, id);
   const hold = holdAt(row, now.toISOString());
   if (hold === null) throw new Refusal('conflict');
   await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
-  act.audit({
+  context.audit({
     action: 'override',
     ...auditedTest(row),
     before: { hold: hold.reason, since: hold.since },
     after: { hold: null },
     reason,
   });
-  await resumeAfterControls(act, row.test_parameter_id);
-  return read(act, id);
+  await resumeAfterControls(context, row.test_parameter_id);
+  return read(context, id);
 }

@@ -3,9 +3,9 @@ import { uuidv7 } from 'uuidv7';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ControlledInstrument, LotValue } from '@alms/lis-domain/quality-control';
 import type { Instrument } from '@alms/lis-domain/results';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** Controlled tests, each with its test, its instrument and the last run that was not made void. */
 function controlledTests(tx: TenantTransaction, tenantId: string) {

@@ -9,40 +9,40 @@ import {
   type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../http/problems.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { controlledTestLabel, controlledTestRow } from './controlled-tests.service.ts';
 import { runById, runRow } from './control-runs.service.ts';
-import { actionOf } from './corrective-action-of.ts';
+import { actionOf } from './corrective-action.ts';
 import { auditedRound, locked as lockedRound, read as readRound } from './eqa-rounds.service.ts';
 import { insertAction, lockAction, updateAction, type ActionRow } from './control-runs.store.ts';
 
 type ActionBody = BodyOf<typeof addCorrectiveAction>;
 
 async function audited(
-  act: Act,
+  context: OperationContext,
   { id, run_id, eqa_round_id }: Pick<ActionRow, 'id' | 'run_id' | 'eqa_round_id'>,
 ) {
   const entity_label =
-    run_id === null ? await roundLabel(act, eqa_round_id) : await runLabel(act, run_id);
+    run_id === null ? await roundLabel(context, eqa_round_id) : await runLabel(context, run_id);
   return { category: 'qc', entity_type: 'corrective_action', entity_id: id, entity_label } as const;
 }
 
-async function runLabel(act: Act, runId: string): Promise<string> {
-  const run = await runRow(act, runId);
-  return `${controlledTestLabel(await controlledTestRow(act, run.qc_test_id))}, ${run.number}`;
+async function runLabel(context: OperationContext, runId: string): Promise<string> {
+  const run = await runRow(context, runId);
+  return `${controlledTestLabel(await controlledTestRow(context, run.qc_test_id))}, ${run.number}`;
 }
 
-const roundLabel = async (act: Act, roundId: string | null) =>
-  auditedRound(await readRound(act, roundId ?? '')).entity_label;
+const roundLabel = async (context: OperationContext, roundId: string | null) =>
+  auditedRound(await readRound(context, roundId ?? '')).entity_label;
 
 async function insert(
-  act: Act,
+  context: OperationContext,
   of: { run_id: string; eqa_round_id: null } | { run_id: null; eqa_round_id: string },
   body: ActionBody,
 ): Promise<void> {
-  const { tx, user, now } = act;
+  const { tx, user, now } = context;
   const id = uuidv7();
   await insertAction(tx, {
     id,
@@ -54,32 +54,36 @@ async function insert(
     created_at: now,
     updated_at: now,
   });
-  act.audit({ action: 'create', ...(await audited(act, { id, ...of })), after: body });
+  context.audit({ action: 'create', ...(await audited(context, { id, ...of })), after: body });
 }
 
 /** Says what is done about a run that broke a rule. */
-export async function add(act: Act, runId: string, body: ActionBody): Promise<ControlRun> {
-  const run = await runRow(act, runId);
+export async function add(
+  context: OperationContext,
+  runId: string,
+  body: ActionBody,
+): Promise<ControlRun> {
+  const run = await runRow(context, runId);
   if (run.violations.length === 0) throw new Refusal('conflict');
-  await insert(act, { run_id: runId, eqa_round_id: null }, body);
-  return runById(act, runId);
+  await insert(context, { run_id: runId, eqa_round_id: null }, body);
+  return runById(context, runId);
 }
 
 /** Says what is done about scores of a round that were not acceptable. */
 export async function addToRound(
-  act: Act,
+  context: OperationContext,
   roundId: string,
   body: ActionBody,
 ): Promise<EqaRoundDetail> {
-  const { state, values } = await lockedRound(act, roundId);
+  const { state, values } = await lockedRound(context, roundId);
   if (eqaStateAfter(state, 'act') === undefined || !needsAction(values.map(({ score }) => score)))
     throw new Refusal('conflict');
-  await insert(act, { run_id: null, eqa_round_id: roundId }, body);
-  return readRound(act, roundId);
+  await insert(context, { run_id: null, eqa_round_id: roundId }, body);
+  return readRound(context, roundId);
 }
 
 async function lockedAction(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   { id, version }: { id: string; version: number },
 ): Promise<ActionRow> {
   const row = await lockAction(tx, tenantId, id);
@@ -90,12 +94,12 @@ async function lockedAction(
 
 /** Says how far it has come. Whoever says so last is its author. */
 export async function update(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
   body: ActionBody,
 ): Promise<CorrectiveAction> {
-  const { tx, tenantId, user, now } = act;
-  const row = await lockedAction(act, which);
+  const { tx, tenantId, user, now } = context;
+  const row = await lockedAction(context, which);
   if (row.verified_at !== null) throw new Refusal('conflict');
   const changed = await updateAction(tx, tenantId, row.id, {
     ...body,
@@ -105,9 +109,9 @@ export async function update(
     version: row.version + 1,
     updated_at: now,
   });
-  act.audit({
+  context.audit({
     action: 'update',
-    ...(await audited(act, row)),
+    ...(await audited(context, row)),
     before: { type: row.type, text: row.text, state: row.state },
     after: body,
   });
@@ -116,11 +120,11 @@ export async function update(
 
 /** Confirms, as another person, that it has helped. */
 export async function verify(
-  act: Act,
+  context: OperationContext,
   which: { id: string; version: number },
 ): Promise<CorrectiveAction> {
-  const { tx, tenantId, user, now } = act;
-  const row = await lockedAction(act, which);
+  const { tx, tenantId, user, now } = context;
+  const row = await lockedAction(context, which);
   const refusal = refusesActionVerification(
     { state: row.state, author_id: row.by_id, verified: row.verified_at !== null },
     user.id,
@@ -133,6 +137,6 @@ export async function verify(
     version: row.version + 1,
     updated_at: now,
   });
-  act.audit({ action: 'verify', ...(await audited(act, row)), after: { text: row.text } });
+  context.audit({ action: 'verify', ...(await audited(context, row)), after: { text: row.text } });
   return actionOf(verified);
 }

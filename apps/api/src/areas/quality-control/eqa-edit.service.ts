@@ -5,9 +5,9 @@ import type {
   updateEqaRound as updateCall,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
-import { changedFields } from '../audit/audit-trail.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { assessedTests, auditedRound, read, roundIsEntered } from './eqa-rounds.service.ts';
 import { isRoundEntered, replaceEqaValues, updateEqaRound } from './eqa-rounds.store.ts';
 import { begin, nameOf, type Which } from './eqa-steps.service.ts';
@@ -17,19 +17,19 @@ type AskedValue = Pick<EqaValue, 'id' | 'sample_code' | 'test' | 'reported'>;
 
 /** Changes a round until it is handed in. A value that was entered goes with its specimen; of what is taken out it stays in the trail alone. */
 export async function update(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { samples, ...body }: Body,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, now } = act;
-  const { round } = await begin(act, which, 'edit');
+  const { tx, tenantId, now } = context;
+  const { round } = await begin(context, which, 'edit');
   const announced = {
     ...body,
     closes_at:
       Date.parse(body.closes_at) === Date.parse(round.closes_at) ? round.closes_at : body.closes_at,
   };
   if (await isRoundEntered(tx, tenantId, announced, round.id)) throw roundIsEntered();
-  const values = await valuesAsked(act, round, samples);
+  const values = await valuesAsked(context, round, samples);
   const kept = new Set(values.map(({ id }) => id));
   const lost = round.values.filter(({ id, reported }) => reported !== null && !kept.has(id));
   const before = {
@@ -70,13 +70,13 @@ export async function update(
     version: round.version + 1,
     updated_at: now,
   });
-  act.audit({ action: 'update', ...auditedRound({ ...round, ...announced }), ...changed });
-  return read(act, round.id);
+  context.audit({ action: 'update', ...auditedRound({ ...round, ...announced }), ...changed });
+  return read(context, round.id);
 }
 
 /** The values that are asked for now; those that were asked for before are the same ones, under the code that the specimen has now. */
 async function valuesAsked(
-  act: Act,
+  context: OperationContext,
   { values }: EqaRoundDetail,
   samples: Body['samples'],
 ): Promise<AskedValue[]> {
@@ -91,7 +91,7 @@ async function valuesAsked(
     })),
   );
   const tests = await assessedTests(
-    act,
+    context,
     new Set(asked.flatMap(({ testId, known }) => (known ? [] : [testId]))),
   );
   return asked.flatMap(({ code, testId, known }): AskedValue[] => {

@@ -7,10 +7,10 @@ import type {
   listEqaRounds,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
-import { actionOf } from './corrective-action-of.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { actionOf } from './corrective-action.ts';
 import {
   findAssessedTests,
   findEqaActions,
@@ -27,7 +27,7 @@ import {
 
 const defaultLimit = 20;
 
-type Looking = Pick<Act, 'tx' | 'tenantId'>;
+type Looking = Pick<OperationContext, 'tx' | 'tenantId'>;
 
 function roundOf(row: EqaRoundRow): EqaRound {
   const {
@@ -129,9 +129,9 @@ export async function read({ tx, tenantId }: Looking, id: string): Promise<EqaRo
 }
 
 /** The round, which nobody else takes a step with until the transaction ends. */
-export async function locked(act: Looking, id: string): Promise<EqaRoundDetail> {
-  if (!(await lockEqaRound(act.tx, act.tenantId, id))) throw new Refusal('not_found');
-  return read(act, id);
+export async function locked(context: Looking, id: string): Promise<EqaRoundDetail> {
+  if (!(await lockEqaRound(context.tx, context.tenantId, id))) throw new Refusal('not_found');
+  return read(context, id);
 }
 
 export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'scheme' | 'round'>) =>
@@ -160,12 +160,12 @@ export const roundIsEntered = () =>
   new Refusal('duplicate', { fields: { round: 'is entered for this scheme already' } });
 
 export async function create(
-  act: Act,
+  context: OperationContext,
   { samples, ...body }: BodyOf<typeof createEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, now } = act;
+  const { tx, now } = context;
   const tests = await assessedTests(
-    act,
+    context,
     new Set(samples.flatMap(({ test_parameter_ids }) => test_parameter_ids)),
   );
   const id = uuidv7();
@@ -193,7 +193,7 @@ export async function create(
         : [],
     ),
   );
-  act.audit({
+  context.audit({
     action: 'create',
     ...auditedRound({ id, ...body }),
     after: {
@@ -204,5 +204,5 @@ export async function create(
       ),
     },
   });
-  return read(act, id);
+  return read(context, id);
 }

@@ -1,8 +1,8 @@
 import type { EqaState } from '@alms/lis-domain/quality-control';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { ActionRow } from './control-runs.store.ts';
 
 /** Rounds with how many values they ask for and what has become of them. */

@@ -15,10 +15,10 @@ import {
   type submitEqaRound,
   type withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { auditedRound, locked, read } from './eqa-rounds.service.ts';
 import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
 
@@ -30,11 +30,11 @@ export interface Which {
 
 /** The round that a step is taken with, and what it is after it. */
 export async function begin(
-  act: Act,
+  context: OperationContext,
   { id, version }: Which,
   step: EqaStep,
 ): Promise<{ round: EqaRoundDetail; state: EqaState }> {
-  const round = await locked(act, id);
+  const round = await locked(context, id);
   checkVersion(version, round.version);
   const state = eqaStateAfter(round.state, step);
   if (state === undefined) throw new Refusal('conflict');
@@ -59,12 +59,12 @@ export const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${te
 
 /** Enters what was measured, until it is handed in. */
 export async function report(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { values }: BodyOf<typeof reportEqaValues>,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, now } = act;
-  const { round } = await begin(act, which, 'report');
+  const { tx, tenantId, now } = context;
+  const { round } = await begin(context, which, 'report');
   const changed = pairs(round, values).filter(
     ({ value, said }) => value.reported !== said.reported,
   );
@@ -75,23 +75,23 @@ export async function report(
     changed.map(({ said }) => said),
   );
   await updateEqaRound(tx, tenantId, round.id, { version: round.version + 1, updated_at: now });
-  act.audit({
+  context.audit({
     action: 'update',
     ...auditedRound(round),
     before: Object.fromEntries(changed.map(({ value }) => [nameOf(value), value.reported])),
     after: Object.fromEntries(changed.map(({ value, said }) => [nameOf(value), said.reported])),
   });
-  return read(act, round.id);
+  return read(context, round.id);
 }
 
 /** Says that the values were handed in to the scheme. A reason is kept only of what was late. */
 export async function submit(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { late_reason }: BodyOf<typeof submitEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, user, now } = act;
-  const { round, state } = await begin(act, which, 'submit');
+  const { tx, tenantId, user, now } = context;
+  const { round, state } = await begin(context, which, 'submit');
   const refusal = refusesSubmission(
     { closes_at: round.closes_at, reported: round.counts.reported, late_reason },
     now.toISOString(),
@@ -107,24 +107,24 @@ export async function submit(
     version: round.version + 1,
     updated_at: now,
   });
-  act.audit({
+  context.audit({
     action: 'update',
     ...auditedRound(round),
     before: { state: round.state },
     after: { state, values: round.counts.values, reported: round.counts.reported },
     ...(kept !== null && { reason: kept }),
   });
-  return read(act, round.id);
+  return read(context, round.id);
 }
 
 /** Enters what the scheme has found, and keeps z and score with it; again, until the scores are reviewed. */
 export async function score(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { values }: BodyOf<typeof scoreEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, now } = act;
-  const { round, state } = await begin(act, which, 'score');
+  const { tx, tenantId, now } = context;
+  const { round, state } = await begin(context, which, 'score');
   const scored = pairs(round, values).map(({ value, said: { id, assigned, sd_pa } }) => {
     const judged = judgeReported({ reported: value.reported, assigned, sd_pa });
     return { value, id, assigned, sd_pa, z: judged?.z ?? null, score: judged?.score ?? null };
@@ -142,7 +142,7 @@ export async function score(
     score: found,
   }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score'>) =>
     assigned === null ? null : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`;
-  act.audit({
+  context.audit({
     action: 'update',
     ...auditedRound(round),
     before: {
@@ -154,17 +154,17 @@ export async function score(
       ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), said(own)])),
     },
   });
-  return read(act, round.id);
+  return read(context, round.id);
 }
 
 /** Reviews the scores. What was not acceptable asks for a corrective action first. */
 export async function review(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { comment }: BodyOf<typeof reviewEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, user, now } = act;
-  const { round, state } = await begin(act, which, 'review');
+  const { tx, tenantId, user, now } = context;
+  const { round, state } = await begin(context, which, 'review');
   const refusal = refusesReview({
     scores: round.values.map((value) => value.score),
     actions: round.actions.length,
@@ -179,23 +179,23 @@ export async function review(
     version: round.version + 1,
     updated_at: now,
   });
-  act.audit({
+  context.audit({
     action: 'verify',
     ...auditedRound(round),
     before: { state: round.state },
     after: { state, comment },
   });
-  return read(act, round.id);
+  return read(context, round.id);
 }
 
 /** Takes a round out of every figure. What was entered stays on record. */
 export async function withdraw(
-  act: Act,
+  context: OperationContext,
   which: Which,
   { reason }: BodyOf<typeof withdrawEqaRound>,
 ): Promise<EqaRoundDetail> {
-  const { tx, tenantId, user, now } = act;
-  const { round, state } = await begin(act, which, 'withdraw');
+  const { tx, tenantId, user, now } = context;
+  const { round, state } = await begin(context, which, 'withdraw');
   await updateEqaRound(tx, tenantId, round.id, {
     state,
     withdrawn_at: now,
@@ -205,12 +205,12 @@ export async function withdraw(
     version: round.version + 1,
     updated_at: now,
   });
-  act.audit({
+  context.audit({
     action: 'update',
     ...auditedRound(round),
     before: { state: round.state },
     after: { state },
     reason,
   });
-  return read(act, round.id);
+  return read(context, round.id);
 }

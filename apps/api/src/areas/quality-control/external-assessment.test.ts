@@ -155,7 +155,7 @@ const action = {
   text: 'Calibrated anew with the lot of the scheme',
   state: 'completed',
 } as const;
-const act = (round: EqaRound) =>
+const context = (round: EqaRound) =>
   server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
 
 /** Handed in with a value that is far off, one that is good, and one that is missing. */
@@ -226,7 +226,7 @@ describe('a round', () => {
       ['5.80', '0.12', null, null],
     ]);
 
-    const acted = await made(act(found));
+    const acted = await made(context(found));
     expect(acted.actions).toMatchObject([
       {
         ...action,
@@ -545,7 +545,7 @@ describe('a withdrawn round', () => {
       'a withdrawal after its review',
       async () => {
         const found = await scored();
-        await made(act(found));
+        await made(context(found));
         return withdraw(await made(review(found)));
       },
       [409, 'conflict'],
@@ -683,12 +683,12 @@ describe('refused is', () => {
     const conflict = [409, 'conflict'];
     expect(await refused(score(open, [['140', '1']]))).toEqual(conflict);
     expect(await refused(review(open))).toEqual(conflict);
-    expect(await refused(act(open))).toEqual(conflict);
+    expect(await refused(context(open))).toEqual(conflict);
     const handedIn = await made(submit(await made(report(open, ['140']))));
     expect(await refused(report(handedIn, ['141']))).toEqual(conflict);
     expect(await refused(submit(handedIn))).toEqual(conflict);
     const good = await made(score(handedIn, [['140', '1']]));
-    expect(await refused(act(good))).toEqual(conflict);
+    expect(await refused(context(good))).toEqual(conflict);
     expect((await review(good)).status).toBe(200);
   });
 
@@ -719,7 +719,7 @@ describe('refused is', () => {
   it('a review of scores that were not acceptable, before something is done about them, and by who may not', async () => {
     const found = await scored();
     expect(await refused(review(found))).toEqual([409, 'eqa_action_missing']);
-    await made(act(found));
+    await made(context(found));
     expect((await review(found, technician)).status).toBe(403);
     expect((await review(found)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
-import type { Act } from '../act.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 
 /** Why the patient results of a test wait, and on which instrument. */
 export interface QualityHold extends Hold {
@@ -23,11 +23,11 @@ export type QualityGate = (measured: Measured) => QualityHold | null | undefined
  * without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
  */
 export async function qualityGate(
-  act: Pick<Act, 'tx' | 'tenantId' | 'now'>,
+  context: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
   testParameterIds: readonly string[],
 ): Promise<QualityGate> {
-  const controls = (await findControls(act, testParameterIds)).map((row) => {
-    const hold = holdAt(row, act.now.toISOString());
+  const controls = (await findControls(context, testParameterIds)).map((row) => {
+    const hold = holdAt(row, context.now.toISOString());
     return {
       ...row,
       hold: hold && { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name },
@@ -43,12 +43,12 @@ export async function qualityGate(
 
 /** When controls were last accepted on the very instrument of a value, and how old they may be; null where nobody controls the test on it. */
 export async function acceptedControls(
-  act: Pick<Act, 'tx' | 'tenantId'>,
+  context: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],
 ): Promise<
   (measured: Measured) => { accepted_at: string | null; max_age_hours: number | null } | null
 > {
-  const controls = await findControls(act, testParameterIds);
+  const controls = await findControls(context, testParameterIds);
   return ({ test_parameter_id, instrument_id }) => {
     const control = controls.find(
       (each) =>
@@ -62,7 +62,7 @@ export async function acceptedControls(
 
 /** The controlled tests of these tests, each with the name of its instrument. */
 async function findControls(
-  { tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>,
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],
 ) {
   if (testParameterIds.length === 0) return [];

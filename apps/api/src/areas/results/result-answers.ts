@@ -10,12 +10,12 @@ import {
   type Result,
   type ResultVersion,
 } from '@alms/lis-domain/results';
-import type { Act } from '../act.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { withoutConcealed } from './concealed-results.ts';
-import { previousValueOf } from './previous-values.ts';
+import { withoutConcealed } from './portal-visibility/concealed-results.ts';
+import { previousValueOf } from './entry/previous-values.ts';
 import type { ResultRow } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -31,11 +31,11 @@ export interface Reader extends Viewpoint {
 }
 
 /** Whoever acts, as a reader of what came of it. */
-export async function readerOf(act: Act): Promise<Reader> {
+export async function readerOf(context: OperationContext): Promise<Reader> {
   return {
-    zone: await timeZoneOf(act.tx, act.tenantId),
-    now: act.now,
-    concealed: await concealedFrom(act),
+    zone: await timeZoneOf(context.tx, context.tenantId),
+    now: context.now,
+    concealed: await concealedFrom(context),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { portalFrom } from '@alms/lis-domain/results';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
@@ -69,7 +69,7 @@ export function shownAtRelease(
   };
 }
 
-export function signedBy({ id, full_name }: Act['user']): Signature {
+export function signedBy({ id, full_name }: OperationContext['user']): Signature {
   return { ...nobody, verified_by: id, verified_by_name: full_name };
 }
 
@@ -81,7 +81,7 @@ export function signedByRule(rule: string): Signature {
  * Writes the next version of each result, and answers those. The version before stays as it was; only the mark of being the current one moves on.
  */
 export async function addResultVersions(
-  { tx, tenantId, user, now }: Act,
+  { tx, tenantId, user, now }: OperationContext,
   changes: readonly ResultChange[],
 ): Promise<ResultRow[]> {
   if (changes.length === 0) return [];

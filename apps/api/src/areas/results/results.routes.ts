@@ -24,24 +24,24 @@ import {
   tryAutoverification,
   verifyResults,
 } from '@alms/lis-domain/results';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { amendFile, attach, sendAttachment, takeFileOff } from './attach.service.ts';
-import { listTried, tryRule } from './autoverification-trial.service.ts';
-import { amend, markAsError, retest } from './correct.service.ts';
-import { releaseHold } from './hold.service.ts';
-import { listCalls, recordAttempt } from './critical-calls.service.ts';
-import { enter } from './enter.service.ts';
-import { acceptReflex as orderReflex } from './reflex.service.ts';
-import { listIssued } from './issued-reports.ts';
-import { report } from './report.service.ts';
-import { listRequested, markSeen } from './requested.service.ts';
-import { resultSteps } from './result-steps.service.ts';
+import { amendFile, attach, sendAttachment, takeFileOff } from './entry/attach.service.ts';
+import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
+import { amend, markAsError, retest } from './entry/correct.service.ts';
+import { releaseHold } from './verification/hold.service.ts';
+import { listCalls, recordAttempt } from './critical-results/critical-results.service.ts';
+import { enter } from './entry/enter.service.ts';
+import { acceptReflex as orderReflex } from './calculation/reflex.service.ts';
+import { listIssued } from './report/issued-reports.ts';
+import { report } from './report/report.service.ts';
+import { listRequested, markSeen } from './report/requested-reports.service.ts';
+import { resultSteps } from './entry/result-steps.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
-import { showToPatient } from './show.service.ts';
-import { verify } from './verify.service.ts';
+import { showToPatient } from './portal-visibility/release-to-portal.service.ts';
+import { verify } from './verification/verify.service.ts';
 
-export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
+export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
   const which = ({ params, version }: { params: { id: string }; version: number }) => ({
     id: params.id,
     version,
@@ -64,7 +64,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
-    handle(downloadReport, (call) => report(call, call.params.id, press, call.query.language)),
+    handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query.language)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
     handle(listRequestedReports, (call) => listRequested(call, call.query)),

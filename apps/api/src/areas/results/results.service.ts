@@ -6,15 +6,15 @@ import {
   type listResultVersions,
   type ResultsToCome,
 } from '@alms/lis-domain/results';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { Act } from '../act.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { isConcealed } from './concealed-results.ts';
+import { isConcealed } from './portal-visibility/concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
-import { addSeen } from './requested.store.ts';
+import { addSeen } from './report/requested-reports.store.ts';
 import {
   findReleased,
   findReportedPage,
@@ -29,10 +29,10 @@ const defaultLimit = 20;
 
 /** The work list. A look at what there is of one order or specimen is on record. */
 export async function list(
-  act: Act,
+  context: OperationContext,
   query: QueryOf<typeof listResults>,
 ): Promise<AnswerOf<typeof listResults>> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const {
     q,
     cursor,
@@ -46,7 +46,7 @@ export async function list(
     due,
     reported,
   } = query;
-  const reader = await readerOf(act);
+  const reader = await readerOf(context);
   const filter = {
     status,
     order_id,
@@ -73,7 +73,7 @@ export async function list(
         });
   const [first] = rows;
   if (first && (order_id !== undefined || sample_id !== undefined))
-    act.audit(readingOf(summaryOf(first), 'result'));
+    context.audit(readingOf(summaryOf(first), 'result'));
   return pageOfRows(
     rows,
     limit,
@@ -83,12 +83,15 @@ export async function list(
 }
 
 /** Everything a result has said, and since when its patient sees it. The look is on record: it shows one patient. */
-export async function versions(act: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
-  const { tx, tenantId } = act;
+export async function versions(
+  context: OperationContext,
+  id: string,
+): Promise<AnswerOf<typeof listResultVersions>> {
+  const { tx, tenantId } = context;
   const [now] = await findResultsById(tx, tenantId, [id]);
-  if (!now || isConcealed(now, await concealedFrom(act))) throw new Refusal('not_found');
-  act.audit(readingOf(summaryOf(now), 'result'));
-  const isShown = patientSight(now, now.definition.portal, act.now.toISOString()) === 'shown';
+  if (!now || isConcealed(now, await concealedFrom(context))) throw new Refusal('not_found');
+  context.audit(readingOf(summaryOf(now), 'result'));
+  const isShown = patientSight(now, now.definition.portal, context.now.toISOString()) === 'shown';
   return {
     items: (await findVersions(tx, tenantId, [id])).map(versionOf),
     shown:
@@ -98,14 +101,14 @@ export async function versions(act: Act, id: string): Promise<AnswerOf<typeof li
 
 /** A patient's released results. A look by anybody but the patient is on record; which ones the patient has opened is told on the way of their specimens. */
 export async function listOfPatient(
-  act: Act,
+  context: OperationContext,
   patientId: string,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>,
 ): Promise<AnswerOf<typeof listPatientResults>> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, tenantId, user, now } = context;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const concealed = await concealedFrom(act);
+  const concealed = await concealedFrom(context);
   const rows = await findReleased(tx, tenantId, {
     patientId,
     now,
@@ -115,7 +118,7 @@ export async function listOfPatient(
   });
   if (user.role === 'patient')
     await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);
-  else act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
+  else context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   const to_come =
     cursor === undefined
       ? toComeOf(await findToCome(tx, tenantId, { patientId, now }), {

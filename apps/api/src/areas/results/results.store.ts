@@ -3,13 +3,13 @@ import { isOutstanding, orderItemStates, urgencyOf, type Priority } from '@alms/
 import { isReported, resultMoves, type ResultState } from '@alms/lis-domain/results';
 import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
-import { previousOfResult } from './previous-values.ts';
-import { reasonOfResult, reflexesOfResult } from './reflex.store.ts';
-import { reportedStates } from './reported-states.ts';
+import { previousOfResult } from './entry/previous-values.ts';
+import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
+import { reportedStates } from './report/reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);

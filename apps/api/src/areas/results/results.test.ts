@@ -1122,8 +1122,8 @@ describe('results of another facility', () => {
       (id: string) => verified([{ id, version: 1 }], as),
       (id: string) => report(id, as),
     ];
-    for (const act of acts) {
-      const [theirs, none] = await Promise.all([act(foreign), act(uuidv7())]);
+    for (const context of acts) {
+      const [theirs, none] = await Promise.all([context(foreign), context(uuidv7())]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }

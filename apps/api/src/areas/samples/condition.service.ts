@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { isVerified } from '@alms/lis-domain/results';
 import { takesResults, type noteSampleCondition } from '@alms/lis-domain/samples';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import type { Act } from '../act.ts';
-import { reinterpret } from '../results/reinterpret.service.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { reinterpret } from '../results/calculation/reinterpret.service.ts';
 import { CONDITION_NOTED, lockedRow, type ReadSample } from './samples.service.ts';
 import { addSampleEvent, updateSample } from './samples.store.ts';
 
@@ -14,21 +14,21 @@ import { addSampleEvent, updateSample } from './samples.store.ts';
  * one is verified, nothing is changed, because whoever verified it was told something else.
  */
 export async function noteCondition(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { condition, reason }: BodyOf<typeof noteSampleCondition>,
 ): Promise<void> {
-  const row = await lockedRow(act, which);
+  const row = await lockedRow(context, which);
   if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
   if (isDeepStrictEqual(row.condition, condition))
     throw invalid({ condition: 'is on record already' });
   if (row.condition !== null && reason === '')
     throw invalid({ reason: 'must say why, because something else is on record' });
-  await refuseVerified(act, row.id);
+  await refuseVerified(context, row.id);
 
-  await updateSample(act, row, { condition });
-  await addSampleEvent(act, row.id, CONDITION_NOTED, reason, { condition });
-  act.audit({
+  await updateSample(context, row, { condition });
+  await addSampleEvent(context, row.id, CONDITION_NOTED, reason, { condition });
+  context.audit({
     action: 'update',
     category: 'sample',
     entity_type: 'sample',
@@ -39,10 +39,10 @@ export async function noteCondition(
     after: { condition },
     ...(reason !== '' && { reason }),
   });
-  await reinterpret(act, { sampleId: row.id }, reason);
+  await reinterpret(context, { sampleId: row.id }, reason);
 }
 
-async function refuseVerified({ tx, tenantId }: Act, sampleId: string): Promise<void> {
+async function refuseVerified({ tx, tenantId }: OperationContext, sampleId: string): Promise<void> {
   const results = await tx
     .selectFrom('current_result')
     .select('status')

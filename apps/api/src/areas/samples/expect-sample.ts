@@ -2,8 +2,8 @@ import type { CivilDate } from '@alms/lis-domain/calendar';
 import type { Priority } from '@alms/lis-domain/orders';
 import { accessionNumber } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
-import { nextNumber } from '../../db/counter.ts';
-import type { Act } from '../act.ts';
+import { nextNumber } from '../../platform/db/counter.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { addSampleEvent } from './samples.store.ts';
 
 export interface ExpectedSample {
@@ -19,11 +19,11 @@ export interface ExpectedSample {
 
 /** A specimen that is still to be collected, with the facility's next accession number of the day. */
 export async function expectSample(
-  act: Act,
+  context: OperationContext,
   day: CivilDate,
   { note = '', ...sample }: ExpectedSample,
 ): Promise<{ id: string; accession_number: string }> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const numbered = {
     id: uuidv7(),
     accession_number: accessionNumber(day, await nextNumber(tx, tenantId, 'accession', day)),
@@ -39,6 +39,6 @@ export async function expectSample(
       updated_at: now,
     })
     .execute();
-  await addSampleEvent(act, numbered.id, 'expected', note);
+  await addSampleEvent(context, numbered.id, 'expected', note);
   return numbered;
 }

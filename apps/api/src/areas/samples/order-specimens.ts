@@ -1,12 +1,12 @@
 import { isStanding, type OrderSpecimen } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
-import type { Act } from '../act.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { millilitres } from './samples.service.ts';
 import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 
 /** What was drawn for an order, with what the tests on it and its aliquots take of it. */
 export async function orderSpecimens(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   orderId: string,
 ): Promise<(OrderSpecimen & { id: string })[]> {
   const samples = await findSamplesOfOrder(tx, tenantId, orderId);

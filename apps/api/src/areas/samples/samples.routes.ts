@@ -23,12 +23,11 @@ import {
   updateStorageBox,
   type Sample,
 } from '@alms/lis-domain/samples';
-import { handle, type Route } from '../../http/call.ts';
-import type { Act } from '../act.ts';
+import { handle, type Route, type OperationContext } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { noteCondition } from './condition.service.ts';
-import { divide } from './divide.service.ts';
-import { printLabel, reprintLabel } from './label.service.ts';
+import { divide } from './aliquot.service.ts';
+import { printLabel, reprintLabel } from './labels/label.service.ts';
 import {
   collect,
   count,
@@ -42,10 +41,10 @@ import {
   send,
   type ReadSample,
 } from './samples.service.ts';
-import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage.service.ts';
-import { createBox, listBoxes, readBox, updateBoxOf } from './storage-boxes.service.ts';
+import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage/storage.service.ts';
+import { createBox, listBoxes, readBox, updateBoxOf } from './storage/storage-boxes.service.ts';
 
-export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
+export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
   return [
     handle(listSamples, (call) => list(call, call.query)),
     handle(countSamples, (call) => count(call, call.query)),
@@ -69,7 +68,7 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
     handle(reprintSampleLabel, (call) =>
-      reprintLabel(call, call.params.id, call.body.reason, press),
+      reprintLabel(call, call.params.id, call.body.reason, renderer),
     ),
     handle(listStorageBoxes, listBoxes),
     handle(createStorageBox, (call) => createBox(call, call.body)),
@@ -80,7 +79,7 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
 
 /** Changes the specimen a call names, and answers how it is then. */
 async function changed(
-  call: Act & { params: { id: string }; version: number },
+  call: OperationContext & { params: { id: string }; version: number },
   change: (which: ReadSample) => Promise<void>,
 ): Promise<Sample> {
   const { id } = call.params;

@@ -20,20 +20,20 @@ import {
   type sendSample,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
-import { checkVersion } from '../../http/versions.ts';
-import type { Act } from '../act.ts';
-import type { AuditEntry } from '../audit/audit-trail.ts';
-import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/collection-hold.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
+import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/invoices/collection-hold.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
+import { tellOfLostSample, tellOfRejectedSample } from '../notifications/result-notifications.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
-import { setDueTimes } from '../results/due-times.ts';
-import { orderAgain } from './order-again.ts';
+import { setDueTimes } from '../results/entry/due-times.ts';
+import { orderAgain } from './recollect.ts';
 import {
   addSampleEvent,
   aliquotsOf,
@@ -60,10 +60,10 @@ export interface ReadSample {
 
 /** Specimens, the most urgent first. A look at those of one order is on record. */
 export async function list(
-  act: Act,
+  context: OperationContext,
   query: QueryOf<typeof listSamples>,
 ): Promise<AnswerOf<typeof listSamples>> {
-  const { tx, tenantId } = act;
+  const { tx, tenantId } = context;
   const { status, order_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findSamples(tx, tenantId, {
@@ -74,19 +74,19 @@ export async function list(
     most: limit + 1,
   });
   const [first] = rows;
-  if (first && order_id !== undefined) act.audit(readingOf(summaryOf(first), 'sample'));
+  if (first && order_id !== undefined) context.audit(readingOf(summaryOf(first), 'sample'));
   const { items, next_cursor } = pageOfRows(
     rows,
     limit,
     ({ urgency, created_at, id }) => [urgency, created_at, id],
     (row) => row,
   );
-  return { items: await samplesOf(act, items), next_cursor };
+  return { items: await samplesOf(context, items), next_cursor };
 }
 
 /** How much there is to do. */
 export async function count(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   { q }: QueryOf<typeof countSamples>,
 ): Promise<AnswerOf<typeof countSamples>> {
   const rows = await countByState(tx, tenantId, q === '' ? undefined : q, mostCounted + 1);
@@ -98,9 +98,9 @@ export async function count(
 }
 
 /** One specimen. The look is on record: it shows one patient. */
-export async function look(act: Act, id: string): Promise<Sample> {
-  const sample = await read(act, id);
-  act.audit({
+export async function look(context: OperationContext, id: string): Promise<Sample> {
+  const sample = await read(context, id);
+  context.audit({
     action: 'read',
     category: 'sample',
     entity_type: 'sample',
@@ -111,15 +111,18 @@ export async function look(act: Act, id: string): Promise<Sample> {
   return sample;
 }
 
-export async function read(act: Act, id: string): Promise<Sample> {
-  const [sample] = await samplesOf(act, [await sampleRow(act.tx, act.tenantId, id)]);
+export async function read(context: OperationContext, id: string): Promise<Sample> {
+  const [sample] = await samplesOf(context, [await sampleRow(context.tx, context.tenantId, id)]);
   if (!sample) throw new Refusal('not_found');
   return sample;
 }
 
 /** Specimens as they are shown: whoever collects one for a confidential test learns what to collect, not what for. */
-export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<Sample[]> {
-  const { tx, tenantId } = act;
+export async function samplesOf(
+  context: OperationContext,
+  rows: readonly SampleRow[],
+): Promise<Sample[]> {
+  const { tx, tenantId } = context;
   const ids = rows.map(({ id }) => id);
   const tests = await testsOf(tx, tenantId, [
     ...ids,
@@ -128,7 +131,7 @@ export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<S
   const events = await eventsOf(tx, tenantId, ids);
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   const unpaid = await findUnpaidOrders(tx, tenantId, rows);
-  const { hides, unnamed } = await concealedFrom(act);
+  const { hides, unnamed } = await concealedFrom(context);
   const isHidden = (
     { patient_id, requested_by }: SampleRow,
     { test_parameter_id, status }: (typeof tests)[number],
@@ -220,11 +223,11 @@ export async function sampleRow(
 
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
 export async function collect(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   body: BodyOf<typeof collectSample>,
 ): Promise<void> {
-  const { now, user } = act;
+  const { now, user } = context;
   const {
     identity_check,
     note,
@@ -233,8 +236,8 @@ export async function collect(
     consent = false,
     volume_ml,
   } = body;
-  const row = await lockedRow(act, which);
-  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) =>
+  const row = await lockedRow(context, which);
+  const tests = (await testsOf(context.tx, context.tenantId, [row.id])).filter(({ status }) =>
     isStanding(status),
   );
   const needsConsent = needsOf(tests, row).consent.length > 0;
@@ -244,13 +247,13 @@ export async function collect(
     isUnidentified: row.mrn_temporary,
   });
   if (refusal) throw new Refusal(refusal);
-  await refuseUnpaidCollection(act, row);
+  await refuseUnpaidCollection(context, row);
   const at = Date.parse(collected_at);
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
   if (at < Date.parse(row.requested_at) - longestBeforeOrder)
     throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
-  await updateSample(act, row, {
+  await updateSample(context, row, {
     status: sampleMoves.collect.to,
     identity_check,
     collected_at,
@@ -259,10 +262,10 @@ export async function collect(
     consent_confirmed: needsConsent || null,
     ...(volume_ml !== undefined && { volume_ul: toMicrolitres(volume_ml) }),
   });
-  await addSampleEvent(act, row.id, 'collected', note);
-  await moveItems(act, { sample_id: row.id }, 'collect');
-  await setDueTimes(act, row.id);
-  auditMove(act, row, 'collect', {
+  await addSampleEvent(context, row.id, 'collected', note);
+  await moveItems(context, { sample_id: row.id }, 'collect');
+  await setDueTimes(context, row.id);
+  auditMove(context, row, 'collect', {
     after: {
       collected_at,
       identity_check,
@@ -275,15 +278,15 @@ export async function collect(
 
 /** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */
 export async function notCollected(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { code, note }: BodyOf<typeof noteNotCollected>,
 ): Promise<void> {
-  const row = await lockedRow(act, which);
+  const row = await lockedRow(context, which);
   refuseMove(row, 'collect');
-  await updateSample(act, row, {});
-  await addSampleEvent(act, row.id, 'not_collected', note, { code });
-  act.audit({
+  await updateSample(context, row, {});
+  await addSampleEvent(context, row.id, 'not_collected', note, { code });
+  context.audit({
     action: 'update',
     category: 'sample',
     entity_type: 'sample',
@@ -297,55 +300,55 @@ export async function notCollected(
 
 /** Records that it was handed over: to a courier, a driver, the tube post. */
 export async function send(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { note }: BodyOf<typeof sendSample>,
 ): Promise<void> {
-  const row = await lockedRow(act, which);
+  const row = await lockedRow(context, which);
   refuseMove(row, 'send');
-  await updateSample(act, row, { status: sampleMoves.send.to });
-  await addSampleEvent(act, row.id, 'in_transit', note);
-  auditMove(act, row, 'send', {});
+  await updateSample(context, row, { status: sampleMoves.send.to });
+  await addSampleEvent(context, row.id, 'in_transit', note);
+  auditMove(context, row, 'send', {});
 }
 
 /** Records the arrival in the laboratory, with what the specimen is like where somebody says it. */
 export async function receive(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { note, condition }: BodyOf<typeof receiveSample>,
 ): Promise<void> {
-  const { now, user } = act;
-  const row = await lockedRow(act, which);
+  const { now, user } = context;
+  const row = await lockedRow(context, which);
   refuseMove(row, 'receive');
-  await updateSample(act, row, {
+  await updateSample(context, row, {
     status: sampleMoves.receive.to,
     received_at: now,
     received_by: user.full_name,
     ...(condition && { condition }),
   });
-  await addSampleEvent(act, row.id, 'received', note, { condition: condition ?? null });
-  await moveItems(act, { sample_id: row.id }, 'receive');
-  await setDueTimes(act, row.id);
-  auditMove(act, row, 'receive', condition ? { after: { condition } } : {});
+  await addSampleEvent(context, row.id, 'received', note, { condition: condition ?? null });
+  await moveItems(context, { sample_id: row.id }, 'receive');
+  await setDueTimes(context, row.id);
+  auditMove(context, row, 'receive', condition ? { after: { condition } } : {});
 }
 
 /** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
 export async function lose(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { note }: BodyOf<typeof loseSample>,
 ): Promise<void> {
-  const row = await lockedRow(act, which);
+  const row = await lockedRow(context, which);
   refuseMove(row, 'lose');
-  await updateSample(act, row, { status: sampleMoves.lose.to, ...nowhere });
-  await addSampleEvent(act, row.id, 'lost', note);
+  await updateSample(context, row, { status: sampleMoves.lose.to, ...nowhere });
+  await addSampleEvent(context, row.id, 'lost', note);
   const replacement = await orderAgain(
-    act,
+    context,
     row,
-    await moveItems(act, { sample_id: row.id }, 'reject'),
+    await moveItems(context, { sample_id: row.id }, 'reject'),
   );
-  auditMove(act, row, 'lose', { reason: note, after: { replaced_by: replacement } });
-  await tellOfLostSample(act, { ...row, reason: note, replacement });
+  auditMove(context, row, 'lose', { reason: note, after: { replaced_by: replacement } });
+  await tellOfLostSample(context, { ...row, reason: note, replacement });
 }
 
 /** What has left its box. */
@@ -355,31 +358,35 @@ export const reasonOf = (code: string, note: string | undefined) =>
 
 /** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
 export async function reject(
-  act: Act,
+  context: OperationContext,
   which: ReadSample,
   { code, note }: BodyOf<typeof rejectSample>,
 ): Promise<void> {
-  const { now, user } = act;
-  const row = await lockedRow(act, which);
+  const { now, user } = context;
+  const row = await lockedRow(context, which);
   refuseMove(row, 'reject');
-  await updateSample(act, row, {
+  await updateSample(context, row, {
     status: sampleMoves.reject.to,
     rejection: { code, note, at: now.toISOString(), by: user.full_name },
   });
-  await addSampleEvent(act, row.id, 'rejected', note, { code });
+  await addSampleEvent(context, row.id, 'rejected', note, { code });
   const replacement = await orderAgain(
-    act,
+    context,
     row,
-    await moveItems(act, { sample_id: row.id }, 'reject'),
+    await moveItems(context, { sample_id: row.id }, 'reject'),
   );
   const reason = reasonOf(code, note);
-  auditMove(act, row, 'reject', { action: 'reject', reason, after: { replaced_by: replacement } });
-  await tellOfRejectedSample(act, { ...row, reason, replacement });
+  auditMove(context, row, 'reject', {
+    action: 'reject',
+    reason,
+    after: { replaced_by: replacement },
+  });
+  await tellOfRejectedSample(context, { ...row, reason, replacement });
 }
 
 /** The specimen as it was read, kept from others until the transaction ends. */
 export async function lockedRow(
-  { tx, tenantId }: Act,
+  { tx, tenantId }: OperationContext,
   { id, version }: ReadSample,
 ): Promise<SampleRow> {
   const row = await sampleRow(tx, tenantId, id, { lock: true });
@@ -392,12 +399,12 @@ export function refuseMove({ status }: SampleRow, move: SampleMove): void {
 }
 
 export function auditMove(
-  act: Act,
+  context: OperationContext,
   row: SampleRow,
   move: SampleMove,
   { after, ...rest }: Partial<AuditEntry>,
 ): void {
-  act.audit({
+  context.audit({
     action: 'update',
     category: 'sample',
     entity_type: 'sample',

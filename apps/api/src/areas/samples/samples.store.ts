@@ -7,10 +7,10 @@ import {
 } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { json } from '../../db/json.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { Act } from '../act.ts';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
 
@@ -233,7 +233,7 @@ type SampleChange = Omit<
   Pick<Partial<Selectable<Schema['sample']>>, 'condition' | 'rejection' | 'identity_check'>;
 
 export async function updateSample(
-  { tx, tenantId, now }: Act,
+  { tx, tenantId, now }: OperationContext,
   sample: { id: string; version: number },
   { condition, rejection, identity_check, ...change }: SampleChange,
 ): Promise<void> {
@@ -254,7 +254,7 @@ export async function updateSample(
 
 /** A line in a specimen's history; lines are only ever added. */
 export async function addSampleEvent(
-  { tx, tenantId, user, now }: Act,
+  { tx, tenantId, user, now }: OperationContext,
   sampleId: string,
   type: string,
   note = '',

@@ -554,10 +554,10 @@ describe('the states of a specimen', () => {
     ['retrieved', retrieved, ['stored']],
     ['disposed of', disposed, ['stored']],
     ['lost', lost, ['collected', 'in_transit', 'stored']],
-  ] as const)('allow it to be %s only in turn', async (_, act, allowed) => {
+  ] as const)('allow it to be %s only in turn', async (_, context, allowed) => {
     const outcomes: [SampleState, unknown][] = [];
     for (const status of states) {
-      const answer = await act(await sampleThatIs(status));
+      const answer = await context(await sampleThatIs(status));
       outcomes.push([status, answer.status === 200 ? 'done' : answer.body['code']]);
     }
     const expected = states.map((status) => [
@@ -808,8 +808,8 @@ describe('specimens of another facility', () => {
       (id: string) =>
         server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
     ];
-    for (const act of acts) {
-      const [theirs, none] = await Promise.all([act(foreign?.id ?? ''), act(uuidv7())]);
+    for (const context of acts) {
+      const [theirs, none] = await Promise.all([context(foreign?.id ?? ''), context(uuidv7())]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }

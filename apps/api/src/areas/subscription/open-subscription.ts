@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BillingCycle } from '@alms/lis-domain/subscription';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { findPlan, priceOf } from './subscription.store.ts';
 
 const trialDays = 30;

@@ -1,14 +1,14 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import type { BillingCycle, Payment, processPayment } from '@alms/lis-domain/subscription';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { PublicCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { insertionFor } from '../../insertion.ts';
-import type { Invoice, Outcome, PaymentDesk } from '../../payments/payment-provider.ts';
-import { appendAudit } from '../audit/audit-trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { PublicCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import type { Invoice, Outcome, PaymentDesk } from './payments/payment-provider.ts';
+import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSubdomain } from '../facility/facility.store.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type Payment,
 } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../http/request-log.ts';
-import { stripePayments } from '../../payments/stripe-payments.ts';
+import { createLogger } from '../../platform/observability/request-log.ts';
+import { stripePayments } from './payments/stripe-payments.ts';
 import { openFakeStripe, type FakeStripe } from '../../testing/fake-stripe.ts';
 import {
   mainHost,

@@ -12,7 +12,7 @@ import {
 } from '@alms/lis-domain/identity/staff';
 import { readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UsageName } from '../../db/schema.ts';
+import type { UsageName } from '../../platform/db/schema.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -21,7 +21,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { createAccount } from '../identity/create-account.ts';
+import { createAccount } from '../identity/registration/create-account.ts';
 
 let server: TestServer;
 let lab: TestFacility;

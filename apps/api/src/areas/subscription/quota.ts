@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { UsageName } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { Refusal } from '../../http/problems.ts';
+import type { UsageName } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
 /** What a plan calls its limit of each thing, and how a person does. */

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
-import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import {
   eventually,
   removeDataDirectory,

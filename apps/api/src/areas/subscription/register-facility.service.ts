@@ -4,12 +4,12 @@ import type {
   registerHospital,
 } from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
-import type { PublicCall } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
+import type { PublicCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { establishFacility } from '../facility/establish-facility.ts';
-import { refuseGuessable } from '../identity/password-choice.ts';
+import { establishFacility } from '../facility/register-facility.ts';
+import { refuseGuessable } from '../identity/passwords/password-choice.ts';
 import { findFirstPayment } from './payment.store.ts';
 import { findPlan, findSubscription } from './subscription.store.ts';
 

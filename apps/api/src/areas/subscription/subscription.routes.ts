@@ -5,7 +5,7 @@ import {
   registerFacility,
   registerHospital,
 } from '@alms/lis-domain/subscription';
-import { handle, type Route } from '../../http/call.ts';
+import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { pay } from './payment.service.ts';
 import { register } from './register-facility.service.ts';

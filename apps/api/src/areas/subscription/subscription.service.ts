@@ -6,9 +6,9 @@ import {
   type readSubscription,
   type Subscription,
 } from '@alms/lis-domain/subscription';
-import type { Database } from '../../db/database.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import type { SignedInCall } from '../../http/call.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { findFirstPayment } from './payment.store.ts';

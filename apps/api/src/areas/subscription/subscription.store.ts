@@ -1,8 +1,8 @@
 import type { BillingCycle } from '@alms/lis-domain/subscription';
 import type { Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Schema, UsageName } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Schema, UsageName } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export type PlanRow = Selectable<Schema['plan']>;
 

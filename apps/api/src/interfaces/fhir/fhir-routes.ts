@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { findConfidentialTests } from '../../areas/catalogue/confidential.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
-import { findAttachmentContent } from '../../areas/results/attachments.store.ts';
-import { isRegistered } from '../../http/access.ts';
-import type { Database } from '../../db/database.ts';
-import { savedAs } from '../../http/answers.ts';
-import { cursorAfter, keysOf } from '../../http/cursor.ts';
-import { Refusal } from '../../http/problems.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
-import { siteOf } from '../../http/site.ts';
+import { findAttachmentContent } from '../../areas/results/entry/attachments.store.ts';
+import { isRegistered } from '../../platform/auth/access.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { savedAs } from '../../platform/http/answers.ts';
+import { cursorAfter, keysOf } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { siteOf } from '../../platform/http/site.ts';
 import type { ApiAct, ApiGate } from '../api-caller.ts';
 import { binaryResource, resultOfFile, toldFile } from './binary-resource.ts';
 import { searchBundle } from './bundle.ts';
@@ -85,7 +85,7 @@ export function addFhir(
         request,
         reply,
         { type: 'Binary', scope: binaryScope },
-        (act, subdomain) => fileFor(act, request.params.id, facilityUrl(subdomain, hosts)),
+        (context, subdomain) => fileFor(context, request.params.id, facilityUrl(subdomain, hosts)),
       );
       reply.headers({
         ETag: `W/"${file.version}"`,
@@ -132,7 +132,7 @@ export function addFhir(
     request: FastifyRequest<Asked>,
     reply: FastifyReply,
     { type, scope }: { type: string; scope: ApiScope },
-    work: (act: ApiAct, subdomain: string) => Promise<T>,
+    work: (context: ApiAct, subdomain: string) => Promise<T>,
   ): Promise<T> {
     const subdomain = facilityOf(request);
     const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`
@@ -141,7 +141,7 @@ export function addFhir(
     const [, token] = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     return gate.pass(
       { token, subdomain, scope, ip: request.ip, requestId: request.id, label },
-      (act) => work(act, subdomain),
+      (context) => work(context, subdomain),
       (headers) => reply.headers(headers),
     );
   }
@@ -155,7 +155,7 @@ export function addFhir(
       request,
       reply,
       { type, scope: kind?.scope ?? 'patient.read' },
-      async (act, subdomain) => {
+      async (context, subdomain) => {
         if (!kind)
           throw new FhirRefusal(
             'not-supported',
@@ -170,15 +170,18 @@ export function addFhir(
         const query = id === undefined ? request.query : { ...request.query, _id: id };
         const search = readSearch(query, {
           parameters: id === undefined ? kind.parameters : {},
-          zone: act.facility.zone,
+          zone: context.facility.zone,
           base,
           lenient,
         });
-        const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
+        const page = await pageOf(kind, context, {
+          search,
+          address: facilityUrl(subdomain, hosts),
+        });
         for (const { patient } of new Map(
           page.records.map((record) => [record.patient.id, record]),
         ).values())
-          act.audit(readingOf(patient, kind.category));
+          context.audit(readingOf(patient, kind.category));
         return { page, search, type };
       },
     );
@@ -194,8 +197,8 @@ async function sightOf({ tx, tenantId, token }: ApiAct) {
 }
 
 /** The file of a result that the token may read, as the result is now. Every time is on record. */
-async function fileFor(act: ApiAct, id: string, address: string) {
-  const { tx, tenantId, facility } = act;
+async function fileFor(context: ApiAct, id: string, address: string) {
+  const { tx, tenantId, facility } = context;
   const resultId = resultOfFile(id);
   if (resultId === undefined) throw new Refusal('not_found');
   const search = readSearch(
@@ -207,13 +210,13 @@ async function fileFor(act: ApiAct, id: string, address: string) {
     tenantId,
     own: ownSystems(address),
     search,
-    ...(await sightOf(act)),
+    ...(await sightOf(context)),
     after: undefined,
     most: 1,
   });
   const file = row && toldFile(row);
   if (!file || file.id !== id) throw new Refusal('not_found');
-  act.audit({
+  context.audit({
     action: 'export',
     category: 'result',
     entity_type: 'result',
@@ -232,10 +235,10 @@ async function fileFor(act: ApiAct, id: string, address: string) {
 
 async function pageOf(
   kind: ResourceKind,
-  act: ApiAct,
+  context: ApiAct,
   { search, address }: { search: Search; address: string },
 ) {
-  const { tx, tenantId, facility } = act;
+  const { tx, tenantId, facility } = context;
   const { cursor, count } = search;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const look = {
@@ -243,7 +246,7 @@ async function pageOf(
     tenantId,
     own: ownSystems(address),
     search,
-    ...(await sightOf(act)),
+    ...(await sightOf(context)),
     after,
     most: count + 1,
   };

@@ -2,10 +2,10 @@ import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import type { ResultState } from '@alms/lis-domain/results';
 import type { SampleState } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
-import { reportedStates } from '../../areas/results/reported-states.ts';
+import { reportedStates } from '../../areas/results/report/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
 import {
   inRanges,

@@ -1,6 +1,6 @@
 import type { OperationOutcome, OperationOutcomeIssue } from '@medplum/fhirtypes';
 import type { ProblemCode } from '@alms/lis-domain/http';
-import { refusalFor } from '../../http/problems.ts';
+import { refusalFor } from '../../platform/http/problems.ts';
 
 /** What was asked cannot be answered as it was asked: a parameter nobody knows, a value that cannot be read, a format that is not written. */
 export class FhirRefusal extends Error {

@@ -1,5 +1,5 @@
 import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
-import type { AuditEntry } from '../../areas/audit/audit-trail.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
 import { bornAt, diedAt, type PatientSummary } from '@alms/lis-domain/patients';
 import type { Resource } from '@medplum/fhirtypes';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { appendAudit } from '../../areas/audit/audit-trail.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import { appendAudit } from '../../platform/audit/audit-trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { parsedMessage, textAt } from './message.ts';
 import { lockNext, moveMessage, setPeers, stillToTell } from './outbound.store.ts';
 import { outboundText } from './outbound-text.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener } from './hl7-listener.ts';

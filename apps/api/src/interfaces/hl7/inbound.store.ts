@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export interface TakenMessage {
   sender: string;

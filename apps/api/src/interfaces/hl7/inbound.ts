@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Hl7Message } from '@medplum/core';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
-import { findAccount } from '../../areas/identity/account.ts';
-import type { Clock } from '../../clock.ts';
-import { Refusal, refusalFor } from '../../http/problems.ts';
+import { findAccount } from '../../platform/auth/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { Refusal, refusalFor } from '../../platform/http/problems.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addTaken, findTaken, lockSender } from './inbound.store.ts';
@@ -149,8 +149,8 @@ async function takeOnce(
   const { type, token, subdomain, sender, controlId } = checkHeader(message);
   return gate.pass(
     { token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${type}` },
-    async (act) => {
-      const { tx, tenantId, now } = act;
+    async (context) => {
+      const { tx, tenantId, now } = context;
       const content_hash = createHash('sha256').update(bytes).digest();
       await lockSender(tx, tenantId, sender);
       const taken = await findTaken(tx, tenantId, sender, { controlId });
@@ -163,9 +163,9 @@ async function takeOnce(
           placeOf('MSH', 10),
         );
       // Who made the token answers for what comes in by it.
-      const maker = await findAccount(tx, tenantId, { id: act.token.created_by });
+      const maker = await findAccount(tx, tenantId, { id: context.token.created_by });
       if (!maker) throw new Refusal('unauthenticated');
-      const { made, note } = await takers[type]({ ...act, user: maker.user }, message, {
+      const { made, note } = await takers[type]({ ...context, user: maker.user }, message, {
         sender,
         beta,
         hash: content_hash.toString('hex'),

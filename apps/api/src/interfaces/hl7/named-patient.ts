@@ -9,7 +9,7 @@ import {
   type ToldPerson,
 } from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
-import type { Act } from '../../areas/act.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { findSettings, findSubdomain } from '../../areas/facility/facility.store.ts';
 import { findPatientsIdentified, findPatientsNumbered } from './inbound.store.ts';
 import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
@@ -96,8 +96,11 @@ const CONTRADICTED = {
 } as const;
 
 /** Which patient of this facility is meant. All numbers have to lead to one, and what else is said has to fit: anything else is refused, never guessed. */
-export async function patientNamed(act: Act, { numbers, ...told }: NamedPatient): Promise<string> {
-  const records = await recordsWith(act, numbers);
+export async function patientNamed(
+  context: OperationContext,
+  { numbers, ...told }: NamedPatient,
+): Promise<string> {
+  const records = await recordsWith(context, numbers);
   const [id, another] = new Set(records.map((record) => record.id));
   if (id === undefined || another !== undefined)
     throw new Hl7Refusal(
@@ -122,7 +125,7 @@ export async function patientNamed(act: Act, { numbers, ...told }: NamedPatient)
  * Records with one of these numbers. A record number (MR, or of no kind) of the facility itself, or of nobody, is the facility's own; every other number is
  * looked for among those that are kept with patients, by its kind, its issuer and its value. Another facility's record number is never taken for an own one.
  */
-async function recordsWith({ tx, tenantId }: Act, numbers: readonly SentNumber[]) {
+async function recordsWith({ tx, tenantId }: OperationContext, numbers: readonly SentNumber[]) {
   const ownNames = [
     await findSubdomain(tx, tenantId),
     (await findSettings(tx, tenantId)).facility_name,

@@ -1,11 +1,11 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
-import type { Act } from '../../areas/act.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
 import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
-import { Refusal } from '../../http/problems.ts';
+import { Refusal } from '../../platform/http/problems.ts';
 import { disownOrder, findTaken, type TakenMessage } from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';
@@ -28,11 +28,11 @@ export interface Taken {
 
 /** Places what ORM^O01 orders, and answers the number of the order. */
 export async function placeOrderOf(
-  act: Act,
+  context: OperationContext,
   message: Hl7Message,
   { sender, beta }: Taking,
 ): Promise<Taken> {
-  const { tx, tenantId, now } = act;
+  const { tx, tenantId, now } = context;
   const request = readOrderMessage(message);
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
   if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number }))
@@ -43,11 +43,11 @@ export async function placeOrderOf(
     });
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
-  const patient_id = await patientNamed(act, request.patient);
+  const patient_id = await patientNamed(context, request.patient);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
   // Nobody is there to be asked: whoever sends an order has decided.
   const repeat_reason = 'Ordered by another system';
-  const { id: order_id, order_number } = await place(act, {
+  const { id: order_id, order_number } = await place(context, {
     patient_id,
     test_parameter_ids,
     priority,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { findMessageContent } from './outbound.store.ts';
 import { resultMessage } from './result-message.ts';
 

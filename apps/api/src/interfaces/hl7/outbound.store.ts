@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /**
  * Sees to it that these facilities' reports are queued from now on, and no others', and answers which they are. What was queued for a peer that is no

@@ -1,9 +1,9 @@
 import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
 import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
-import type { Act } from '../../areas/act.ts';
-import type { FileRow } from '../../areas/result-import/file-row.ts';
-import { stageRows } from '../../areas/result-import/stage.service.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { FileRow } from '../result-import/file-row.ts';
+import { stageRows } from '../result-import/stage.service.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Taken, Taking } from './order-taking.ts';
 
@@ -15,7 +15,7 @@ export interface SentResults {
 
 /** Stages what an instrument sends as ORU^R01: somebody looks at it before any of it is a result. */
 export async function stageResultsOf(
-  act: Act,
+  context: OperationContext,
   message: Hl7Message,
   { hash }: Taking,
 ): Promise<Taken> {
@@ -29,7 +29,7 @@ export async function stageResultsOf(
     reading: { columns: null, decimal_mark: '.' as const },
     empty_cells: 0,
   };
-  const { id } = await stageRows(act, origin, rows);
+  const { id } = await stageRows(context, origin, rows);
   return { made: { batch_id: id }, note: `${rows.length} staged` };
 }
 

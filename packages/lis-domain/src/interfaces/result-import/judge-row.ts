@@ -1,10 +1,9 @@
 import type { IntervalContext } from '../../catalogue/interval-selection.ts';
 import { limitText, type ResultType } from '../../catalogue/result-types.ts';
-import type { ReadTest } from '../../results/misread.ts';
+import { type ReadTest, isAmbiguousNumber, otherReadings } from '../../results/misread.ts';
 import { fullName, type NameParts } from '../../patients/full-name.ts';
 import { normaliseName } from '../../patients/name-search.ts';
 import { interpret, type InterpretedTest } from '../../results/interpretation.ts';
-import { isAmbiguousNumber, otherReadings } from '../../results/misread.ts';
 import { parseRatio, titerOfReciprocal } from '../../results/parse-ratio.ts';
 import { parseValue } from '../../results/parse-value.ts';
 import type { ResultState } from '../../results/result.schema.ts';

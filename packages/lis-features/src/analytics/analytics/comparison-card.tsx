@@ -1,5 +1,4 @@
-import type { Comparison } from '@alms/lis-domain/analytics';
-import { comparedFigures, type Change } from '@alms/lis-domain/analytics';
+import { type Comparison, comparedFigures, type Change } from '@alms/lis-domain/analytics';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ArrowDownGlyph, ArrowUpGlyph } from '@alms/ui/icon';

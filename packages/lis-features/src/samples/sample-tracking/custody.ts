@@ -1,14 +1,12 @@
-import type {
-  ArrivalCondition,
-  disposeSampleBody,
-  divideSampleBody,
-  endSampleBody,
-  handOverBody,
-  rejectSampleBody,
-  SampleMove,
-  storeSampleBody,
-} from '@alms/lis-domain/samples';
 import {
+  type ArrivalCondition,
+  type disposeSampleBody,
+  type divideSampleBody,
+  type endSampleBody,
+  type handOverBody,
+  type rejectSampleBody,
+  type SampleMove,
+  type storeSampleBody,
   arrivalConditions,
   disposalCodes,
   mostAliquots,

@@ -1,7 +1,6 @@
 import { aSubscription, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { systemClock } from '@alms/ui/clock';
-import { ClockProvider, frozenClock } from '@alms/ui/clock';
+import { systemClock, ClockProvider, frozenClock } from '@alms/ui/clock';
 import { act, renderHook } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+export type Drawer = Selectable<Schema['cash_session']>;
+
+function drawers(tx: TenantTransaction, tenantId: string) {
+  return tx.selectFrom('cash_session').selectAll().where('tenant_id', '=', tenantId);
+}
+
+export interface DrawerPage {
+  state: 'open' | 'closed' | undefined;
+  /** The last one of the page before: when opened, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Drawers, the last opened first. */
+export function findDrawers(
+  tx: TenantTransaction,
+  tenantId: string,
+  { state, after, most }: DrawerPage,
+): Promise<Drawer[]> {
+  let page = drawers(tx, tenantId);
+  if (state !== undefined) page = page.where('closed_at', state === 'open' ? 'is' : 'is not', null);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(opened_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return page.orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+}
+
+/** `lock`: until the transaction ends, nobody else closes it or puts cash in. */
+export function findDrawer(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<Drawer | undefined> {
+  const query = drawers(tx, tenantId).where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export function findOwnOpenDrawer(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  { lock = false } = {},
+): Promise<Drawer | undefined> {
+  const query = drawers(tx, tenantId)
+    .where('opened_by', '=', userId)
+    .where('closed_at', 'is', null);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** What went into these drawers and out of them. */
+export async function cashIn(tx: TenantTransaction, tenantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('invoice_payment')
+    .select(['cash_session_id', 'kind', 'method', 'amount_minor'])
+    .where('tenant_id', '=', tenantId)
+    .where('cash_session_id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  payingCovers,
+  repeatedCover,
+  type listOrderCovers,
+  type PatientCover,
+  type PatientInsurance,
+  type replaceInsurance,
+} from '@alms/lis-domain/billing';
+import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { findOrderNumbered } from '../../orders/orders.store.ts';
+import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
+import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
+import { patientOf, patientRow } from '../../patients/patients.service.ts';
+import { dayOfOrder, deleteCovers, findCovers, insertCover, updateCover } from './coverage.store.ts';
+import { findPayers } from './payers.store.ts';
+
+type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
+
+/** What covers a patient, and who is offered as a payer. The look is on record. */
+export async function insuranceOf(context: OperationContext, patientId: string): Promise<PatientInsurance> {
+  const patient = await patientRow(context.tx, context.tenantId, patientId);
+  context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
+  return insuranceAt(context, patientId, patient.version);
+}
+
+async function insuranceAt(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  patientId: string,
+  version: number,
+): Promise<PatientInsurance> {
+  const payers = await findPayers(tx, tenantId);
+  return {
+    version,
+    covers: await findCovers(tx, tenantId, patientId),
+    payers: payers.filter(({ active }) => active).map(({ id, name, kind }) => ({ id, name, kind })),
+  };
+}
+
+/**
+ * Gives a patient these covers and no others. One that names the same policy keeps its row, so that a merge that has moved it can be undone. A cover under a
+ * payer that is offered no more stays while it is kept; a new one is refused.
+ */
+export async function replace(
+  context: OperationContext,
+  which: { id: string; version: number },
+  { covers: wanted }: BodyOf<typeof replaceInsurance>,
+): Promise<PatientInsurance> {
+  const { tx, tenantId, now } = context;
+  await lockPatients(tx, tenantId, [which.id]);
+  const patient = patientOf(await patientRow(tx, tenantId, which.id));
+  if (patient.status === 'merged') throw new Refusal('patient_merged');
+  checkVersion(which.version, patient.version);
+  const before = await findCovers(tx, tenantId, which.id);
+  await refuseUnlistedPayers(context, wanted, before);
+  if (isDeepStrictEqual(before.map(bodyOf), wanted))
+    return insuranceAt(context, which.id, patient.version);
+
+  const kept = new Set<string>();
+  for (const [position, cover] of wanted.entries()) {
+    const row = before.find(
+      (each) => !kept.has(each.id) && repeatedCover([bodyOf(each), cover]) === 1,
+    );
+    const values = {
+      position,
+      policy_number: cover.policy_number,
+      group_name: cover.group,
+      valid_from: cover.valid_from,
+      valid_to: cover.valid_to,
+    };
+    if (row) await updateCover(tx, tenantId, row.id, values);
+    else
+      await insertCover(tx, {
+        id: uuidv7(),
+        patient_id: which.id,
+        payer_id: cover.payer_id,
+        ...values,
+      });
+    if (row) kept.add(row.id);
+  }
+  await deleteCovers(
+    tx,
+    tenantId,
+    before.map(({ id }) => id).filter((id) => !kept.has(id)),
+  );
+  await updatePatient(tx, tenantId, patient, {}, now);
+  const after = await insuranceAt(context, which.id, patient.version + 1);
+  context.audit({
+    action: 'update',
+    category: 'patient',
+    entity_type: 'insurance',
+    entity_id: which.id,
+    entity_label: `${patient.full_name} (${patient.mrn})`,
+    patient_id: which.id,
+    before: { covers: before.map(tracedCover) },
+    after: { covers: after.covers.map(tracedCover) },
+  });
+  return after;
+}
+
+const bodyOf = ({
+  payer,
+  policy_number,
+  group,
+  valid_from,
+  valid_to,
+}: PatientCover): WantedCover => ({
+  payer_id: payer.id,
+  policy_number,
+  group,
+  valid_from,
+  valid_to,
+});
+
+const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: PatientCover) => ({
+  payer: payer.name,
+  policy_number,
+  group,
+  valid_from,
+  valid_to,
+});
+
+async function refuseUnlistedPayers(
+  { tx, tenantId }: OperationContext,
+  wanted: readonly WantedCover[],
+  before: readonly PatientCover[],
+): Promise<void> {
+  const payers = await findPayers(tx, tenantId);
+  const isListed = (payerId: string) =>
+    payers.some(
+      ({ id, active }) => id === payerId && (active || before.some(({ payer }) => payer.id === id)),
+    );
+  const faults = wanted.flatMap(({ payer_id }, place) =>
+    isListed(payer_id) ? [] : [[`covers.${place}.payer_id`, 'is not a payer that is offered']],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
+}
+
+/** What may pay for an order: as price lists do, a cover counts on the day of the order, whenever it is billed. */
+export async function coversOf(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  orderId: string,
+): Promise<PatientCover[]> {
+  const { patient_id, day } = await dayOfOrder(tx, tenantId, orderId);
+  return payingCovers(await findCovers(tx, tenantId, patient_id), day);
+}
+
+/** The same of the order with this number, for who is about to bill it. The look is on record: it tells of one patient. */
+export async function coversOfOrder(
+  context: OperationContext,
+  order_number: string,
+): Promise<AnswerOf<typeof listOrderCovers>> {
+  const order = await findOrderNumbered(context.tx, context.tenantId, order_number.toUpperCase());
+  if (!order) throw new Refusal('not_found');
+  context.audit(readingOf(summaryOf(order), 'billing'));
+  return { items: await coversOf(context, order.id) };
+}

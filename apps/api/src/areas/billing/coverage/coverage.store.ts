@@ -1,0 +1,83 @@
+import type { PatientCover } from '@alms/lis-domain/billing';
+import { sql, type Insertable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+/** What covers a patient, in the order it was written down; of two merged records one after the other. */
+export function findCovers(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+): Promise<PatientCover[]> {
+  return tx
+    .selectFrom('patient_cover as c')
+    .innerJoin('payer as y', (on) =>
+      on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'),
+    )
+    .select(['c.id', 'c.policy_number', 'c.group_name as group', 'c.valid_from', 'c.valid_to'])
+    .select(
+      sql<
+        PatientCover['payer']
+      >`jsonb_build_object('id', y.id, 'name', y.name, 'kind', y.kind, 'active', y.active)`.as(
+        'payer',
+      ),
+    )
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.patient_id', '=', patientId)
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+}
+
+/** Who an order is for, and the day in the facility's zone on which it was placed. */
+export async function dayOfOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<{ patient_id: string; day: string }> {
+  return tx
+    .selectFrom('test_order as o')
+    .innerJoin('hospital_settings as s', 's.tenant_id', 'o.tenant_id')
+    .select('o.patient_id')
+    .select(sql<string>`to_char(o.requested_at at time zone s.timezone, 'YYYY-MM-DD')`.as('day'))
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertCover(
+  tx: TenantTransaction,
+  cover: Insertable<Schema['patient_cover']>,
+): Promise<void> {
+  await tx.insertInto('patient_cover').values(cover).execute();
+}
+
+export async function updateCover(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Pick<
+    Insertable<Schema['patient_cover']>,
+    'position' | 'policy_number' | 'group_name' | 'valid_from' | 'valid_to'
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('patient_cover')
+    .set(values)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteCovers(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .deleteFrom('patient_cover')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .execute();
+}

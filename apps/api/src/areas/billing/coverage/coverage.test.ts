@@ -1,0 +1,642 @@
+import {
+  createInvoice,
+  createPayer,
+  createPriceList,
+  downloadInvoice,
+  issueInvoice,
+  listInvoices,
+  listOrderCovers,
+  readBillingSettings,
+  readInsurance,
+  readInvoice,
+  replaceInsurance,
+  updateBillingSettings,
+  updateInvoice,
+  updatePayer,
+  type BillingSettings,
+  type Invoice,
+  type InvoiceSummary,
+  type PatientInsurance,
+} from '@alms/lis-domain/billing';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
+import { mergePatients, readPatient, unmergePatients } from '@alms/lis-domain/patients';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+const plenty = { points: 1e6, duration: 60 };
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+let desk: Person;
+let harbour: Payer;
+let quayside: Payer;
+let patientId: string;
+beforeAll(async () => {
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lab = await openLaboratory(server, `covers-${uuidv7().slice(-12)}`);
+  await lab.price({ GLU: 1250, K: 850 });
+  admin = await lab.staff('admin');
+  desk = await lab.staff('receptionist');
+  harbour = await payer('Harbour Mutual');
+  quayside = await payer('Quayside Shipping');
+  patientId = await lab.patient();
+});
+
+type Payer = { id: string; version: number };
+type Cover = Partial<BodyOf<typeof replaceInsurance>['covers'][number]>;
+
+async function made<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  expect([status < 300, text]).toEqual([true, text]);
+  return body as T;
+}
+const refusalOf = ({ status, body }: Answer) => [status, body['code'], body['fields']];
+const payer = async (name: string) =>
+  await made<Payer>(
+    server.call(
+      createPayer,
+      { body: { name, kind: 'insurance', address: '', active: true } },
+      { as: admin },
+    ),
+  );
+const retire = async ({ id, version }: Payer, name: string) =>
+  await made(
+    server.call(
+      updatePayer,
+      { params: { id }, version, body: { name, kind: 'insurance', address: '', active: false } },
+      { as: admin },
+    ),
+  );
+const read = async (id = patientId, as = desk) =>
+  await made<PatientInsurance>(server.call(readInsurance, { params: { id } }, { as }));
+const put = (
+  covers: readonly Cover[],
+  { id = patientId, version = 1, as = desk }: { id?: string; version?: number; as?: Person } = {},
+) =>
+  server.call(
+    replaceInsurance,
+    {
+      params: { id },
+      version,
+      body: {
+        covers: covers.map((cover) => ({ payer_id: harbour.id, policy_number: 'HM-1', ...cover })),
+      },
+    },
+    { as },
+  );
+const covered = async (...covers: Cover[]) => await made<PatientInsurance>(put(covers));
+const bill = (
+  order: { order_number: string },
+  choice: Omit<BodyOf<typeof createInvoice>, 'order_number'> = {},
+) =>
+  server.call(
+    createInvoice,
+    { body: { order_number: order.order_number, ...choice } },
+    { as: desk },
+  );
+const billed = async (choice?: Omit<BodyOf<typeof createInvoice>, 'order_number'>) =>
+  await made<Invoice>(bill(await lab.order(['GLU'], { patientId }), choice));
+const changed = (
+  { id, version, lines }: Invoice,
+  choice: Pick<BodyOf<typeof updateInvoice>, 'payer_id' | 'policy_number'>,
+) =>
+  server.call(
+    updateInvoice,
+    {
+      params: { id },
+      version,
+      body: {
+        due_date: null,
+        lines: lines.map((line) => ({ id: line.id, discount_minor: 0, status: 'active' as const })),
+        ...choice,
+      },
+    },
+    { as: desk },
+  );
+const dayFromNow = (days: number) =>
+  new Date(server.clock.now().getTime() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 'YYYY-MM-DD'.length);
+const payment = ({ payer: who, policy_number }: Pick<Invoice, 'payer' | 'policy_number'>) => [
+  who?.id ?? null,
+  policy_number,
+];
+
+describe('the covers of a patient', () => {
+  it('are none at first, and name who is offered as a payer, without prices or addresses', async () => {
+    await retire(await payer('Old Mutual Aid'), 'Old Mutual Aid');
+    expect(await read()).toEqual({
+      version: 1,
+      covers: [],
+      payers: [
+        { id: harbour.id, name: 'Harbour Mutual', kind: 'insurance' },
+        { id: quayside.id, name: 'Quayside Shipping', kind: 'insurance' },
+      ],
+    });
+  });
+
+  it('are replaced as a whole, in the order given, with both sides on the trail', async () => {
+    await covered(
+      { policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01', valid_to: '2026-12-31' },
+      { payer_id: quayside.id, policy_number: 'Q 7' },
+    );
+    const { version, covers } = await read();
+    expect(version).toBe(2);
+    expect(covers).toMatchObject([
+      {
+        payer: { name: 'Harbour Mutual', active: true },
+        policy_number: 'HM-1',
+        group: 'Dock 4',
+        valid_from: '2026-01-01',
+        valid_to: '2026-12-31',
+      },
+      {
+        payer: { name: 'Quayside Shipping' },
+        policy_number: 'Q 7',
+        group: '',
+        valid_from: null,
+        valid_to: null,
+      },
+    ]);
+    await made(put([{ policy_number: 'hm 1', valid_to: '2027-12-31' }], { version }));
+    // The same policy, written otherwise: the row stays, and so does what a merge knows it by.
+    expect((await read()).covers).toMatchObject([
+      { id: covers[0]?.id, policy_number: 'hm 1', valid_to: '2027-12-31' },
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: patientId, action: 'update' });
+    expect(line).toMatchObject({
+      category: 'patient',
+      entity_type: 'insurance',
+      before: {
+        covers: [
+          { payer: 'Harbour Mutual', policy_number: 'HM-1' },
+          { payer: 'Quayside Shipping' },
+        ],
+      },
+      after: { covers: [{ policy_number: 'hm 1' }] },
+    });
+    const [look] = await trailOf(server, lab, { patient_id: patientId, action: 'read' });
+    expect(look).toMatchObject({ category: 'billing', entity_type: 'patient' });
+  });
+
+  it('stay as they are where nothing is changed', async () => {
+    await covered({});
+    expect(
+      await made(
+        put([{ policy_number: 'HM-1', group: '', valid_from: null, valid_to: null }], {
+          version: 2,
+        }),
+      ),
+    ).toMatchObject({ version: 2 });
+    expect(
+      (await trailOf(server, lab, { entity_id: patientId, action: 'update' })).filter(
+        ({ entity_type }) => entity_type === 'insurance',
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('are refused over a later change, and without saying which was read', async () => {
+    await covered({});
+    expect((await put([], { version: 1 })).status).toBe(412);
+    expect(
+      (
+        await server.call(
+          replaceInsurance,
+          { params: { id: patientId }, body: { covers: [] } } as never,
+          { as: desk },
+        )
+      ).status,
+    ).toBe(428);
+    expect((await read()).covers).toHaveLength(1);
+  });
+
+  it('are refused under a payer that is not on the list, by the name of the field', async () => {
+    await retire(quayside, 'Quayside Shipping');
+    const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
+    const foreign = await made<Payer>(
+      server.call(
+        createPayer,
+        { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } },
+        { as: await elsewhere.staff('admin') },
+      ),
+    );
+    const refused = 'is not a payer that is offered';
+    expect(
+      refusalOf(
+        await put([
+          {},
+          { payer_id: uuidv7() },
+          { payer_id: quayside.id },
+          { payer_id: foreign.id },
+        ]),
+      ),
+    ).toEqual([
+      422,
+      'invalid',
+      { 'covers.1.payer_id': refused, 'covers.2.payer_id': refused, 'covers.3.payer_id': refused },
+    ]);
+    expect((await read()).covers).toEqual([]);
+  });
+
+  it('keep a cover whose payer is offered no more, while nobody takes it away', async () => {
+    await covered({ payer_id: quayside.id, policy_number: 'Q-7' });
+    await retire(quayside, 'Quayside Shipping');
+    await made(put([{ payer_id: quayside.id, policy_number: 'Q-7' }, {}], { version: 2 }));
+    expect((await read()).covers).toMatchObject([
+      { payer: { active: false } },
+      { payer: { active: true } },
+    ]);
+  });
+
+  it.each([
+    [
+      'a last day before the first',
+      [{ valid_from: '2026-05-12', valid_to: '2026-05-11' }],
+      'covers.0.valid_to',
+    ],
+    ['no policy', [{ policy_number: ' ' }], 'covers.0.policy_number'],
+    ['one policy twice', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'covers'],
+    [
+      'six of them',
+      Array.from({ length: 6 }, (_, place) => ({ policy_number: `HM-${place}` })),
+      'covers',
+    ],
+  ])('refuse %s', async (_, covers: Cover[], field) => {
+    const { status, body } = await put(covers);
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
+  });
+
+  it('are nobody’s of another facility, and nobody’s who does not exist', async () => {
+    const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
+    const stranger = await elsewhere.staff('receptionist');
+    const answers = [
+      await server.call(readInsurance, { params: { id: patientId } }, { as: stranger }),
+      await put([], { as: stranger }),
+      await put([], { id: uuidv7() }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it.each(['phlebotomist', 'nurse', 'doctor', 'data_entry', 'report_viewer'] as const)(
+    'are not for a %s',
+    async (role) => {
+      const as = await lab.staff(role);
+      expect([
+        (await server.call(readInsurance, { params: { id: patientId } }, { as })).status,
+        (await put([{}], { as })).status,
+      ]).toEqual([403, 403]);
+    },
+  );
+
+  it('are not shown to the patient, and are read by who only takes money', async () => {
+    await covered({});
+    const patient = await lab.person('patient', { patientId });
+    expect([
+      (await server.call(readInsurance, { params: { id: patientId } }, { as: patient })).status,
+      (await put([], { version: 2, as: patient })).status,
+    ]).toEqual([403, 403]);
+    expect(
+      (await server.call(readPatient, { params: { id: patientId } }, { as: patient })).text,
+    ).not.toContain('HM-1');
+    const cashier = await lab.person('report_viewer');
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ tenant_id: lab.tenantId, user_id: cashier.id, permission: 'take_payments' })
+        .execute(),
+    );
+    expect((await read(patientId, cashier)).covers).toHaveLength(1);
+  });
+});
+
+describe('two records of one person', () => {
+  const merged = async (loser_id: string) => {
+    const [survivor, loser] = [await read(), await read(loser_id)];
+    const body = {
+      loser_id,
+      loser_version: loser.version,
+      taken: [],
+      reason: 'The same person',
+      identity_reason: 'Same passport',
+    };
+    return await made<{ id: string }>(
+      server.call(
+        mergePatients,
+        { params: { id: patientId }, version: survivor.version, body },
+        { as: admin },
+      ),
+    );
+  };
+
+  it('have the covers of both once they are merged, the very same one once, and their own again when they are parted', async () => {
+    const other = await lab.patient();
+    await covered({}, { policy_number: 'HM-2', valid_to: '2026-12-31' });
+    await made(
+      put(
+        [
+          {},
+          { policy_number: 'HM-2', valid_to: '2027-12-31' },
+          { payer_id: quayside.id, policy_number: 'Q-7' },
+        ],
+        { id: other },
+      ),
+    );
+    const merge = await merged(other);
+    const policies = async (id = patientId) =>
+      (await read(id)).covers
+        .map(({ policy_number, valid_to }) => [policy_number, valid_to])
+        .toSorted();
+    expect(await policies()).toEqual([
+      ['HM-1', null],
+      ['HM-2', '2026-12-31'],
+      ['HM-2', '2027-12-31'],
+      ['Q-7', null],
+    ]);
+    expect((await put([], { id: other, version: 3 })).body['code']).toBe('patient_merged');
+    await made(
+      server.call(
+        unmergePatients,
+        { params: { id: merge.id }, body: { reason: 'Two people after all' } },
+        { as: admin },
+      ),
+    );
+    expect([await policies(), await policies(other)]).toEqual([
+      [
+        ['HM-1', null],
+        ['HM-2', '2026-12-31'],
+      ],
+      [
+        ['HM-1', null],
+        ['HM-2', '2027-12-31'],
+        ['Q-7', null],
+      ],
+    ]);
+  });
+
+  it('have one cover by which an invoice is made, where both named the same policy', async () => {
+    const other = await lab.patient();
+    await covered({ valid_to: dayFromNow(30) });
+    await made(put([{ policy_number: 'hm 1' }], { id: other }));
+    await merged(other);
+    expect(payment(await billed())).toEqual([harbour.id, 'HM-1']);
+  });
+});
+
+describe('an invoice of somebody who is covered', () => {
+  it('is billed to the one cover, at what its payer has agreed on, under its policy', async () => {
+    await server.call(
+      createPriceList,
+      {
+        body: {
+          payer_id: harbour.id,
+          name: 'Agreement',
+          valid_from: '2026-01-01',
+          valid_to: null,
+          copy: { price_list_id: null, change_bp: -1000 },
+        },
+      },
+      { as: admin },
+    );
+    await covered({ policy_number: 'HM-2041' });
+    const draft = await billed();
+    expect(payment(draft)).toEqual([harbour.id, 'HM-2041']);
+    expect(draft.lines).toMatchObject([{ unit_price_minor: 1125, price_list_name: 'Agreement' }]);
+    const [line] = await trailOf(server, lab, { entity_id: draft.id, action: 'create' });
+    expect(line).toMatchObject({ after: { payer_id: harbour.id, policy_number: 'HM-2041' } });
+  });
+
+  it('is the patient’s own without any', async () => {
+    expect(payment(await billed())).toEqual([null, '']);
+  });
+
+  it.each([
+    ['ended yesterday', { valid_to: -1 }, false],
+    ['ends today', { valid_to: 0 }, true],
+    ['begins today', { valid_from: 0 }, true],
+    ['begins tomorrow', { valid_from: 1 }, false],
+  ])('by a cover that %s', async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
+    await covered(
+      Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
+    );
+    expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
+  });
+
+  it('goes by the day in the facility’s zone, and of the order', async () => {
+    // In Auckland it is the next day already when it is noon and more in Greenwich.
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ timezone: 'Pacific/Auckland' })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute(),
+    );
+    const auckland = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(
+      server.clock.now(),
+    );
+    await covered({ valid_from: auckland, valid_to: auckland });
+    const order = await lab.order(['GLU'], { patientId });
+    server.clock.advance(2 * 86_400);
+    desk = await lab.person('receptionist');
+    expect(payment(await made<Invoice>(bill(order)))).toEqual([harbour.id, 'HM-1']);
+    expect(
+      payment(
+        await made<Invoice>(
+          bill(await lab.order(['GLU'], { patientId, as: await lab.person('doctor') })),
+        ),
+      ),
+    ).toEqual([null, '']);
+  });
+
+  it('is not billed to a payer that is offered no more', async () => {
+    await covered({}, { payer_id: quayside.id, policy_number: 'Q-7' });
+    await retire(harbour, 'Harbour Mutual');
+    expect(payment(await billed())).toEqual([quayside.id, 'Q-7']);
+    await retire(quayside, 'Quayside Shipping');
+    expect(payment(await billed())).toEqual([null, '']);
+  });
+
+  it('asks who pays where there are two, says who may, and takes the choice', async () => {
+    await covered(
+      { policy_number: 'HM-1' },
+      { payer_id: quayside.id, policy_number: 'Q-7' },
+      { policy_number: 'HM-0', valid_to: dayFromNow(-1) },
+    );
+    const order = await lab.order(['GLU'], { patientId });
+    expect(refusalOf(await bill(order))).toEqual([409, 'payer_to_choose', undefined]);
+    const offered = await made<{ items: { policy_number: string }[] }>(
+      server.call(
+        listOrderCovers,
+        { query: { order_number: order.order_number.toLowerCase() } },
+        { as: desk },
+      ),
+    );
+    expect(offered.items.map(({ policy_number }) => policy_number)).toEqual(['HM-1', 'Q-7']);
+    expect(payment(await made<Invoice>(bill(order, { payer_id: quayside.id })))).toEqual([
+      quayside.id,
+      'Q-7',
+    ]);
+    expect(payment(await billed({ payer_id: null }))).toEqual([null, '']);
+  });
+
+  it('names the policy that was chosen of two with one payer, and none where nobody said which', async () => {
+    await covered({ policy_number: 'HM-1' }, { policy_number: 'HM-2' });
+    expect(payment(await billed({ payer_id: harbour.id, policy_number: 'HM-2' }))).toEqual([
+      harbour.id,
+      'HM-2',
+    ]);
+    expect(payment(await billed({ payer_id: harbour.id }))).toEqual([harbour.id, '']);
+  });
+
+  it.each([
+    ['of the patient', { payer_id: null, policy_number: 'HM-1' }],
+    ['of nobody named', { policy_number: 'HM-1' }],
+    ['without a letter or a digit', { payer_id: null, policy_number: '–' }],
+  ])('refuses a policy %s', async (_, choice) => {
+    expect(refusalOf(await bill(await lab.order(['GLU'], { patientId }), choice))).toEqual([
+      422,
+      'invalid',
+      { policy_number: expect.any(String) as string },
+    ]);
+  });
+
+  it('is changed by a person as ever: the policy follows the payer, unless it is named, and goes with it', async () => {
+    await covered({ policy_number: 'HM-1' });
+    const draft = await billed();
+    expect(draft.covers).toMatchObject([{ policy_number: 'HM-1' }]);
+    const renamed = await made<Invoice>(
+      changed(draft, { payer_id: harbour.id, policy_number: 'HM-1/B' }),
+    );
+    expect(payment(renamed)).toEqual([harbour.id, 'HM-1/B']);
+    const kept = await made<Invoice>(changed(renamed, { payer_id: harbour.id }));
+    expect(payment(kept)).toEqual([harbour.id, 'HM-1/B']);
+    const own = await made<Invoice>(changed(kept, { payer_id: null }));
+    expect(payment(own)).toEqual([null, '']);
+    expect(refusalOf(await changed(own, { payer_id: null, policy_number: 'HM-1' }))[2]).toEqual({
+      policy_number: 'must be left out where no payer is named',
+    });
+    expect(payment(await made<Invoice>(changed(own, { payer_id: harbour.id })))).toEqual([
+      harbour.id,
+      'HM-1',
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: draft.id, action: 'update' });
+    expect(line).toMatchObject({ before: { policy_number: '' }, after: { policy_number: 'HM-1' } });
+  });
+
+  it('of a test that is added later is drafted for who the order was billed to before, while that payer is offered', async () => {
+    await covered({});
+    const later = async (order: Order, code: string) => {
+      const { body } = await server.call(readOrder, { params: { id: order.id } }, { as: desk });
+      await made(
+        server.call(
+          addTests,
+          {
+            params: { id: order.id },
+            version: Number(body['version']),
+            body: { test_parameter_ids: [lab.testId(code)], specimens_confirmed: true },
+          },
+          { as: desk },
+        ),
+      );
+      const { items } = await made<{ items: InvoiceSummary[] }>(
+        server.call(
+          listInvoices,
+          { query: { q: order.order_number, status: 'draft' } },
+          { as: desk },
+        ),
+      );
+      return await made<Invoice>(
+        server.call(readInvoice, { params: { id: items[0]?.id ?? '' } }, { as: desk }),
+      );
+    };
+    const issued = async ({ id, version }: Invoice) =>
+      void (await made(server.call(issueInvoice, { params: { id }, version }, { as: desk })));
+    const own = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(own, { payer_id: null })));
+    expect(payment(await later(own, 'K'))).toEqual([null, '']);
+
+    await made(put([{}, { payer_id: quayside.id, policy_number: 'Q-7' }], { version: 2 }));
+    const order = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(order, { payer_id: quayside.id })));
+    expect(payment(await later(order, 'K'))).toEqual([quayside.id, 'Q-7']);
+
+    const retired = await lab.order(['GLU'], { patientId });
+    await issued(await made<Invoice>(bill(retired, { payer_id: quayside.id })));
+    await retire(quayside, 'Quayside Shipping');
+    expect(payment(await later(retired, 'K'))).toEqual([harbour.id, 'HM-1']);
+  });
+
+  it('keeps its policy once it is issued, whatever becomes of the cover, on paper too', async () => {
+    await covered({ policy_number: 'HM-2041' });
+    const { id, version } = await billed();
+    await made(server.call(issueInvoice, { params: { id }, version }, { as: desk }));
+    await made(put([], { version: 2 }));
+    const issued = await made<Invoice>(server.call(readInvoice, { params: { id } }, { as: desk }));
+    expect([issued.policy_number, issued.covers]).toEqual(['HM-2041', []]);
+    expect((await server.call(downloadInvoice, { params: { id } }, { as: desk })).status).toBe(200);
+    await expect(
+      lab.transaction((tx) =>
+        tx.updateTable('invoice').set({ policy_number: 'HM-9' }).where('id', '=', id).execute(),
+      ),
+    ).rejects.toThrow('an issued invoice is not edited');
+  });
+
+  it('is drafted with the order by the one cover, and as the patient’s own where a person has to choose', async () => {
+    const { version, ...settings } = await made<BillingSettings>(
+      server.call(readBillingSettings, {}, { as: admin }),
+    );
+    await made(
+      server.call(
+        updateBillingSettings,
+        { version, body: { ...settings, invoice_on_order: true } },
+        { as: admin },
+      ),
+    );
+    const drafted = async () => {
+      const { order_number } = await lab.order(['GLU'], { patientId });
+      const { items } = await made<{ items: InvoiceSummary[] }>(
+        server.call(listInvoices, { query: { q: order_number } }, { as: desk }),
+      );
+      const id = items[0]?.id ?? '';
+      return await made<Invoice>(server.call(readInvoice, { params: { id } }, { as: desk }));
+    };
+    await covered({});
+    expect(payment(await drafted())).toEqual([harbour.id, 'HM-1']);
+    await made(put([{}, { payer_id: quayside.id, policy_number: 'Q-7' }], { version: 2 }));
+    const open = await drafted();
+    expect([payment(open), open.covers.length]).toEqual([[null, ''], 2]);
+  });
+});
+
+describe('who may be billed for an order', () => {
+  it('is told to the desk, which is on record, and of no other facility’s orders', async () => {
+    const { order_number } = await lab.order(['GLU'], { patientId });
+    const ask = (as: Person, query = { order_number }) =>
+      server.call(listOrderCovers, { query }, { as });
+    expect((await ask(desk)).body).toEqual({ items: [] });
+    expect(
+      (await trailOf(server, lab, { patient_id: patientId, action: 'read' }))[0],
+    ).toMatchObject({ category: 'billing' });
+    const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
+    const [foreign, unknown] = [
+      await ask(await elsewhere.staff('receptionist')),
+      await ask(desk, { order_number: 'ORD-19990101-0001' }),
+    ];
+    expect([foreign.status, textOf(foreign)]).toEqual([404, textOf(unknown)]);
+    expect((await ask(await lab.staff('technician'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Payer } from '@alms/lis-domain/billing';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+export function findPayers(tx: TenantTransaction, tenantId: string): Promise<Payer[]> {
+  return tx
+    .selectFrom('payer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('name')
+    .execute();
+}
+
+/** `lock`: nobody else changes it until the transaction ends. */
+export function findPayer(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<Payer | undefined> {
+  const query = tx
+    .selectFrom('payer')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}

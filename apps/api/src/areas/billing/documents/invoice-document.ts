@@ -1,0 +1,35 @@
+import { pdfTemplate } from '../../../platform/pdf/pdf-renderer.ts';
+import type { LanguageTag } from '@alms/lis-domain/language';
+
+export interface LabelledText {
+  label: string;
+  value: string;
+}
+
+/** An invoice or a receipt ready to be laid out: every text finished, amounts with their currency. */
+export interface InvoiceDocument {
+  language: LanguageTag;
+  /** The facility's color, `#rrggbb`. */
+  brand: string;
+  title: string;
+  /** `Paid`, `Overdue`, `Refund`. */
+  status_word: string;
+  facility: { name: string; contact: string };
+  facts: LabelledText[];
+  /** What a receipt is about; null on an invoice. */
+  amount: LabelledText | null;
+  /** What is charged; no columns on a receipt. */
+  lines: {
+    columns: readonly string[];
+    rows: { cells: readonly string[]; note: string; struck: boolean }[];
+  };
+  totals: (LabelledText & { strong: boolean })[];
+  payments: { title: string; columns: readonly string[]; rows: (readonly string[])[] };
+  footer: string;
+  /** With `{page}` and `{pages}`. */
+  page: string;
+}
+
+export const invoiceTemplate = pdfTemplate<InvoiceDocument>(
+  new URL('./invoice.typ', import.meta.url),
+);

@@ -1,0 +1,199 @@
+import type { Invoice, InvoicePayment } from '@alms/lis-domain/billing';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { billingWords } from './billing-words.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { printedContact } from '../../../platform/i18n/printed-contact.ts';
+import { printedDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
+import { printedMoney } from '../../../platform/i18n/printed-money.ts';
+import { printedWords } from '../../../platform/i18n/printed-words.ts';
+
+export interface BillingFacility {
+  facility_name: string;
+  address: string;
+  phone: string;
+  email: string;
+  timezone: string;
+  primary_color: string;
+  /** What its documents are written in; null: English. */
+  language: LanguageTag | null;
+}
+
+/** What a document about money is written with: the facility's words and clock, whoever prints it. */
+function penOf({ language: chosen, timezone }: BillingFacility, currency: string) {
+  const language = chosenLanguage(chosen);
+  const inserted = insertionFor(language);
+  return {
+    language,
+    inserted,
+    words: billingWords(language),
+    printed: printedWords(language),
+    dateOf: (date: string) => inserted(printedDate(date, language)),
+    timeOf: (instant: string) => inserted(printedTime(timezone, instant, language)),
+    moneyOf: (minor: number) => inserted(printedMoney(minor, currency, language)),
+  };
+}
+
+type Pen = ReturnType<typeof penOf>;
+
+/** What stands on every document about an invoice. */
+function frameOf(
+  facility: BillingFacility,
+  { patient }: Invoice,
+  printedAt: string,
+  { language, inserted, printed, timeOf }: Pen,
+) {
+  const { facility_name, primary_color: brand } = facility;
+  return {
+    language,
+    brand,
+    facility: { name: facility_name, contact: printedContact(facility, printed.comma, inserted) },
+    footer: [
+      inserted(facility_name),
+      `${printed.mrn} ${inserted(patient.mrn)}`,
+      printed.printed(timeOf(printedAt)),
+    ].join(' · '),
+    page: printed.page,
+  };
+}
+
+const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) => ({
+  label: words.patient,
+  value: `${inserted(patient.full_name)}${printed.comma}${printed.mrn} ${inserted(patient.mrn)}`,
+});
+
+/** An issued invoice in words, with what was taken back and paid since. */
+export function invoiceInWords(
+  facility: BillingFacility,
+  payer_address: string,
+  invoice: Invoice,
+  printedAt: string,
+): InvoiceDocument {
+  const pen = penOf(facility, invoice.currency);
+  const { words, inserted, dateOf, timeOf, moneyOf } = pen;
+  const {
+    status,
+    overdue,
+    payer,
+    policy_number,
+    order,
+    issued_at,
+    due_date,
+    lines,
+    credit_notes,
+    payments,
+  } = invoice;
+  const sum = (label: string, minor: number, strong = false) => ({
+    label,
+    value: moneyOf(minor),
+    strong,
+  });
+  return {
+    ...frameOf(facility, invoice, printedAt, pen),
+    title: words.invoice(inserted(invoice.invoice_number ?? '')),
+    status_word: words.states[overdue ? 'overdue' : status === 'draft' ? 'issued' : status],
+    facts: [
+      patientFact(invoice, pen),
+      ...(payer === null
+        ? []
+        : [
+            {
+              label: words.billedTo,
+              value: [payer.name, ...payer_address.split('\n')]
+                .filter(Boolean)
+                .map(inserted)
+                .join(pen.printed.comma),
+            },
+          ]),
+      ...(policy_number === '' ? [] : [{ label: words.policy, value: inserted(policy_number) }]),
+      { label: words.order, value: inserted(order.order_number) },
+      ...(issued_at === null ? [] : [{ label: words.issued, value: timeOf(issued_at) }]),
+      ...(due_date === null ? [] : [{ label: words.due, value: dateOf(due_date) }]),
+    ],
+    amount: null,
+    lines: {
+      columns: words.columns,
+      rows: lines
+        .filter((line) => line.status !== 'cancelled')
+        .map((line) => {
+          const note = credit_notes.find(({ line_ids }) => line_ids.includes(line.id));
+          const price = moneyOf(line.unit_price_minor);
+          return {
+            cells: [
+              inserted(line.description),
+              line.quantity === 1 ? price : `${line.quantity} × ${price}`,
+              moneyOf(line.discount_minor),
+              moneyOf(line.tax_minor),
+              moneyOf(line.total_minor),
+            ],
+            note: note === undefined ? '' : words.credited(inserted(note.credit_number)),
+            struck: note !== undefined,
+          };
+        }),
+    },
+    totals: [
+      sum(words.subtotal, invoice.subtotal_minor),
+      sum(words.discount, -invoice.discount_minor),
+      sum(words.tax, invoice.tax_minor),
+      sum(words.total, invoice.total_minor, true),
+      ...(invoice.credited_minor === 0 ? [] : [sum(words.creditNotes, -invoice.credited_minor)]),
+      sum(words.paid, -invoice.paid_minor),
+      sum(words.balance, invoice.balance_minor, true),
+    ],
+    payments: {
+      title: words.payments,
+      columns: words.paymentColumns,
+      rows: payments.map(({ kind, received_at, method, receipt_number, amount_minor }) => [
+        timeOf(received_at),
+        words.methods[method],
+        kind === 'refund'
+          ? words.refund(inserted(receipt_number))
+          : words.receipt(inserted(receipt_number)),
+        moneyOf(kind === 'refund' ? -amount_minor : amount_minor),
+      ]),
+    },
+  };
+}
+
+/** The receipt of one payment or refund in words. */
+export function receiptInWords(
+  facility: BillingFacility,
+  invoice: Invoice,
+  payment: InvoicePayment,
+  printedAt: string,
+): InvoiceDocument {
+  const pen = penOf(facility, invoice.currency);
+  const { words, inserted, timeOf, moneyOf } = pen;
+  const {
+    kind,
+    receipt_number,
+    method,
+    reference,
+    reason,
+    received_by,
+    received_at,
+    amount_minor,
+  } = payment;
+  const number = inserted(receipt_number);
+  const isRefund = kind === 'refund';
+  return {
+    ...frameOf(facility, invoice, printedAt, pen),
+    title: isRefund ? words.refund(number) : words.receipt(number),
+    status_word: timeOf(received_at),
+    facts: [
+      patientFact(invoice, pen),
+      { label: words.forInvoice, value: inserted(invoice.invoice_number ?? '') },
+      { label: words.method, value: words.methods[method] },
+      { label: words.receivedBy, value: inserted(received_by) },
+      ...(reference === '' ? [] : [{ label: words.reference, value: inserted(reference) }]),
+      ...(reason === null ? [] : [{ label: words.reason, value: inserted(reason) }]),
+    ],
+    amount: {
+      label: isRefund ? words.refundGiven : words.paymentReceived,
+      value: moneyOf(amount_minor),
+    },
+    lines: { columns: words.columns, rows: [] },
+    totals: [{ label: words.balance, value: moneyOf(invoice.balance_minor), strong: false }],
+    payments: { title: words.payments, columns: words.paymentColumns, rows: [] },
+  };
+}

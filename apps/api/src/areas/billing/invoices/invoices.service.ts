@@ -1,0 +1,465 @@
+import {
+  balanceOf,
+  billOrder,
+  invoiceAmounts,
+  isOverdue,
+  lineAmounts,
+  overpaidOf,
+  type BilledLine,
+  type createInvoice,
+  type Invoice,
+  type InvoicePayment,
+  type InvoiceSummary,
+  type listInvoices,
+  type PricedItem,
+  type updateInvoice,
+} from '@alms/lis-domain/billing';
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import type { AuditEntry } from '../../../platform/audit/audit-trail.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { findOrderNumbered, lockOrder } from '../../orders/orders.store.ts';
+import { summaryOf } from '../../patients/patient-summary.ts';
+import {
+  deleteLines,
+  findInvoice,
+  findInvoices,
+  findInvoicesOfOrders,
+  findPricedItems,
+  findUnbilledItems,
+  creditNotesOf,
+  insertInvoice,
+  insertLines,
+  isChargedBy,
+  linesOf,
+  paymentsOf,
+  updateInvoiceRow,
+  updateLine,
+  type InvoiceRow,
+  type LineRow,
+} from './invoices.store.ts';
+import { coversOf } from '../coverage/coverage.service.ts';
+import { findPayer } from '../coverage/payers.store.ts';
+import { findPayerPrices } from '../prices/price-lists.store.ts';
+
+const defaultLimit = 20;
+
+type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
+
+/** The invoice a call is about, and the reading of it that it acts on. */
+export interface ReadInvoice {
+  id: string;
+  version: number;
+}
+
+const todayOf = async ({ tx, tenantId, now }: Looking) =>
+  dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+
+const summaryAt =
+  (today: string) =>
+  (row: InvoiceRow): InvoiceSummary => ({
+    ...row,
+    overdue: isOverdue(row, today),
+    order: { id: row.order_id, order_number: row.order_number },
+    patient: summaryOf(row),
+    payer:
+      row.payer_id === null
+        ? null
+        : { id: row.payer_id, name: row.payer_name ?? '', kind: row.payer_kind ?? 'corporate' },
+    balance_minor: row.status === 'void' ? 0 : balanceOf(row),
+  });
+
+/** One page of invoices, the newest first. */
+export async function list(
+  context: Looking,
+  { q, status, payer_id, cursor, limit = defaultLimit }: QueryOf<typeof listInvoices>,
+): Promise<AnswerOf<typeof listInvoices>> {
+  const today = await todayOf(context);
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findInvoices(context.tx, context.tenantId, {
+    query: q === '' ? undefined : q,
+    status,
+    payerId: payer_id,
+    today,
+    after,
+    most: limit + 1,
+  });
+  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryAt(today));
+}
+
+/** One invoice. The look is on record: it shows one patient. */
+export async function look(context: OperationContext, id: string): Promise<Invoice> {
+  const invoice = await read(context, id);
+  auditInvoice(
+    context,
+    {
+      id,
+      invoice_number: invoice.invoice_number,
+      order_number: invoice.order.order_number,
+      patient_id: invoice.patient.id,
+    },
+    { action: 'read' },
+  );
+  return invoice;
+}
+
+/** An invoice as it is shown to whoever acts, also on paper: what a confidential test costs is told, and not which one it is. */
+export async function read(
+  context: Looking & Pick<OperationContext, 'user'>,
+  id: string,
+): Promise<Invoice> {
+  const { tx, tenantId } = context;
+  const row = await invoiceRow(context, id);
+  const lines = await linesOf(tx, tenantId, id);
+  const payments = await paymentsOf(tx, tenantId, id);
+  const notes = await creditNotesOf(tx, tenantId, id);
+  const { hides, unnamed } = await concealedFrom(context);
+  const isKept = (code: string) =>
+    hides(code, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: false });
+  const { unbilled } = billOrder(
+    await findPricedItems(tx, tenantId, row.order_id),
+    row.currency,
+    await findPayerPrices(tx, tenantId, row.payer_id, row.order_id),
+  );
+  return {
+    ...summaryAt(await todayOf(context))(row),
+    policy_number: row.policy_number,
+    covers: row.status === 'draft' ? await coversOf(context, row.order_id) : [],
+    subtotal_minor: row.subtotal_minor,
+    discount_minor: row.discount_minor,
+    tax_minor: row.tax_minor,
+    overpaid_minor: overpaidOf(row),
+    lines: lines.map((line) => ({
+      ...line,
+      status: stateOf(line),
+      ...(isKept(line.code) && { code: unnamed.code, description: unnamed.name }),
+    })),
+    payments: payments.map((payment) => paymentOf(payment, payments)),
+    credit_notes: notes.map((note) => ({
+      ...note,
+      created_by: note.created_by_name,
+      line_ids: lines
+        .filter(({ credit_note_id }) => credit_note_id === note.id)
+        .map((line) => line.id),
+    })),
+    unbilled: unbilled
+      .filter((item) => !lines.some((line) => isChargedBy(line, item)))
+      .map((item) => (isKept(item.code) ? { ...item, ...unnamed } : item)),
+    created_by: row.created_by_name,
+    issued_by: row.issued_by_name,
+    voided:
+      row.voided_at === null
+        ? null
+        : { at: row.voided_at, by: row.voided_by_name ?? '', reason: row.void_reason ?? '' },
+  };
+}
+
+const stateOf = ({ status, credit_note_id }: LineRow) =>
+  credit_note_id === null ? status : 'credited';
+
+type PaymentRow = Selectable<Schema['invoice_payment']>;
+
+/** What of a payment was not given back yet. */
+export function leftOf({ id, kind, amount_minor }: PaymentRow, all: readonly PaymentRow[]): number {
+  if (kind === 'refund') return 0;
+  return all
+    .filter(({ refund_of_id }) => refund_of_id === id)
+    .reduce((left, refund) => left - refund.amount_minor, amount_minor);
+}
+
+const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePayment => ({
+  ...payment,
+  left_minor: leftOf(payment, all),
+  received_by: payment.received_by_name,
+});
+
+/** Refuses to bill who is no payer, or is offered no more. */
+async function checkPayer(
+  { tx, tenantId }: OperationContext,
+  payerId: string | null,
+): Promise<void> {
+  if (payerId !== null && !(await findPayer(tx, tenantId, payerId))?.active)
+    throw invalid({ payer_id: 'is not a payer that is offered' });
+}
+
+/** Who pays, and under which policy; a patient under none. */
+interface Payment {
+  payer_id: string | null;
+  policy_number: string;
+}
+
+const byPatient: Payment = { payer_id: null, policy_number: '' };
+
+/** Who pays by what was chosen, under the policy on record where none was named; undefined where nobody is named and several covers may pay. */
+async function paymentFor(
+  context: OperationContext,
+  orderId: string,
+  { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>,
+): Promise<Payment | undefined> {
+  if ((payer_id ?? null) === null && (policy_number ?? '') !== '')
+    throw invalid({ policy_number: 'must be left out where no payer is named' });
+  if (payer_id === undefined) return paymentUnasked(context, orderId);
+  if (payer_id === null || policy_number !== undefined)
+    return { payer_id, policy_number: policy_number ?? '' };
+  const own = (await coversOf(context, orderId)).filter(({ payer }) => payer.id === payer_id);
+  return { payer_id, policy_number: own.length === 1 ? (own[0]?.policy_number ?? '') : '' };
+}
+
+/**
+ * The payment where nobody is asked. What is billed later goes to who the order was billed to before, which somebody may have chosen, while that payer is
+ * offered. Else it follows from the patient's covers on the day of the order: the only one, or the patient's own; undefined where somebody has to choose.
+ */
+async function paymentUnasked(
+  context: OperationContext,
+  orderId: string,
+): Promise<Payment | undefined> {
+  const earlier = (await findInvoicesOfOrders(context.tx, context.tenantId, [orderId])).at(-1);
+  if (
+    earlier &&
+    (earlier.payer_id === null ||
+      (await findPayer(context.tx, context.tenantId, earlier.payer_id))?.active)
+  )
+    return { payer_id: earlier.payer_id, policy_number: earlier.policy_number };
+  const [cover, other] = await coversOf(context, orderId);
+  if (cover === undefined) return byPatient;
+  return other === undefined
+    ? { payer_id: cover.payer.id, policy_number: cover.policy_number }
+    : undefined;
+}
+
+/** Begins the invoice of the order with this number; another one for what was added to it after an issue. */
+export async function make(
+  context: OperationContext,
+  { order_number, ...wanted }: BodyOf<typeof createInvoice>,
+): Promise<Invoice> {
+  const { tx, tenantId } = context;
+  const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
+  const order = named && (await lockOrder(tx, tenantId, named.id));
+  if (!order) throw new Refusal('not_found');
+  await checkPayer(context, wanted.payer_id ?? null);
+  const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);
+  if (earlier.some(({ status }) => status === 'draft')) throw new Refusal('duplicate');
+  const payment = await paymentFor(context, order.id, wanted);
+  if (payment === undefined) throw new Refusal('payer_to_choose');
+  const id = await draft(context, order, await findUnbilledItems(tx, tenantId, order.id), payment);
+  if (id === undefined) throw new Refusal(earlier.length > 0 ? 'duplicate' : 'nothing_to_bill');
+  return read(context, id);
+}
+
+/** The order that an invoice is for. */
+export interface BilledOrder {
+  id: string;
+  order_number: string;
+  patient_id: string;
+}
+
+/**
+ * A draft with what these tests of an order cost now whoever pays; undefined when none of them has a price. Where nobody was asked, that is who `paymentUnasked`
+ * names, else the patient: of several covers a person chooses on the draft.
+ */
+export async function draft(
+  context: OperationContext,
+  order: BilledOrder,
+  items: readonly PricedItem[],
+  chosen?: Payment,
+): Promise<string | undefined> {
+  const { tx, tenantId, user, now } = context;
+  const { payer_id, policy_number } =
+    chosen ?? (await paymentUnasked(context, order.id)) ?? byPatient;
+  const { currency } = await findSettings(tx, tenantId);
+  const { lines } = billOrder(
+    items,
+    currency,
+    await findPayerPrices(tx, tenantId, payer_id, order.id),
+  );
+  if (lines.length === 0) return undefined;
+  const id = uuidv7();
+  const amounts = invoiceAmounts(lines);
+  await insertInvoice(tx, {
+    tenant_id: tenantId,
+    id,
+    order_id: order.id,
+    patient_id: order.patient_id,
+    payer_id,
+    policy_number,
+    currency,
+    ...amounts,
+    created_at: now,
+    created_by: user.id,
+    created_by_name: user.full_name,
+    updated_at: now,
+  });
+  await insertLines(tx, tenantId, id, lines);
+  auditInvoice(
+    context,
+    { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id },
+    {
+      action: 'create',
+      after: {
+        total_minor: amounts.total_minor,
+        currency,
+        payer_id,
+        ...(policy_number !== '' && { policy_number }),
+      },
+    },
+  );
+  return id;
+}
+
+/**
+ * Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. For another payer it is made anew at what that
+ * one has agreed on; while the payer stays, so do the prices, and the policy unless another one is named.
+ */
+export async function edit(
+  context: OperationContext,
+  which: ReadInvoice,
+  { due_date, lines: wanted, ...payment }: BodyOf<typeof updateInvoice>,
+): Promise<Invoice> {
+  const { tx, tenantId, now } = context;
+  const row = await lockedRow(context, which);
+  if (row.status !== 'draft') throw new Refusal('invoice_state');
+  const { payer_id } = payment;
+  const isForAnother = payer_id !== row.payer_id;
+  if (isForAnother) await checkPayer(context, payer_id);
+  const { policy_number = '' } =
+    isForAnother || payment.policy_number !== undefined
+      ? ((await paymentFor(context, row.order_id, payment)) ?? {})
+      : row;
+  const lines = await linesOf(tx, tenantId, which.id);
+  const byId = new Map(wanted.map((line) => [line.id, line]));
+  if (
+    byId.size !== lines.length ||
+    wanted.length !== lines.length ||
+    lines.some(({ id }) => !byId.has(id))
+  )
+    throw invalid({ lines: 'must name each line once' });
+
+  const changed = lines.map((line) => ({ ...line, ...byId.get(line.id) }));
+  const after = isForAnother ? await madeAnew(context, row, payer_id, changed) : changed;
+  for (const line of after) {
+    if (line.discount_minor > line.quantity * line.unit_price_minor)
+      throw invalid({
+        [`lines.${lines.findIndex((old) => isSameLine(old, line))}.discount_minor`]:
+          'must be at most the price',
+      });
+  }
+  if (isForAnother) {
+    await deleteLines(tx, tenantId, which.id);
+    await insertLines(tx, tenantId, which.id, after);
+  } else {
+    for (const line of changed)
+      await updateLine(tx, tenantId, line.id, {
+        discount_minor: line.discount_minor,
+        status: line.status,
+        ...lineAmounts(line),
+      });
+  }
+  const amounts = invoiceAmounts(after.filter(({ status }) => status === 'active'));
+  await updateInvoiceRow(
+    tx,
+    tenantId,
+    which.id,
+    { payer_id, policy_number, due_date, ...amounts },
+    now,
+  );
+  auditInvoice(context, row, {
+    action: 'update',
+    before: {
+      payer_id: row.payer_id,
+      policy_number: row.policy_number,
+      due_date: row.due_date,
+      discount_minor: row.discount_minor,
+      total_minor: row.total_minor,
+    },
+    after: {
+      payer_id,
+      policy_number,
+      due_date,
+      discount_minor: amounts.discount_minor,
+      total_minor: amounts.total_minor,
+    },
+  });
+  return read(context, which.id);
+}
+
+type DraftLine = BilledLine & Pick<LineRow, 'status'> & { id?: string };
+
+const isSameLine = (one: BilledLine, other: BilledLine): boolean =>
+  one.order_item_id === other.order_item_id && one.panel_code === other.panel_code;
+
+/**
+ * The lines of a draft for another payer, with what was decided about each. A test without a price until now may have one, and a panel may be charged as one
+ * or by its tests. What stays charged although it was cancelled has no price to look up any more, and keeps the one it has.
+ */
+async function madeAnew(
+  { tx, tenantId }: OperationContext,
+  { id, order_id, currency }: InvoiceRow,
+  payerId: string | null,
+  changed: readonly (DraftLine & { id: string })[],
+): Promise<DraftLine[]> {
+  const items = await findUnbilledItems(tx, tenantId, order_id, id);
+  const { lines } = billOrder(
+    items,
+    currency,
+    await findPayerPrices(tx, tenantId, payerId, order_id),
+  );
+  const made = lines.map((line): DraftLine => {
+    const old = changed.find((each) => isSameLine(each, line));
+    return {
+      ...line,
+      status: 'active',
+      ...(old && { id: old.id, status: old.status, discount_minor: old.discount_minor }),
+    };
+  });
+  const kept = changed.filter((line) => !items.some((item) => isChargedBy(line, item)));
+  if (made.length + kept.length === 0) throw new Refusal('nothing_to_bill');
+  return [...made, ...kept];
+}
+
+/** An invoice of this facility, or the refusal that tells nothing. */
+export async function invoiceRow(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  id: string,
+  options?: { lock: boolean },
+): Promise<InvoiceRow> {
+  const row = await findInvoice(tx, tenantId, id, options);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The same for who changes it, on the reading that it acts on. */
+export async function lockedRow(
+  context: OperationContext,
+  { id, version }: ReadInvoice,
+): Promise<InvoiceRow> {
+  const row = await invoiceRow(context, id, { lock: true });
+  checkVersion(version, row.version);
+  return row;
+}
+
+type Named = Pick<InvoiceRow, 'id' | 'invoice_number' | 'order_number' | 'patient_id'>;
+
+/** A line of the trail about an invoice, under its number; a draft's is that of its order. */
+export function auditInvoice(
+  context: OperationContext,
+  { id, invoice_number, order_number, patient_id }: Named,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
+): void {
+  context.audit({
+    category: 'billing',
+    entity_type: 'invoice',
+    entity_id: id,
+    entity_label: invoice_number ?? order_number,
+    patient_id,
+    ...entry,
+  });
+}

@@ -1,0 +1,379 @@
+import {
+  lineAmounts,
+  type BilledLine,
+  type InvoiceState,
+  type PricedItem,
+} from '@alms/lis-domain/billing';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { summaryColumns } from '../../patients/patient-summary.ts';
+import { isOfPatientFitting } from '../../patients/patients.store.ts';
+
+export type Invoice = Selectable<Schema['invoice']>;
+
+function invoices(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('invoice as i')
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.patient_id'),
+    )
+    .leftJoin('payer as y', (on) =>
+      on.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payer_id'),
+    )
+    .selectAll('i')
+    .select([
+      'o.order_number',
+      'o.created_by as requested_by',
+      'y.name as payer_name',
+      'y.kind as payer_kind',
+      'y.address as payer_address',
+      ...summaryColumns,
+    ])
+    .where('i.tenant_id', '=', tenantId);
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number];
+
+export interface InvoicePage {
+  query: string | undefined;
+  /** `overdue` needs the facility's `today`. */
+  status: InvoiceState | 'overdue' | undefined;
+  payerId: string | undefined;
+  today: string;
+  /** The last one of the page before: when begun, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Invoices, the newest first. */
+export async function findInvoices(
+  tx: TenantTransaction,
+  tenantId: string,
+  { query, status, payerId, today, after, most }: InvoicePage,
+) {
+  let page = invoices(tx, tenantId);
+  if (status === 'overdue')
+    page = page
+      .where('i.status', 'in', ['issued', 'partially_paid'])
+      .where('i.due_date', '<', today);
+  else if (status !== undefined) page = page.where('i.status', '=', status);
+  if (payerId !== undefined) page = page.where('i.payer_id', '=', payerId);
+  if (query !== undefined) page = page.where(await fitsQuery(tx, query));
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(i.created_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+}
+
+/** Whether the invoice `i` has the number that was typed, or its order has, or else is of a patient whom the words fit. */
+async function fitsQuery(tx: TenantTransaction, query: string) {
+  const number = query.trim().toUpperCase();
+  if (number.startsWith('INV-')) return sql<boolean>`i.invoice_number = ${number}`;
+  if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;
+  return isOfPatientFitting(tx, query, 'i');
+}
+
+/** What was issued to one patient, the newest first. `after`: the last one of the page before, by when it was issued, and id. */
+export async function findIssuedInvoices(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    patientId,
+    after,
+    most,
+  }: { patientId: string; after: [string, string] | undefined; most: number },
+) {
+  let page = invoices(tx, tenantId)
+    .where('i.patient_id', '=', patientId)
+    .where('i.invoice_number', 'is not', null);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(i.issued_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return page.orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+}
+
+/** `lock`: until the transaction ends nobody else changes it, pays it or takes it back. */
+export function findInvoice(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<InvoiceRow | undefined> {
+  const query = invoices(tx, tenantId).where('i.id', '=', id);
+  return (lock ? query.forUpdate('i') : query).executeTakeFirst();
+}
+
+/** The invoices of some orders that are not void: one each, and another where tests were added after its issue. */
+export function findInvoicesOfOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<Invoice[]> {
+  return tx
+    .selectFrom('invoice')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', 'in', orderIds)
+    .where('status', '<>', 'void')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether the facility has ever billed, opened a drawer, or agreed on prices. */
+export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid)
+      or exists (select from price_list where tenant_id = ${tenantId}::uuid) as any
+  `.execute(tx);
+  return rows[0]?.any ?? true;
+}
+
+/** Ordered tests that can be charged, with their panels: cancelled ones are not, and what is collected again is free (domain model 2.14, link 1). */
+function pricedItems(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('order_item as i')
+    .innerJoin('test_parameter as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'),
+    )
+    .leftJoin('test_parameter as n', (on) =>
+      on.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.code', '=', 'i.panel_code'),
+    )
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.recollect_of', 'is', null)
+    .where('i.status', 'not in', ['cancelled', 'entered_in_error']);
+}
+
+/** What of an order can be charged, with its own prices of now. */
+export function findPricedItems(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<PricedItem[]> {
+  return pricedItems(tx, tenantId)
+    .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
+    .select(sql<PricedItem['price']>`t.definition -> 'price'`.as('price'))
+    .select(
+      sql<
+        PricedItem['panel']
+      >`case when n.id is null then null else jsonb_build_object('id', n.id, 'name', n.name, 'price', n.definition -> 'price') end`.as(
+        'panel',
+      ),
+    )
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.position')
+    .execute();
+}
+
+/** Whether an ordered test is charged by a line of its own, or by that of its panel. */
+export const isChargedBy = (
+  line: Pick<LineRow, 'order_item_id' | 'panel_code'>,
+  { id, panel_code }: Pick<PricedItem, 'id' | 'panel_code'>,
+): boolean => line.order_item_id === id || (panel_code !== null && line.panel_code === panel_code);
+
+/** What of an order can be charged and stands on no invoice that is not void; a line that was taken off or back was decided about. `but`: the invoice that is made anew. */
+export async function findUnbilledItems(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+  but?: string,
+): Promise<PricedItem[]> {
+  const billed = tx
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'l.tenant_id').onRef('i.id', '=', 'l.invoice_id'),
+    )
+    .select(['l.order_item_id', 'l.panel_code'])
+    .where('l.tenant_id', '=', tenantId)
+    .where('i.order_id', '=', orderId)
+    .where('i.status', '<>', 'void');
+  const lines = await (but === undefined ? billed : billed.where('i.id', '<>', but)).execute();
+  const items = await findPricedItems(tx, tenantId, orderId);
+  return items.filter((item) => !lines.some((line) => isChargedBy(line, item)));
+}
+
+/** Those of some orders on which something has a price in this currency. */
+export async function findBillableOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+  currency: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await pricedItems(tx, tenantId)
+    .select('i.order_id')
+    .distinct()
+    .where('i.order_id', 'in', orderIds)
+    .where(({ or }) =>
+      or([
+        sql<boolean>`t.definition -> 'price' ->> 'currency' = ${currency}`,
+        sql<boolean>`n.definition -> 'price' ->> 'currency' = ${currency}`,
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+export async function insertInvoice(
+  tx: TenantTransaction,
+  invoice: Insertable<Schema['invoice']>,
+): Promise<void> {
+  await tx.insertInto('invoice').values(invoice).execute();
+}
+
+/** Lines of a draft, worked out; those that are there come before `first`. */
+export async function insertLines(
+  tx: TenantTransaction,
+  tenantId: string,
+  invoiceId: string,
+  lines: readonly (BilledLine & Partial<Pick<LineRow, 'id' | 'status'>>)[],
+  first = 0,
+): Promise<void> {
+  const rows = lines.map((line, place): Insertable<Schema['invoice_line']> => {
+    const {
+      id = uuidv7(),
+      test_parameter_id,
+      order_item_id,
+      panel_code,
+      code,
+      description,
+      quantity,
+      unit_price_minor,
+      discount_minor,
+      tax_bp,
+      price_basis,
+      price_list_id,
+      price_list_name,
+      status = 'active',
+    } = line;
+    return {
+      tenant_id: tenantId,
+      id,
+      invoice_id: invoiceId,
+      position: first + place,
+      test_parameter_id,
+      order_item_id,
+      panel_code,
+      code,
+      description,
+      quantity,
+      unit_price_minor,
+      discount_minor,
+      tax_bp,
+      price_basis,
+      price_list_id,
+      price_list_name,
+      status,
+      ...lineAmounts(line),
+    };
+  });
+  await tx.insertInto('invoice_line').values(rows).execute();
+}
+
+/** The next version of an invoice. */
+export async function updateInvoiceRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['invoice']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('invoice')
+    .set(values)
+    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateLine(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['invoice_line']>,
+): Promise<void> {
+  await tx
+    .updateTable('invoice_line')
+    .set(values)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Only a draft's: the database keeps those of an issued invoice. */
+export async function deleteLines(
+  tx: TenantTransaction,
+  tenantId: string,
+  invoiceId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('invoice_line')
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
+/** The lines of an invoice, each with whether it was taken back, and whether a specimen of it was collected. */
+export function linesOf(tx: TenantTransaction, tenantId: string, invoiceId: string) {
+  return tx
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'l.tenant_id').onRef('i.id', '=', 'l.invoice_id'),
+    )
+    .leftJoin('credit_note_line as c', (on) =>
+      on.onRef('c.tenant_id', '=', 'l.tenant_id').onRef('c.invoice_line_id', '=', 'l.id'),
+    )
+    .selectAll('l')
+    .select('c.credit_note_id')
+    .select(
+      sql<boolean>`exists (
+        select from order_item t join sample s on s.tenant_id = t.tenant_id and s.id = t.sample_id
+        where t.tenant_id = l.tenant_id and t.order_id = i.order_id and s.collected_at is not null
+          and (t.id = l.order_item_id or t.recollect_of = l.order_item_id or t.panel_code = l.panel_code))`.as(
+        'collected',
+      ),
+    )
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.invoice_id', '=', invoiceId)
+    .orderBy('l.position')
+    .execute();
+}
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+export function paymentsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  invoiceId: string,
+): Promise<Selectable<Schema['invoice_payment']>[]> {
+  return tx
+    .selectFrom('invoice_payment')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function creditNotesOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  invoiceId: string,
+): Promise<Selectable<Schema['credit_note']>[]> {
+  return tx
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

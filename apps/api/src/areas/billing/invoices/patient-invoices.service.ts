@@ -1,0 +1,95 @@
+import type { Invoice, listPatientInvoices, PatientInvoice } from '@alms/lis-domain/billing';
+import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
+import { patientRow } from '../../patients/patients.service.ts';
+import { printInvoice } from '../documents/documents.service.ts';
+import { invoiceRow, read } from './invoices.service.ts';
+import { findIssuedInvoices } from './invoices.store.ts';
+
+const defaultLimit = 20;
+
+/** What was issued to one patient, the newest first. A look by anybody but the patient is on record. */
+export async function invoicesOfPatient(
+  context: OperationContext,
+  patientId: string,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listPatientInvoices>,
+): Promise<AnswerOf<typeof listPatientInvoices>> {
+  const { tx, tenantId, user } = context;
+  const patient = await patientRow(tx, tenantId, patientId);
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findIssuedInvoices(tx, tenantId, { patientId, after, most: limit + 1 });
+  const page = pageOfRows(
+    rows,
+    limit,
+    ({ issued_at, id }) => [issued_at ?? '', id],
+    ({ id }) => id,
+  );
+  const items: PatientInvoice[] = [];
+  for (const id of page.items) items.push(forPatient(await read(context, id)));
+  if (user.role !== 'patient')
+    context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
+  return { ...page, items };
+}
+
+function forPatient({
+  id,
+  invoice_number,
+  status,
+  overdue,
+  payer,
+  currency,
+  total_minor,
+  balance_minor,
+  issued_at,
+  due_date,
+  lines,
+  payments,
+}: Invoice): PatientInvoice {
+  // The store asks for issued ones alone.
+  if (invoice_number === null || issued_at === null || status === 'draft')
+    throw new Error('A patient is shown what was issued.');
+  const isOwn = payer === null;
+  return {
+    id,
+    invoice_number,
+    status,
+    overdue: overdue && isOwn,
+    payer,
+    currency,
+    total_minor,
+    due_minor: isOwn ? balance_minor : 0,
+    issued_at,
+    due_date,
+    lines: lines.map(({ id: line, description, total_minor: total, status: state }) => ({
+      id: line,
+      description,
+      total_minor: total,
+      status: state,
+    })),
+    payments: payments.map(
+      ({ id: payment, receipt_number, kind, amount_minor, method, received_at }) => ({
+        id: payment,
+        receipt_number,
+        kind,
+        amount_minor,
+        method,
+        received_at,
+      }),
+    ),
+  };
+}
+
+/** One of them on paper, as the desk prints it. */
+export async function printForPatient(
+  context: OperationContext,
+  { id, invoiceId }: { id: string; invoiceId: string },
+  renderer: PdfRenderer,
+): Promise<FileBody> {
+  const { patient_id, invoice_number } = await invoiceRow(context, invoiceId);
+  if (patient_id !== id || invoice_number === null) throw new Refusal('not_found');
+  return printInvoice(context, invoiceId, renderer);
+}

@@ -1,0 +1,214 @@
+import {
+  changedPrice,
+  priceCells,
+  priceColumns,
+  readPriceSheet,
+  type createPriceList,
+  type PriceFile,
+  type PriceList,
+  type PriceListSummary,
+  type updatePriceList,
+} from '@alms/lis-domain/billing';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { csvOf } from '@alms/lis-domain/spreadsheet';
+import { uuidv7 } from 'uuidv7';
+import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
+import { readSheet } from '../../catalogue/read-sheet.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { findPayer } from '../coverage/payers.store.ts';
+import {
+  findListedPrices,
+  findOverlapping,
+  findPriceList,
+  findPriceLists,
+  findPriceRows,
+  insertPriceList,
+  replaceListedPrices,
+  updatePriceListRow,
+} from './price-lists.store.ts';
+
+/** The dearest that one test may be. */
+const mostMinor = 1_000_000_000;
+
+type Looking = Pick<OperationContext, 'tx' | 'tenantId'>;
+
+/** All of them: a payer has one for each agreement. */
+export async function priceListsOf({
+  tx,
+  tenantId,
+}: Looking): Promise<{ items: PriceListSummary[] }> {
+  return { items: await findPriceLists(tx, tenantId) };
+}
+
+export async function readList({ tx, tenantId }: Looking, id: string): Promise<PriceList> {
+  const list = await summary({ tx, tenantId }, id);
+  return {
+    ...list,
+    rows: await findPriceRows(
+      tx,
+      tenantId,
+      list.currency,
+      await findListedPrices(tx, tenantId, id),
+    ),
+  };
+}
+
+/** Begins a list. The settings are locked with it, so that its currency is the facility's. */
+export async function addList(
+  context: OperationContext,
+  { payer_id, copy, ...dated }: BodyOf<typeof createPriceList>,
+): Promise<PriceList> {
+  const { tx, tenantId, now } = context;
+  const { currency } = await findSettings(tx, tenantId, { lock: true });
+  const prices = copy === null ? new Map<string, number>() : await copied(context, copy, currency);
+  await agreeOn(context, payer_id, dated);
+  const id = uuidv7();
+  await insertPriceList(tx, {
+    tenant_id: tenantId,
+    id,
+    payer_id,
+    currency,
+    ...dated,
+    created_at: now,
+    updated_at: now,
+  });
+  await replaceListedPrices(tx, tenantId, id, prices);
+  const list = await readList(context, id);
+  auditList(context, list, {
+    action: 'create',
+    after: {
+      payer: list.payer.name,
+      ...dated,
+      priced: prices.size,
+      ...(copy !== null && { copied_from: copy.price_list_id, change_bp: copy.change_bp }),
+    },
+  });
+  return list;
+}
+
+/** The prices that a new list begins with; in another currency than the facility's there are none to take. */
+async function copied(
+  { tx, tenantId }: OperationContext,
+  { price_list_id, change_bp }: NonNullable<BodyOf<typeof createPriceList>['copy']>,
+  currency: string,
+): Promise<Map<string, number>> {
+  const from =
+    price_list_id === null ? undefined : await findPriceList(tx, tenantId, price_list_id);
+  if (price_list_id !== null && from?.currency !== currency)
+    throw invalid({ 'copy.price_list_id': 'must be a list of this facility in its currency' });
+  const listed = from ? await findListedPrices(tx, tenantId, from.id) : new Map<string, number>();
+  const rows = await findPriceRows(tx, tenantId, currency, listed);
+  const amounts = rows.flatMap(
+    ({ test_parameter_id, own_minor, amount_minor }): [string, number][] => {
+      const amount = from ? amount_minor : own_minor;
+      return amount === null ? [] : [[test_parameter_id, changedPrice(amount, change_bp)]];
+    },
+  );
+  if (amounts.some(([, amount]) => amount > mostMinor))
+    throw invalid({ 'copy.change_bp': `must leave each price at most ${mostMinor}` });
+  return new Map(amounts);
+}
+
+export async function changeList(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+  { prices, ...dated }: BodyOf<typeof updatePriceList>,
+): Promise<PriceList> {
+  const { tx, tenantId, now } = context;
+  const current = await summary(context, id, { lock: true });
+  checkVersion(version, current.version);
+  await agreeOn(context, current.payer.id, dated, id);
+  const before = await findListedPrices(tx, tenantId, id);
+  const codes = new Map(
+    (await findPriceRows(tx, tenantId, current.currency, before)).map((row) => [
+      row.test_parameter_id,
+      row.code,
+    ]),
+  );
+  const after = new Map(
+    prices.map(({ test_parameter_id, amount_minor }) => [test_parameter_id, amount_minor]),
+  );
+  const named = new Set<string>();
+  const wrong = prices.findIndex(
+    ({ test_parameter_id: test }) => !codes.has(test) || named.size === named.add(test).size,
+  );
+  if (wrong !== -1)
+    throw invalid({
+      [`prices.${wrong}.test_parameter_id`]: 'must be a test that can be ordered, named once',
+    });
+  await updatePriceListRow(tx, tenantId, id, { ...dated, version: version + 1, updated_at: now });
+  await replaceListedPrices(tx, tenantId, id, after);
+  const byCode = (all: ReadonlyMap<string, number>) =>
+    Object.fromEntries([...codes].map(([test, code]) => [code, all.get(test) ?? null]));
+  const amounts = changedFields(byCode(before), byCode(after));
+  const { name, valid_from, valid_to } = current;
+  const changes = changedFields({ name, valid_from, valid_to }, dated);
+  auditList(context, current, {
+    action: 'update',
+    before: { ...changes.before, prices: amounts.before },
+    after: { ...changes.after, prices: amounts.after },
+  });
+  return readList(context, id);
+}
+
+/** The days of a list: in their order, and of no other list of its payer, whose lists nobody else changes until the transaction ends. */
+async function agreeOn(
+  { tx, tenantId }: OperationContext,
+  payerId: string,
+  dated: { valid_from: string; valid_to: string | null },
+  listId?: string,
+): Promise<void> {
+  if (dated.valid_to !== null && dated.valid_to < dated.valid_from)
+    throw invalid({ valid_to: 'must not be before the first day' });
+  if (!(await findPayer(tx, tenantId, payerId, { lock: true })))
+    throw invalid({ payer_id: 'must be a payer of this facility' });
+  const other = await findOverlapping(tx, tenantId, payerId, dated, listId);
+  if (other) throw new Refusal('price_list_overlaps', { fields: { overlaps: other.name } });
+}
+
+export async function exportList(context: OperationContext, id: string): Promise<FileBody> {
+  const list = await readList(context, id);
+  auditList(context, list, { action: 'export', after: { priced: list.priced } });
+  return {
+    content: csvOf(priceColumns, priceCells(list)),
+    filename: `prices-${list.valid_from}.csv`,
+  };
+}
+
+/** What a file says about a list. Nothing is changed: who reads it looks at it, and saves the list with it. */
+export async function readFile(context: Looking, id: string, file: string): Promise<PriceFile> {
+  const list = await readList(context, id);
+  const sheet = readSheet(Buffer.from(file, 'base64'));
+  if (!Array.isArray(sheet))
+    return { readable: false, fault: sheet.fault, at: String(sheet.line ?? '') };
+  const read = readPriceSheet(sheet, list);
+  return 'fault' in read ? { readable: false, ...read } : { readable: true, ...read };
+}
+
+async function summary(
+  { tx, tenantId }: Looking,
+  id: string,
+  options?: { lock: boolean },
+): Promise<PriceListSummary> {
+  const list = await findPriceList(tx, tenantId, id, options);
+  if (!list) throw new Refusal('not_found');
+  return list;
+}
+
+function auditList(
+  context: OperationContext,
+  { id, name, payer }: PriceListSummary,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+): void {
+  context.audit({
+    category: 'billing',
+    entity_type: 'price_list',
+    entity_id: id,
+    entity_label: `${payer.name}: ${name}`,
+    ...entry,
+  });
+}

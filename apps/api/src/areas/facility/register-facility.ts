@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { PublicCall } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { appendAudit } from '../../platform/audit/audit-trail.ts';
+import type { AreaDependencies } from '../dependencies.ts';
+import { findAccount, normaliseEmail, type Account } from '../../platform/auth/account.ts';
+import { createAccount } from '../identity/registration/create-account.ts';
+import { accountsOfEmail, findTenantById, lockEmail } from '../identity/identity.store.ts';
+import { mailedLink } from '../identity/email/mailed-link.ts';
+import { hashPassword, passwordMatches } from '../identity/passwords/password-hash.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { contextOf } from '../identity/sessions/open-session.ts';
+import { createFacility, type NewFacility } from './create-facility.ts';
+
+export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {
+  /** The first administrator. Without a username: the part of the address before the @. */
+  admin: { email: string; full_name: string; username?: string; password: string };
+}
+
+type FoundingCall = Pick<
+  PublicCall<Endpoint>,
+  'idempotencyKey' | 'askedLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'
+>;
+
+/**
+ * Makes a facility, its settings, its subscription, its open set-up and its first administrator at once, or nothing; `finish` ends the same
+ * transaction and says what to answer. The facility's id follows from the idempotency key, so a repeated request finds what the first one made,
+ * proves itself by the password it brings, and comes to `finish` again. The address has to be confirmed by the mailed link before invitations
+ * leave the house.
+ */
+export async function establishFacility<T>(
+  call: FoundingCall,
+  { db, mailer, hosts }: AreaDependencies,
+  { admin, booking, ...facility }: Founding,
+  finish: (tx: TenantTransaction, account: Account) => Promise<T>,
+): Promise<T> {
+  const { idempotencyKey, askedLanguage, now } = call;
+  const { password, ...person } = admin;
+  const tenantId = tenantIdFor(idempotencyKey);
+  const passwordHash = await hashPassword(password);
+
+  const made = await tenantTransaction(db, tenantId, async (tx) => {
+    await lockEmail(tx, admin.email);
+    if (await findTenantById(tx, tenantId)) return 'repeated' as const;
+    if ((await accountsOfEmail(tx, admin.email)).length > 0) return 'known' as const;
+
+    const subdomain = await createFacility(tx, { tenantId, ...facility, booking, now });
+    const id = await createAccount(tx, {
+      tenantId,
+      ...person,
+      role: 'admin',
+      status: 'active',
+      passwordHash,
+      now,
+    });
+    const account = await findAccount(tx, tenantId, { id });
+    if (!account) throw new Error('@alms/api: an account that was just made is not there.');
+    await appendAudit(tx, contextOf(call, tenantId), [
+      {
+        action: 'create',
+        category: 'settings',
+        entity_type: 'facility',
+        entity_id: tenantId,
+        entity_label: subdomain,
+        after: { plan: booking.planName, billing_cycle: booking.billingCycle },
+      },
+      {
+        action: 'create',
+        category: 'security',
+        entity_type: 'account',
+        entity_id: id,
+        entity_label: admin.email,
+        after: { role: 'admin' },
+      },
+    ]);
+    const mail = await mailedLink(tx, {
+      tenantId,
+      userId: id,
+      email: account.row.email,
+      kind: 'confirmation',
+      hosts,
+      askedLanguage,
+      now,
+    });
+    return { mail, answer: await finish(tx, account) };
+  });
+
+  if (made === 'repeated') {
+    // Hashes outside of any transaction: others wait for this facility's locks.
+    const account = await tenantTransaction(db, tenantId, (tx) =>
+      findAccount(tx, tenantId, { email_norm: normaliseEmail(admin.email) }),
+    );
+    if (
+      !account ||
+      account.row.status !== 'active' ||
+      !(await passwordMatches(account.row.password_hash, password))
+    )
+      throw new Refusal('idempotency_key_reused');
+    return tenantTransaction(db, tenantId, (tx) => finish(tx, account));
+  }
+  if (made !== 'known') {
+    call.inBackground(() => mailer.send(made.mail));
+    return made.answer;
+  }
+  // The address has an account. Its owner hears of it; the one who asked does not.
+  call.inBackground(async () => {
+    const [owner] = await accountsOfEmail(db, admin.email);
+    const language = owner
+      ? await tenantTransaction(db, owner.tenant_id, (tx) =>
+          receiverLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
+        )
+      : chosenLanguage(askedLanguage);
+    await mailer.send({ to: admin.email, language, ...registeredAgain[language] });
+  });
+  throw new Refusal('registration_failed');
+}
+
+const registeredAgain: Record<LanguageTag, Pick<Mail, 'subject' | 'text'>> = {
+  en: {
+    subject: 'ALMS: you already have an account',
+    text: 'Somebody asked to register a facility with this address, which already has an account.\n\nIf it was you, sign in, or set a new password on the login page. If it was not, do nothing.\n',
+  },
+  fr: {
+    subject: 'ALMS : vous avez déjà un compte',
+    text: 'L’inscription d’un établissement a été demandée avec cette adresse, qui a déjà un compte.\n\nSi la demande vient de vous, connectez-vous ou définissez un nouveau mot de passe depuis la page de connexion. Sinon, ne faites rien.\n',
+  },
+  es: {
+    subject: 'ALMS: usted ya tiene una cuenta',
+    text: 'Se ha solicitado registrar un centro con esta dirección, que ya tiene una cuenta.\n\nSi lo solicitó usted, inicie sesión o establezca una contraseña nueva en la página de inicio de sesión. Si no, no haga nada.\n',
+  },
+  pt: {
+    subject: 'ALMS: você já tem uma conta',
+    text: 'Foi solicitado o cadastro de uma instituição com este endereço, que já tem uma conta.\n\nSe a solicitação partiu de você, entre ou defina uma nova senha na página de entrada. Caso contrário, não faça nada.\n',
+  },
+  ar: {
+    subject: 'لديك حساب في ALMS من قبل',
+    text: 'طُلب تسجيل منشأة بهذا العنوان، وله حساب من قبل.\n\nإن صدر الطلب عنك فيمكن تسجيل الدخول، أو تعيين كلمة مرور جديدة من صفحة الدخول. وإلا فلا يلزم أي إجراء.\n',
+  },
+};
+
+/** A UUID (version 8) made of the key. */
+function tenantIdFor(key: string): string {
+  const hex = createHash('sha256').update(`facility:${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,26 @@
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+/**
+ * What to write to an account in: its own choice, else what its patient speaks, else its facility's, else what the request asks for that makes somebody
+ * write. That one may be another person's, and is still a better guess than English.
+ */
+export async function receiverLanguage(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  asked: LanguageTag | undefined,
+): Promise<LanguageTag> {
+  const chosen = await tx
+    .selectFrom('hospital_settings as s')
+    .leftJoin('app_user as u', (on) =>
+      on.onRef('u.tenant_id', '=', 's.tenant_id').on('u.id', '=', userId),
+    )
+    .leftJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.patient_id'),
+    )
+    .select(['u.language as own', 'p.language as spoken', 's.language as facilitys'])
+    .where('s.tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return chosenLanguage(chosen?.own, chosen?.spoken, chosen?.facilitys, asked);
+}

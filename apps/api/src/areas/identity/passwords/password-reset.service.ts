@@ -1,0 +1,106 @@
+import type { confirmPasswordReset, requestPasswordReset } from '@alms/lis-domain/identity';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { PublicCall } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { appendAudit } from '../../../platform/audit/audit-trail.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { findAccount, type Account } from '../../../platform/auth/account.ts';
+import {
+  accountsOfEmail,
+  findTenant,
+  findTenantById,
+  isOfTheDead,
+  setPassword,
+} from '../identity.store.ts';
+import { releaseInvitations } from '../registration/invitation.ts';
+import { readToken } from '../sessions/opaque-token.ts';
+import { refuseGuessable } from './password-choice.ts';
+import { hashPassword } from './password-hash.ts';
+import { consumeMailedLink, mailedLink } from '../email/mailed-link.ts';
+import { actorOf, contextOf } from '../sessions/open-session.ts';
+import { endSessionsOf } from '../../../platform/auth/session.store.ts';
+
+/** Answers the same at once whether or not the address is known; looking and mailing happen afterwards. */
+export async function requestReset(
+  call: PublicCall<typeof requestPasswordReset>,
+  { db, mailer, hosts }: AreaDependencies,
+): Promise<{ message: string }> {
+  const { body, site, askedLanguage, now } = call;
+  call.inBackground(async () => {
+    const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
+    const accounts = (await accountsOfEmail(db, body.email)).filter(
+      ({ tenant_id }) => site.kind === 'main' || tenant_id === here?.id,
+    );
+    for (const { tenant_id: tenantId, id } of accounts) {
+      const mail = await tenantTransaction(db, tenantId, async (tx) => {
+        const account = await findAccount(tx, tenantId, { id });
+        if (!account || !mayHaveLink(account.row) || (await isOfTheDead(tx, tenantId, account.row)))
+          return undefined;
+        const { email } = account.row;
+        const link = await mailedLink(tx, {
+          tenantId,
+          userId: id,
+          email,
+          kind: 'reset',
+          hosts,
+          askedLanguage,
+          now,
+        });
+        await appendAudit(tx, contextOf(call, tenantId), [
+          {
+            action: 'create',
+            category: 'security',
+            entity_type: 'password_link',
+            entity_id: id,
+            entity_label: email,
+          },
+        ]);
+        return link;
+      });
+      if (mail) await mailer.send(mail);
+    }
+  });
+  return { message: 'Password reset instructions sent to your email' };
+}
+
+/** Nobody is mailed at the word of an inviter whose own address is not confirmed, by this way either. */
+function mayHaveLink({ status, invitation_waits_for }: Account['row']): boolean {
+  return status === 'active' || (status === 'invited' && invitation_waits_for === null);
+}
+
+/** Sets the password a mailed link allows, once, and ends every session of the account. The link also proves the address. */
+export async function confirmReset(
+  call: PublicCall<typeof confirmPasswordReset>,
+  { db, mailer, hosts }: AreaDependencies,
+): Promise<{ message: string }> {
+  const { body, site, now } = call;
+  const presented = readToken(body.token);
+  const tenant = presented && (await findTenantById(db, presented.tenantId));
+  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))
+    throw new Refusal('reset_token_invalid');
+  refuseGuessable('newPassword', body.newPassword, [tenant.subdomain]);
+  const passwordHash = await hashPassword(body.newPassword);
+
+  const mails = await tenantTransaction(db, tenant.id, async (tx) => {
+    const userId = await consumeMailedLink(tx, tenant.id, 'password', presented.hash, now);
+    const changed =
+      userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
+    const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
+    if (!account || (await isOfTheDead(tx, tenant.id, account.row)))
+      throw new Refusal('reset_token_invalid');
+    await endSessionsOf(tx, tenant.id, account.row.id, now);
+    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);
+    await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
+      {
+        action: 'update',
+        category: 'security',
+        entity_type: 'password',
+        entity_id: account.row.id,
+        entity_label: account.row.email,
+      },
+    ]);
+    return released;
+  });
+  for (const mail of mails) call.afterCommit(() => mailer.send(mail));
+  return { message: 'Password reset successful' };
+}

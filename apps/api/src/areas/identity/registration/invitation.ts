@@ -1,0 +1,77 @@
+import type { Endpoint } from '@alms/lis-domain/http';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { SignedInCall } from '../../../platform/http/call.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { isOfTheDead } from '../identity.store.ts';
+import { mailedLink } from '../email/mailed-link.ts';
+
+type Inviting = Pick<
+  SignedInCall<Endpoint>,
+  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'afterCommit'
+>;
+type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
+
+/**
+ * Mails the link with which an invited person begins. While the inviter's own address is not confirmed the invitation is kept instead
+ * (safe reading 22 of the dangerous rules), and mailed when it is. Answers which of the two happened.
+ */
+export async function sendInvitation(
+  { tx, tenantId, user, askedLanguage, now, afterCommit }: Inviting,
+  invited: { id: string; email: string },
+  { mailer, hosts }: Sending,
+): Promise<'mailed' | 'held'> {
+  const waitsFor = user.email_verified ? null : user.id;
+  await tx
+    .updateTable('app_user')
+    .set({ invitation_waits_for: waitsFor })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invited.id)
+    .execute();
+  if (waitsFor !== null) return 'held';
+  const mail = await mailedLink(tx, {
+    tenantId,
+    userId: invited.id,
+    email: invited.email,
+    kind: 'invitation',
+    hosts,
+    askedLanguage,
+    now,
+  });
+  afterCommit(() => mailer.send(mail));
+  return 'mailed';
+}
+
+/** Lets the invitations go that waited for this person's address, in the transaction that confirms it. Answers the mails to send after the commit. */
+export async function releaseInvitations(
+  tx: TenantTransaction,
+  tenantId: string,
+  inviterId: string,
+  hosts: AreaDependencies['hosts'],
+  { askedLanguage, now }: Pick<Inviting, 'askedLanguage' | 'now'>,
+): Promise<Mail[]> {
+  const released = await tx
+    .updateTable('app_user')
+    .set({ invitation_waits_for: null })
+    .where('tenant_id', '=', tenantId)
+    .where('invitation_waits_for', '=', inviterId)
+    .where('status', '=', 'invited')
+    .returning(['id', 'email', 'patient_id'])
+    .execute();
+  const mails: Mail[] = [];
+  for (const { id, email, patient_id } of released.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (await isOfTheDead(tx, tenantId, { patient_id })) continue;
+    mails.push(
+      await mailedLink(tx, {
+        tenantId,
+        userId: id,
+        email,
+        kind: 'invitation',
+        hosts,
+        askedLanguage,
+        now,
+      }),
+    );
+  }
+  return mails;
+}

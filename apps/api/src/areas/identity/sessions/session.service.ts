@@ -1,0 +1,199 @@
+import type { AnswerOf } from '@alms/lis-domain/http';
+import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
+import type { Database } from '../../../platform/db/database.ts';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { PublicCall } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { appendAudit, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { findAccount, type Account } from '../../../platform/auth/account.ts';
+import { accountsOfEmail, findTenant, findTenantById } from '../identity.store.ts';
+import { actorOf, contextOf, openSession, signedIn, type Caller } from './open-session.ts';
+import { newToken, readToken } from './opaque-token.ts';
+import { placeOf } from '../two-step/passkey-checks.ts';
+import { passwordMatches } from '../passwords/password-hash.ts';
+import { refreshCookie } from '../../../platform/auth/host-cookie.ts';
+import { hasSecondFactor, waysOf } from '../two-step/second-factor.ts';
+import { beginSecondStep } from '../two-step/two-step.service.ts';
+import { endSession, rotateSession, sessionOf } from '../../../platform/auth/session.store.ts';
+
+/** Signs in at a facility's address, or on the main site where the e-mail has one account. */
+export async function signInWithPassword(
+  call: PublicCall<typeof signIn>,
+  deps: AreaDependencies,
+): Promise<AnswerOf<typeof signIn>> {
+  const { body, site, now, ip } = call;
+  const { db, limits, hosts } = deps;
+  const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
+  const account = await accountFor(db, body.username, here?.id);
+  const matches = await passwordMatches(account?.row.password_hash, body.password);
+
+  if (!account || !matches || account.shutOut === 'not_active') {
+    const tenantId = here?.id ?? account?.row.tenant_id;
+    const known = account !== undefined && account.row.tenant_id === tenantId;
+    if (tenantId !== undefined) {
+      await recordRefusal(db, tenantId, call, {
+        ...(known && { entity_id: account.row.id }),
+        action: 'login_failed',
+        entity_label: known ? account.row.email : 'unknown account',
+        reason: 'invalid_credentials',
+      });
+    }
+    throw new Refusal('invalid_credentials');
+  }
+  // Only somebody who knows the password learns that the account belongs elsewhere.
+  if (here && account.row.tenant_id !== here.id) {
+    await recordRefusal(db, account.row.tenant_id, call, {
+      action: 'access_denied',
+      entity_id: account.row.id,
+      entity_label: account.row.email,
+      reason: 'tenant_mismatch',
+    });
+    throw new Refusal('tenant_mismatch');
+  }
+  if (account.shutOut !== undefined) {
+    await recordRefusal(db, account.row.tenant_id, call, {
+      action: 'access_denied',
+      entity_id: account.row.id,
+      entity_label: account.row.email,
+      reason: account.shutOut,
+    });
+    throw new Refusal(account.shutOut);
+  }
+  const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
+  const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
+    (await hasSecondFactor(tx, owner))
+      ? beginSecondStep(tx, account, await waysOf(tx, owner, placeOf(site, hosts).host), call)
+      : openSession(tx, account, call, deps, now),
+  );
+  // Half of two steps forgives nothing.
+  if ('user' in answer) await limits.forgive({ ip, account: body.username });
+  return answer;
+}
+
+/** The account of this facility; else the only one there is anywhere. */
+async function accountFor(
+  db: Database,
+  email: string,
+  tenantId: string | undefined,
+): Promise<Account | undefined> {
+  const accounts = await accountsOfEmail(db, email);
+  const found =
+    accounts.find((each) => each.tenant_id === tenantId) ??
+    (accounts.length === 1 || tenantId !== undefined ? accounts[0] : undefined);
+  return (
+    found &&
+    tenantTransaction(db, found.tenant_id, (tx) =>
+      findAccount(tx, found.tenant_id, { id: found.id }),
+    )
+  );
+}
+
+/** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
+export async function renewSession(
+  call: PublicCall<typeof refreshToken>,
+  { db, tokens }: AreaDependencies,
+): Promise<SignedIn> {
+  const { cookie, site, ip, now } = call;
+  const presented = readToken(refreshCookie.read(cookie) ?? '');
+  if (!presented) throw new Refusal('unauthenticated');
+  const { tenantId } = presented;
+  const tenant = await findTenantById(db, tenantId);
+  if (!tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))
+    throw new Refusal('unauthenticated');
+
+  const next = newToken(tenantId);
+  // A reuse must be written down and the family ended, so it is answered after the commit, not thrown inside.
+  const outcome = await tenantTransaction(db, tenantId, async (tx) => {
+    const rotation = await rotateSession(tx, {
+      tenantId,
+      tokenHash: presented.hash,
+      nextHash: next.hash,
+      ip,
+      now,
+    });
+    if (rotation.outcome === 'unknown') return undefined;
+    const account = await findAccount(tx, tenantId, { id: rotation.userId });
+    if (rotation.outcome === 'reused') {
+      await appendAudit(
+        tx,
+        { ...contextOf(call, tenantId), ...(account && { actor: actorOf(account.user) }) },
+        [
+          {
+            action: 'access_denied',
+            category: 'security',
+            entity_type: 'account',
+            entity_id: rotation.userId,
+            entity_label: account?.row.email ?? '',
+            reason: 'refresh_reused',
+            outcome: 'failure',
+          },
+        ],
+      );
+      return 'reused' as const;
+    }
+    return account && account.shutOut === undefined
+      ? { ...rotation, user: account.user }
+      : undefined;
+  });
+
+  if (outcome === 'reused')
+    throw new Refusal('refresh_reused', {}, { 'Set-Cookie': refreshCookie.removed });
+  if (!outcome) throw new Refusal('unauthenticated', {}, { 'Set-Cookie': refreshCookie.removed });
+  call.answerHeaders['Set-Cookie'] = refreshCookie.set(next.token, outcome.expiresAt, now);
+  return signedIn(
+    await tokens.sign({ userId: outcome.userId, tenantId, sessionId: outcome.sessionId }),
+    tokens.lifetime,
+    outcome.user,
+  );
+}
+
+/** Ends the session that the cookie or the bearer token names. Signing out twice, or without a session, is no error. */
+export async function signOutEverywhere(
+  call: PublicCall<typeof signOut>,
+  { db, tokens }: AreaDependencies,
+): Promise<void> {
+  const { cookie, authorization, now, answerHeaders } = call;
+  answerHeaders['Set-Cookie'] = refreshCookie.removed;
+  answerHeaders['Clear-Site-Data'] = '"cache", "storage"';
+  const presented = readToken(refreshCookie.read(cookie) ?? '');
+  const claims = await tokens.read(authorization.replace(/^Bearer /i, ''));
+  const tenantId = presented?.tenantId ?? claims?.tenantId;
+  if (tenantId === undefined) return;
+  await tenantTransaction(db, tenantId, async (tx) => {
+    const session = (presented && (await sessionOf(tx, tenantId, presented.hash))) ?? claims;
+    const account = session && (await findAccount(tx, tenantId, { id: session.userId }));
+    if (!session || !account) return;
+    await endSession(tx, tenantId, session.sessionId, now);
+    await appendAudit(
+      tx,
+      { ...contextOf(call, tenantId), actor: actorOf(account.user), sessionId: session.sessionId },
+      [
+        {
+          action: 'logout',
+          category: 'security',
+          entity_type: 'account',
+          entity_id: account.row.id,
+          entity_label: account.row.email,
+        },
+      ],
+    );
+  });
+}
+
+async function recordRefusal(
+  db: Database,
+  tenantId: string,
+  caller: Caller,
+  entry: Pick<AuditEntry, 'action' | 'entity_id' | 'entity_label' | 'reason'>,
+): Promise<void> {
+  const line: AuditEntry = {
+    ...entry,
+    category: 'security',
+    entity_type: 'account',
+    outcome: 'failure',
+  };
+  await tenantTransaction(db, tenantId, (tx) =>
+    appendAudit(tx, contextOf(caller, tenantId), [line]),
+  );
+}

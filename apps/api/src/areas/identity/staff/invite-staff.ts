@@ -1,0 +1,36 @@
+import { defaultGrants, type StaffRole } from '@alms/lis-domain/access';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { mayGive } from '@alms/lis-domain/identity/staff';
+import type { SignedInCall } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { findAccount, normaliseEmail } from '../../../platform/auth/account.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { sendInvitation } from '../registration/invitation.ts';
+
+type Inviting = Pick<
+  SignedInCall<Endpoint>,
+  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'
+>;
+
+/** An account and an invitation for somebody new: the one way in, in the set-up and later. Answers the id; undefined when the address has an account here. */
+export async function inviteOne(
+  call: Inviting,
+  { email, full_name, role }: { email: string; full_name: string; role: StaffRole },
+  deps: AreaDependencies,
+): Promise<string | undefined> {
+  const { tx, tenantId, user, now, audit } = call;
+  if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
+  if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) return undefined;
+  const id = await createAccount(tx, { tenantId, email, full_name, role, status: 'invited', now });
+  await sendInvitation(call, { id, email }, deps);
+  audit({
+    action: 'create',
+    category: 'security',
+    entity_type: 'account',
+    entity_id: id,
+    entity_label: email,
+    after: { role, status: 'invited' },
+  });
+  return id;
+}

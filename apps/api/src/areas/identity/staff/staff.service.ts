@@ -1,0 +1,282 @@
+import { defaultGrants, permissions } from '@alms/lis-domain/access';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import {
+  mayGive,
+  staffActProblem,
+  type approveStaff,
+  type changeStaffAccess,
+  type declineStaff,
+  type disableStaff,
+  type enableStaff,
+  type inviteStaff,
+  type listStaff,
+  type resendInvitation,
+  type resetSecondFactor,
+  type signOutStaff,
+  type StaffAct,
+  type StaffMember,
+} from '@alms/lis-domain/identity/staff';
+import type { SignedInCall } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts';
+import { sendInvitation } from '../registration/invitation.ts';
+import { endMailedLinks, mailedLink } from '../email/mailed-link.ts';
+import { endSessionsOf } from '../../../platform/auth/session.store.ts';
+import { takeSecondFactorFrom } from '../two-step/reset-two-step.ts';
+import { giveBackUser, takeUp } from '../../subscription/quota.ts';
+import { inviteOne } from './invite-staff.ts';
+import {
+  findStaffRow,
+  grantPermissions,
+  hasPassword,
+  listStaffRows,
+  lockActiveAdmins,
+  type StaffRow,
+} from './staff.store.ts';
+
+const defaultLimit = 20;
+
+function memberOf({
+  id,
+  email,
+  full_name,
+  status,
+  role,
+  granted,
+  email_verified,
+  invitation_waits_for,
+  last_seen_at,
+  signed_in,
+  has_second_factor,
+  version,
+  created_at,
+  updated_at,
+}: StaffRow): StaffMember {
+  const isDecided = status !== 'pending' && status !== 'declined';
+  return {
+    id,
+    email,
+    full_name,
+    status,
+    email_verified,
+    last_seen_at,
+    signed_in,
+    has_second_factor,
+    version,
+    created_at,
+    updated_at,
+    role: isDecided && role !== 'patient' ? role : null,
+    permissions: permissionsOf(role, granted),
+    invitation_held: invitation_waits_for !== null,
+  };
+}
+
+export async function listMembers({
+  tx,
+  tenantId,
+  query,
+  now,
+}: SignedInCall<typeof listStaff>): Promise<AnswerOf<typeof listStaff>> {
+  const { q, status, role, cursor, limit = defaultLimit } = query;
+  const after = keysOf(cursor, 3) as [number, string, string] | undefined;
+  const rows = await listStaffRows(
+    tx,
+    tenantId,
+    { words: q === '' ? undefined : q, status, role, after, most: limit + 1 },
+    now,
+  );
+  return pageOfRows(rows, limit, ({ place, name, id }) => [place, name, id], memberOf);
+}
+
+type StaffCall = Pick<
+  SignedInCall<typeof approveStaff>,
+  'tx' | 'tenantId' | 'user' | 'params' | 'now' | 'audit' | 'afterCommit'
+>;
+
+/** The account an act is about, locked, once it is certain that this person may do it to this account as it is now. `version`: the one the caller has read. */
+async function memberFor(
+  context: StaffAct,
+  { tx, tenantId, user, params, now }: StaffCall,
+  version?: number,
+): Promise<StaffMember> {
+  const row = await findStaffRow(tx, tenantId, params.id, now, { lock: true });
+  if (!row) throw new Refusal('not_found');
+  if (version !== undefined) checkVersion(version, row.version);
+  const member = memberOf(row);
+  const problem = staffActProblem(context, user, member);
+  if (problem !== undefined) throw new Refusal(problem);
+  return member;
+}
+
+async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<StaffMember> {
+  const row = await findStaffRow(tx, tenantId, id, now);
+  if (!row) throw new Error('@alms/api: an account that was just changed is not there.');
+  return memberOf(row);
+}
+
+function record(
+  { audit }: StaffCall,
+  { id, email }: StaffMember,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
+): void {
+  audit({
+    category: 'security',
+    entity_type: 'account',
+    entity_id: id,
+    entity_label: email,
+    ...entry,
+  });
+}
+
+/** Refuses to take the last active administrator away. `admins` were locked before the account was, so two at once cannot take each other. */
+function keepAnAdmin(admins: readonly string[], { id }: StaffMember): void {
+  if (admins.every((each) => each === id)) throw new Refusal('last_admin');
+}
+
+export async function invite(
+  call: SignedInCall<typeof inviteStaff>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
+  const id = await inviteOne(call, call.body, deps);
+  if (id === undefined) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
+  const row = await findStaffRow(call.tx, call.tenantId, id, call.now);
+  if (!row) throw new Error('@alms/api: an account that was just made is not there.');
+  return memberOf(row);
+}
+
+export async function inviteAgain(
+  call: SignedInCall<typeof resendInvitation>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
+  const member = await memberFor('resend-invitation', call);
+  const outcome = await sendInvitation(call, member, deps);
+  record(call, member, { action: 'update', after: { invitation: outcome } });
+  return memberNow(call, member.id);
+}
+
+/** Lets somebody in; the mail that says so also confirms the address. */
+export async function approve(
+  call: SignedInCall<typeof approveStaff>,
+  { mailer, hosts }: AreaDependencies,
+): Promise<StaffMember> {
+  const { tx, tenantId, user, body, askedLanguage, now, version, afterCommit } = call;
+  const { role } = body;
+  if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
+  const member = await memberFor('approve', call, version);
+  await takeUp(tx, tenantId, 'users');
+  await updateAccount(tx, tenantId, member.id, { role, status: 'active' }, now);
+  await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
+  record(call, member, {
+    action: 'permission_change',
+    before: { status: member.status },
+    after: { status: 'active', role },
+  });
+  // Nothing is mailed at the word of somebody whose own address is not confirmed; the colleague can sign in all the same.
+  if (user.email_verified) {
+    const mail = await mailedLink(tx, {
+      tenantId,
+      userId: member.id,
+      email: member.email,
+      kind: 'approval',
+      hosts,
+      askedLanguage,
+      now,
+    });
+    afterCommit(() => mailer.send(mail));
+  }
+  return memberNow(call, member.id);
+}
+
+export async function decline(call: SignedInCall<typeof declineStaff>): Promise<StaffMember> {
+  const { tx, tenantId, now, version } = call;
+  const member = await memberFor('decline', call, version);
+  await updateAccount(tx, tenantId, member.id, { status: 'declined' }, now);
+  record(call, member, {
+    action: 'update',
+    before: { status: member.status },
+    after: { status: 'declined' },
+  });
+  return memberNow(call, member.id);
+}
+
+/** Role and permissions as one: they take effect with the person's next call. An administrator holds everything without a list. */
+export async function changeAccess(
+  call: SignedInCall<typeof changeStaffAccess>,
+): Promise<StaffMember> {
+  const { tx, tenantId, user, body, now, version } = call;
+  const { role } = body;
+  if (!mayGive(user, body)) throw new Refusal('forbidden');
+  const admins = await lockActiveAdmins(tx, tenantId);
+  const member = await memberFor('change-access', call, version);
+  if (role !== 'admin' && admins.includes(member.id)) keepAnAdmin(admins, member);
+  const granted = permissions.filter((each) => body.permissions.includes(each));
+  await updateAccount(tx, tenantId, member.id, { role }, now);
+  await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
+  record(call, member, {
+    action: 'permission_change',
+    ...changedFields(
+      { role: member.role, permissions: member.permissions },
+      { role, permissions: role === 'admin' ? [...permissions] : granted },
+    ),
+  });
+  return memberNow(call, member.id);
+}
+
+export async function disable(call: SignedInCall<typeof disableStaff>): Promise<StaffMember> {
+  const { tx, tenantId, body, now, version } = call;
+  const admins = await lockActiveAdmins(tx, tenantId);
+  const member = await memberFor('disable', call, version);
+  if (admins.includes(member.id)) keepAnAdmin(admins, member);
+  await giveBackUser(tx, tenantId);
+  await updateAccount(
+    tx,
+    tenantId,
+    member.id,
+    { status: 'disabled', invitation_waits_for: null },
+    now,
+  );
+  await endSessionsOf(tx, tenantId, member.id, now);
+  await endMailedLinks(tx, tenantId, member.id, now);
+  record(call, member, {
+    action: 'update',
+    before: { status: member.status },
+    after: { status: 'disabled' },
+    reason: body.reason,
+  });
+  return memberNow(call, member.id);
+}
+
+/** Who never chose a password comes back as invited, and is sent a new link by inviting again. */
+export async function enable(call: SignedInCall<typeof enableStaff>): Promise<StaffMember> {
+  const { tx, tenantId, now, version } = call;
+  const member = await memberFor('enable', call, version);
+  await takeUp(tx, tenantId, 'users');
+  const status = (await hasPassword(tx, tenantId, member.id)) ? 'active' : 'invited';
+  await updateAccount(tx, tenantId, member.id, { status }, now);
+  record(call, member, { action: 'update', before: { status: member.status }, after: { status } });
+  return memberNow(call, member.id);
+}
+
+export async function endEverySession(
+  call: SignedInCall<typeof signOutStaff>,
+): Promise<StaffMember> {
+  const { tx, tenantId, now } = call;
+  const member = await memberFor('sign-out', call);
+  await endSessionsOf(tx, tenantId, member.id, now);
+  record(call, member, { action: 'logout' });
+  return memberNow(call, member.id);
+}
+
+/** Where the facility requires a second factor, a new one is set up before anything else. */
+export async function takeSecondFactor(
+  call: SignedInCall<typeof resetSecondFactor>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
+  const member = await memberFor('reset-second-factor', call);
+  await takeSecondFactorFrom(call, member, call.body.reason, deps);
+  return memberNow(call, member.id);
+}

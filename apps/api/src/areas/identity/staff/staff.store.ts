@@ -1,0 +1,138 @@
+import type { Permission, StaffRole } from '@alms/lis-domain/access';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import {
+  grantedTo,
+  holdsSecondFactor,
+  isSignedIn,
+  lastSeenAt,
+} from '../../../platform/auth/account.ts';
+
+/** Those who wait for a decision come first. */
+const place = sql<number>`case u.status when 'pending' then 0 else 1 end`;
+const name = sql<string>`lower(u.full_name)`;
+
+function staff(tx: TenantTransaction, tenantId: string, now: Date) {
+  return tx
+    .selectFrom('app_user as u')
+    .select([
+      'u.id',
+      'u.email',
+      'u.full_name',
+      'u.role',
+      'u.status',
+      'u.email_verified',
+      'u.invitation_waits_for',
+      'u.version',
+      'u.created_at',
+      'u.updated_at',
+      grantedTo().as('granted'),
+      place.as('place'),
+      name.as('name'),
+      lastSeenAt().as('last_seen_at'),
+      isSignedIn(now).as('signed_in'),
+      holdsSecondFactor().as('has_second_factor'),
+    ])
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.role', '<>', 'patient');
+}
+
+export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
+
+export interface StaffPage {
+  words: string | undefined;
+  status: AccountStatus | undefined;
+  role: StaffRole | undefined;
+  /** The last one of the page before: place, name and id. */
+  after: [number, string, string] | undefined;
+  most: number;
+}
+
+/** Staff in the order of the list. */
+export function listStaffRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  { words, status, role, after, most }: StaffPage,
+  now: Date,
+) {
+  let page = staff(tx, tenantId, now);
+  page =
+    status === undefined
+      ? page.where('u.status', '<>', 'declined')
+      : page.where('u.status', '=', status);
+  // Who has not been let in has no role yet, whatever the column holds.
+  if (role !== undefined)
+    page = page.where('u.role', '=', role).where('u.status', 'not in', ['pending', 'declined']);
+  if (words !== undefined) {
+    const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    page = page.where(({ or, eb }) =>
+      or([eb(name, 'like', pattern), eb('u.email_norm', 'like', pattern)]),
+    );
+  }
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${place}, ${name}, u.id) > (${after[0]}::integer, ${after[1]}::text, ${after[2]}::uuid)`,
+    );
+  return page.orderBy(place).orderBy(name).orderBy('u.id').limit(most).execute();
+}
+
+/** One account of staff. `lock`: nobody else changes it until the transaction ends. */
+export function findStaffRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+  { lock = false } = {},
+): Promise<StaffRow | undefined> {
+  const query = staff(tx, tenantId, now).where('u.id', '=', id);
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
+/** Whether somebody has ever chosen a password. */
+export async function hasPassword(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<boolean> {
+  const account = await tx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return account !== undefined && account.password_hash !== null;
+}
+
+/** The active administrators, none of whom anybody else changes until the transaction ends. Lock them before the account itself. */
+export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string): Promise<string[]> {
+  const admins = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return admins.map(({ id }) => id);
+}
+
+/** Replaces what an account is granted. */
+export async function grantPermissions(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  granted: readonly Permission[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_permission')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (granted.length > 0)
+    await tx
+      .insertInto('user_permission')
+      .values(granted.map((permission) => ({ tenant_id: tenantId, user_id: userId, permission })))
+      .execute();
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from '@alms/lis-domain/http';
+import type { SignedInCall } from '../../../platform/http/call.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { tellOfSecondFactorReset } from '../../notifications/result-notifications.ts';
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findAuthenticator,
+  findPasskeys,
+} from './second-factor.store.ts';
+import { secondFactorResetMail } from '../email/security-mail.ts';
+import { endSessionsOf } from '../../../platform/auth/session.store.ts';
+
+type Taking = Pick<
+  SignedInCall<Endpoint>,
+  'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'
+>;
+
+/**
+ * Takes the second factor from somebody who has lost every way to take the second step, and ends every session. The password alone lets in after
+ * this, so the person is told in the product and by mail who did it. `patientId`: whose record the account reads.
+ */
+export async function takeSecondFactorFrom(
+  call: Taking,
+  account: { id: string; email: string; patientId?: string },
+  reason: string,
+  { mailer, hosts }: Pick<AreaDependencies, 'mailer' | 'hosts'>,
+): Promise<void> {
+  const { tx, tenantId, user, askedLanguage, now, audit, afterCommit } = call;
+  const owner = { tenantId, userId: account.id };
+  const before = {
+    authenticator: (await findAuthenticator(tx, owner))?.confirmed_at != null,
+    passkeys: (await findPasskeys(tx, owner)).map(({ name }) => name),
+    recovery_codes: await countRecoveryCodes(tx, owner),
+  };
+  await deleteSecondFactor(tx, owner);
+  await endSessionsOf(tx, tenantId, account.id, now);
+  audit({
+    action: 'delete',
+    category: 'security',
+    entity_type: 'second_factor',
+    entity_id: account.id,
+    entity_label: account.email,
+    before,
+    reason,
+    ...(account.patientId !== undefined && { patient_id: account.patientId }),
+  });
+  await tellOfSecondFactorReset(call, account);
+  const mail = await secondFactorResetMail(tx, {
+    tenantId,
+    account,
+    by: user.full_name,
+    hosts,
+    askedLanguage,
+  });
+  afterCommit(() => mailer.send(mail));
+}

@@ -1,0 +1,303 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+/** Whose second factor it is about. */
+export interface Owner {
+  tenantId: string;
+  userId: string;
+}
+
+export function findAuthenticator(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+): Promise<Selectable<Schema['authenticator']> | undefined> {
+  return tx
+    .selectFrom('authenticator')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Begins anew; one that is confirmed stays. Answers whether it began. */
+export async function putAuthenticator(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  sealedSecret: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const put = await tx
+    .insertInto('authenticator')
+    .values({ tenant_id: tenantId, user_id: userId, sealed_secret: sealedSecret, created_at: now })
+    .onConflict((begun) =>
+      begun
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet({ sealed_secret: sealedSecret, created_at: now })
+        .where('authenticator.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return (put.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes the code of a half minute, which works once and never after a later one. The first that is taken confirms the app. */
+export async function takeStep(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('authenticator')
+    .set({ last_step: step, confirmed_at: sql`coalesce(confirmed_at, ${now.toISOString()})` })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('last_step', '<', String(step))
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+export async function deleteAuthenticator(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('authenticator')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** The oldest first. */
+export function findPasskeys(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+): Promise<Selectable<Schema['passkey']>[]> {
+  return tx
+    .selectFrom('passkey')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function addPasskey(
+  tx: TenantTransaction,
+  passkey: Insertable<Schema['passkey']>,
+): Promise<void> {
+  await tx.insertInto('passkey').values(passkey).execute();
+}
+
+export async function notePasskeyUse(
+  tx: TenantTransaction,
+  { tenantId }: Owner,
+  id: string,
+  signCount: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('passkey')
+    .set({ sign_count: signCount, last_used_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deletePasskey(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  id: string,
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('passkey')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** These codes and no others; none at all ends them. */
+export async function replaceRecoveryCodes(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await tx
+    .deleteFrom('recovery_code')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (hashes.length > 0)
+    await tx
+      .insertInto('recovery_code')
+      .values(hashes.map((hash) => ({ tenant_id: tenantId, user_id: userId, code_hash: hash })))
+      .execute();
+}
+
+/** Uses a code up. */
+export async function takeRecoveryCode(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  hash: Buffer,
+): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('recovery_code')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+/** Everything an account proves itself by after the password, and what is under way about it: begun apps, passkeys, half-finished sign-ins. */
+export async function deleteSecondFactor(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+): Promise<void> {
+  for (const table of ['authenticator', 'passkey', 'recovery_code', 'challenge'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+}
+
+export interface NewChallenge extends Owner {
+  purpose: Schema['challenge']['purpose'];
+  tokenHash: Buffer;
+  passkeyChallenge?: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** Asks something of a browser. What was asked of this account and is too old is forgotten; of passkeys being made, one at a time. */
+export async function putChallenge(
+  tx: TenantTransaction,
+  { tenantId, userId, purpose, tokenHash, passkeyChallenge, expiresAt, now }: NewChallenge,
+): Promise<void> {
+  await tx
+    .deleteFrom('challenge')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where(({ eb, or }) =>
+      or([
+        eb('expires_at', '<=', now.toISOString()),
+        ...(purpose === 'passkey' ? [eb('purpose', '=', purpose)] : []),
+      ]),
+    )
+    .execute();
+  await tx
+    .insertInto('challenge')
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      purpose,
+      token_hash: tokenHash,
+      passkey_challenge: passkeyChallenge ?? null,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** A sign-in that waits for its second step, counted as tried once more; undefined when it is over. */
+export async function trySignIn(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+  most: number,
+  now: Date,
+): Promise<{ userId: string; passkeyChallenge: string | null } | undefined> {
+  const tried = await tx
+    .updateTable('challenge')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'sign-in')
+    .where('tries', '<', most)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['user_id', 'passkey_challenge'])
+    .executeTakeFirst();
+  return tried && { userId: tried.user_id, passkeyChallenge: tried.passkey_challenge };
+}
+
+/** Whose sign-in waits; undefined when it is over. */
+export async function waitingSignIn(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | undefined> {
+  const waiting = await tx
+    .selectFrom('challenge')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'sign-in')
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return waiting?.user_id;
+}
+
+export async function askPasskey(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+  passkeyChallenge: string,
+): Promise<void> {
+  await tx
+    .updateTable('challenge')
+    .set({ passkey_challenge: passkeyChallenge })
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends what waits for a second step, once. */
+export async function endSignIn(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('challenge')
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** What the passkey that is being made had to sign; it can be asked for once. */
+export async function takePasskeyChallenge(
+  tx: TenantTransaction,
+  { tenantId, userId }: Owner,
+  now: Date,
+): Promise<string | undefined> {
+  const taken = await tx
+    .deleteFrom('challenge')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'passkey')
+    .where('expires_at', '>', now.toISOString())
+    .returning('passkey_challenge')
+    .executeTakeFirst();
+  return taken?.passkey_challenge ?? undefined;
+}

@@ -1,0 +1,1024 @@
+import type { Role } from '@alms/lis-domain/access';
+import { listAuditLogs } from '@alms/lis-domain/audit';
+import { readHospitalSettings, updateHospitalSettings } from '@alms/lis-domain/facility';
+import { readProfile, registerLabAdmin, signIn, verifySession } from '@alms/lis-domain/identity';
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  beginPasskeyStep,
+  confirmAuthenticator,
+  finishSignIn,
+  readAccountSecurity,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+  type AccountSecurity,
+} from '@alms/lis-domain/identity/two-step';
+import { listNotifications } from '@alms/lis-domain/notifications';
+import { searchPatients } from '@alms/lis-domain/patients';
+import { listStaff, resetSecondFactor, type StaffMember } from '@alms/lis-domain/identity/staff';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { softPasskey, type SoftPasskey } from '../../../testing/soft-passkey.ts';
+import {
+  mainHost,
+  openTestServer,
+  type Answer,
+  type TestFacility,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+
+const password = 'Gull-over-9-harbours!';
+const plenty = { points: 1e6, duration: 60 };
+let server: TestServer;
+let lab: TestFacility;
+let other: TestFacility;
+
+/** Somebody who has signed in. */
+interface Somebody {
+  id: string;
+  email: string;
+  host: string;
+  headers: { authorization: string };
+}
+
+let people = 0;
+async function somebody(role: Role = 'nurse', facility = lab): Promise<Somebody> {
+  people += 1;
+  const email = `person-${people}@example.test`;
+  const passwordHash = await hashPassword(password);
+  const id = await facility.transaction((tx) =>
+    createAccount(tx, {
+      tenantId: facility.tenantId,
+      email,
+      full_name: 'Person',
+      role,
+      status: 'active',
+      passwordHash,
+      email_verified: true,
+      now: server.clock.now(),
+    }),
+  );
+  const answer = await server.call(
+    signIn,
+    { body: { username: email, password } },
+    { host: facility.host },
+  );
+  return {
+    id,
+    email,
+    host: facility.host,
+    headers: { authorization: `Bearer ${answer.body['access_token'] as string}` },
+  };
+}
+
+/** The app's code of now. */
+const codeOf = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+/** Each half minute has a code of its own, which works once. */
+const nextCode = (secret: string) => {
+  server.clock.advance(30);
+  return codeOf(secret);
+};
+
+async function withAuthenticator(who: Somebody): Promise<{ secret: string; codes: string[] }> {
+  const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
+  const secret = body['secret'] as string;
+  const confirmed = await server.call(
+    confirmAuthenticator,
+    { body: { code: codeOf(secret) } },
+    who,
+  );
+  return { secret, codes: confirmed.body['recovery_codes'] as string[] };
+}
+
+const originOf = (host: string) => `http://${host}:4173`;
+const challengeIn = ({ body }: Answer) => body['challenge'] as string;
+
+async function withPasskey(
+  who: Somebody,
+  passkey: SoftPasskey = softPasskey(),
+): Promise<{ passkey: SoftPasskey; codes: string[] }> {
+  const begun = await server.call(beginPasskey, { body: { password } }, who);
+  const { body } = await server.call(
+    addPasskey,
+    {
+      body: {
+        name: 'Desk key',
+        passkey: passkey.made(challengeIn(begun), originOf(who.host)) as never,
+      },
+    },
+    who,
+  );
+  return { passkey, codes: body['recovery_codes'] as string[] };
+}
+
+/** The password is typed; what the browser has then. */
+async function halfWay({ email, host }: Pick<Somebody, 'email' | 'host'>) {
+  const answer = await server.call(signIn, { body: { username: email, password } }, { host });
+  return {
+    answer,
+    at: {
+      host,
+      headers: {
+        cookie: /^__Host-alms_step=[^;]*/.exec(answer.headers['set-cookie'] ?? '')?.[0] ?? '',
+      },
+    },
+  };
+}
+
+const told = ({ status, body }: Answer) => [status, body['code']];
+const securityOf = async (who: Somebody) =>
+  (await server.call(readAccountSecurity, {}, who)).body as unknown as AccountSecurity;
+const trail = async (count: number, query: Record<string, string> = {}) =>
+  (
+    await server.call(
+      listAuditLogs,
+      { query: { limit: String(count), ...query } },
+      { as: await lab.person('admin') },
+    )
+  ).body['items'];
+
+beforeAll(async () => {
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty },
+  });
+  lab = await server.facility('north');
+  other = await server.facility('south');
+});
+afterAll(() => server.close());
+beforeEach(() => void (server.mails.length = 0));
+
+describe('an authenticator app', () => {
+  it('is asked for once a code of it is confirmed, which brings ten recovery codes, told once', async () => {
+    const who = await somebody();
+    const begun = await server.call(beginAuthenticator, { body: { password } }, who);
+    const { secret, uri } = begun.body as { secret: string; uri: string };
+    expect(uri).toMatch(
+      /^otpauth:\/\/totp\/Laboratory%20north:person-\d+%40example\.test\?issuer=Laboratory%20north&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/,
+    );
+    expect((await securityOf(who)).authenticator).toBeNull();
+    expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
+    const confirmed = await server.call(
+      confirmAuthenticator,
+      { body: { code: ` ${codeOf(secret).replace(/^.../, '$& ')} ` } },
+      who,
+    );
+    const codes = confirmed.body['recovery_codes'] as string[];
+    expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
+    for (const code of codes) expect(code).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
+    expect(await securityOf(who)).toMatchObject({
+      authenticator: { since: server.clock.now().toISOString() },
+      passkeys: [],
+      recovery_codes_left: 10,
+      required: false,
+    });
+    expect(server.mails).toMatchObject([
+      { to: who.email, subject: 'Laboratory north: an authenticator app was set up' },
+    ]);
+    expect(await trail(1)).toMatchObject([
+      {
+        action: 'create',
+        entity_type: 'second_factor',
+        entity_id: who.id,
+        after: { factor: 'authenticator' },
+      },
+    ]);
+  });
+
+  it('is kept so that the database alone gives neither its secret nor the recovery codes', async () => {
+    const who = await somebody();
+    const { secret, codes } = await withAuthenticator(who);
+    const kept = await lab.transaction(async (tx) => [
+      ...(await tx
+        .selectFrom('authenticator')
+        .select('sealed_secret as kept')
+        .where('tenant_id', '=', lab.tenantId)
+        .where('user_id', '=', who.id)
+        .execute()),
+      ...(await tx
+        .selectFrom('recovery_code')
+        .select('code_hash as kept')
+        .where('tenant_id', '=', lab.tenantId)
+        .where('user_id', '=', who.id)
+        .execute()),
+    ]);
+    const text = kept.map((row) => row.kept.toString('latin1')).join();
+    for (const each of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+      expect(text).not.toContain(each);
+    expect(server.logged.join('')).not.toContain(secret);
+  });
+
+  it.each([
+    [
+      'the password is wrong',
+      async (who: Somebody) =>
+        server.call(beginAuthenticator, { body: { password: 'Wrong-word-77!' } }, who),
+      [422, 'password_refused'],
+    ],
+    [
+      'nothing was begun',
+      async (who: Somebody) => server.call(confirmAuthenticator, { body: { code: '123456' } }, who),
+      [409, 'conflict'],
+    ],
+    [
+      'there is one already',
+      async (who: Somebody) => {
+        await withAuthenticator(who);
+        return server.call(beginAuthenticator, { body: { password } }, who);
+      },
+      [409, 'conflict'],
+    ],
+    [
+      'the code is of another time',
+      async (who: Somebody) => {
+        const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
+        const code = codeOf(body['secret'] as string);
+        server.clock.advance(120);
+        return server.call(confirmAuthenticator, { body: { code } }, who);
+      },
+      [422, 'code_refused'],
+    ],
+    [
+      'the code is of the secret before',
+      async (who: Somebody) => {
+        const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
+        await server.call(beginAuthenticator, { body: { password } }, who);
+        return server.call(
+          confirmAuthenticator,
+          { body: { code: codeOf(body['secret'] as string) } },
+          who,
+        );
+      },
+      [422, 'code_refused'],
+    ],
+  ])('is not set up when %s', async (_case, attempt, refusal) => {
+    expect(told(await attempt(await somebody()))).toEqual(refusal);
+  });
+
+  it('is removed with the password and a code, and its recovery codes with it', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    const remove = (word: string, code: string) =>
+      server.call(removeAuthenticator, { body: { password: word, code } }, who);
+    expect(told(await remove('Wrong-word-77!', nextCode(secret)))).toEqual([
+      422,
+      'password_refused',
+    ]);
+    expect(told(await remove(password, '000000'))).toEqual([422, 'code_refused']);
+    expect((await remove(password, codeOf(secret))).status).toBe(204);
+    expect(await securityOf(who)).toMatchObject({ authenticator: null, recovery_codes_left: 0 });
+    expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      'Laboratory north: an authenticator app was set up',
+      'Laboratory north: the authenticator app was removed',
+    ]);
+    expect(await trail(1, { action: 'delete' })).toMatchObject([
+      { entity_type: 'second_factor', before: { factor: 'authenticator' } },
+    ]);
+  });
+
+  it('gives new recovery codes for the old ones', async () => {
+    const who = await somebody();
+    const { secret, codes } = await withAuthenticator(who);
+    const { body } = await server.call(
+      renewRecoveryCodes,
+      { body: { password, code: nextCode(secret) } },
+      who,
+    );
+    const renewed = body['recovery_codes'] as string[];
+    expect(renewed).toHaveLength(10);
+    const { at } = await halfWay(who);
+    expect(told(await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at))).toEqual([
+      422,
+      'code_refused',
+    ]);
+    expect((await server.call(finishSignIn, { body: { code: renewed[0] ?? '' } }, at)).status).toBe(
+      200,
+    );
+    expect(
+      told(await server.call(renewRecoveryCodes, { body: { password, code: '000000' } }, who)),
+    ).toEqual([422, 'code_refused']);
+    expect(
+      told(
+        await server.call(
+          renewRecoveryCodes,
+          { body: { password, code: '000000' } },
+          await somebody(),
+        ),
+      ),
+    ).toEqual([409, 'conflict']);
+  });
+});
+
+describe('the second step of signing in', () => {
+  it('follows the password: before it there is no session', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    const { answer, at } = await halfWay(who);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      second_step: { ways: ['authenticator', 'recovery'], expires_in: 300 },
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-alms_step=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=300$/,
+    );
+    const done = await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
+    expect(done.body).toMatchObject({ token_type: 'bearer', user: { email: who.email } });
+    expect(done.headers['set-cookie']).toMatch(/^__Host-alms_refresh=/);
+    expect(
+      (
+        await server.call(
+          readProfile,
+          {},
+          {
+            host: lab.host,
+            headers: { authorization: `Bearer ${done.body['access_token'] as string}` },
+          },
+        )
+      ).status,
+    ).toBe(200);
+    expect(await trail(1, { action: 'login' })).toMatchObject([
+      { entity_id: who.id, after: { second_step: 'authenticator' } },
+    ]);
+  });
+
+  it('takes no code twice, not even in another sign-in, and none that is older', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    const [earlier, code] = [nextCode(secret), nextCode(secret)];
+    const [first, second] = [await halfWay(who), await halfWay(who)];
+    expect((await server.call(finishSignIn, { body: { code } }, first.at)).status).toBe(200);
+    expect(told(await server.call(finishSignIn, { body: { code } }, second.at))).toEqual([
+      422,
+      'code_refused',
+    ]);
+    expect(told(await server.call(finishSignIn, { body: { code: earlier } }, second.at))).toEqual([
+      422,
+      'code_refused',
+    ]);
+    expect(await trail(1, { action: 'login_failed' })).toMatchObject([
+      { entity_id: who.id, reason: 'code_refused', outcome: 'failure' },
+    ]);
+  });
+
+  it('lets one of several with the same code through', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    const code = nextCode(secret);
+    const starts = await Promise.all([1, 2, 3, 4].map(() => halfWay(who)));
+    const answers = await Promise.all(
+      starts.map(({ at }) => server.call(finishSignIn, { body: { code } }, at)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+  });
+
+  it('is taken by each recovery code once, however it is typed, and its owner hears of it', async () => {
+    const who = await somebody();
+    const { codes } = await withAuthenticator(who);
+    server.mails.length = 0;
+    const [code = ''] = codes;
+    expect(
+      (
+        await server.call(
+          finishSignIn,
+          { body: { code: ` ${code.toUpperCase().replaceAll('-', ' ')}` } },
+          (await halfWay(who)).at,
+        )
+      ).status,
+    ).toBe(200);
+    expect(server.mails).toMatchObject([
+      { to: who.email, subject: 'Laboratory north: a recovery code was used to sign in' },
+    ]);
+    expect(await trail(1, { action: 'update' })).toMatchObject([
+      { entity_type: 'second_factor', after: { recovery_codes_left: 9 } },
+    ]);
+    expect(
+      told(await server.call(finishSignIn, { body: { code } }, (await halfWay(who)).at)),
+    ).toEqual([422, 'code_refused']);
+    expect((await securityOf(who)).recovery_codes_left).toBe(9);
+  });
+
+  it.each([
+    ['there was no first one', async () => ({ host: lab.host })],
+    [
+      'five tries were wrong',
+      async (who: Somebody) => {
+        const { at } = await halfWay(who);
+        for (let tries = 0; tries < 5; tries += 1)
+          await server.call(finishSignIn, { body: { code: '000000' } }, at);
+        return at;
+      },
+    ],
+    [
+      'it is used up',
+      async (who: Somebody, secret: string) => {
+        const { at } = await halfWay(who);
+        await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
+        return at;
+      },
+    ],
+    [
+      'five minutes have passed',
+      async (who: Somebody) => {
+        const { at } = await halfWay(who);
+        server.clock.advance(301);
+        return at;
+      },
+    ],
+    [
+      'it is another facility’s',
+      async (who: Somebody) => ({ ...(await halfWay(who)).at, host: other.host }),
+    ],
+    [
+      'somebody has changed the cookie',
+      async (who: Somebody) => {
+        const { at } = await halfWay(who);
+        return {
+          ...at,
+          headers: {
+            cookie: at.headers.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+          },
+        };
+      },
+    ],
+    [
+      'the account was disabled meanwhile',
+      async (who: Somebody) => {
+        const { at } = await halfWay(who);
+        await lab.transaction((tx) =>
+          tx
+            .updateTable('app_user')
+            .set({ status: 'disabled' })
+            .where('tenant_id', '=', lab.tenantId)
+            .where('id', '=', who.id)
+            .execute(),
+        );
+        return at;
+      },
+    ],
+  ])('is over when %s, whatever the code', async (_case, prepare) => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    const at = await prepare(who, secret);
+    const answer = await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
+    expect(told(answer)).toEqual([409, 'second_step_over']);
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  it('asks nothing of who gets the password wrong', async () => {
+    const who = await somebody();
+    await withAuthenticator(who);
+    expect(
+      told(
+        await server.call(
+          signIn,
+          { body: { username: who.email, password: 'Wrong-word-77!' } },
+          { host: lab.host },
+        ),
+      ),
+    ).toEqual([401, 'invalid_credentials']);
+  });
+
+  it('is refused after ten wrong codes for one account, from however many sign-ins', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    for (let tries = 0; tries < 10; tries += 1)
+      await server.call(finishSignIn, { body: { code: '000000' } }, (await halfWay(who)).at);
+    const answer = await server.call(
+      finishSignIn,
+      { body: { code: nextCode(secret) } },
+      (await halfWay(who)).at,
+    );
+    expect(told(answer)).toEqual([429, 'rate_limited']);
+  });
+
+  it('is not gone round by repeating the registration of the facility', async () => {
+    const key = crypto.randomUUID();
+    const body = {
+      email: 'founder@founders.test',
+      full_name: 'Founder',
+      username: 'founder',
+      password,
+    };
+    const registered = await server.call(registerLabAdmin, { body, key });
+    const founder = {
+      id: '',
+      email: body.email,
+      host: mainHost,
+      headers: { authorization: `Bearer ${registered.body['access_token'] as string}` },
+    };
+    await withAuthenticator(founder);
+    expect(told(await server.call(registerLabAdmin, { body, key }))).toEqual([
+      422,
+      'idempotency_key_reused',
+    ]);
+  });
+});
+
+describe('a passkey', () => {
+  it('is made for one address, kept under a name, and is a second step there', async () => {
+    const who = await somebody();
+    const { passkey, codes } = await withPasskey(who);
+    expect(codes).toHaveLength(10);
+    expect((await securityOf(who)).passkeys).toMatchObject([
+      { name: 'Desk key', host: lab.host, last_used_at: null },
+    ]);
+    expect(server.mails).toMatchObject([{ subject: 'Laboratory north: a passkey was added' }]);
+    const { answer, at } = await halfWay(who);
+    expect(answer.body).toMatchObject({ second_step: { ways: ['passkey', 'recovery'] } });
+    const asked = await server.call(beginPasskeyStep, {}, at);
+    expect(asked.body).toMatchObject({ rpId: lab.host, userVerification: 'preferred' });
+    const used = { passkey: passkey.used(challengeIn(asked), originOf(lab.host)) as never };
+    expect((await server.call(finishSignIn, { body: used }, at)).status).toBe(200);
+    expect(told(await server.call(finishSignIn, { body: used }, at))).toEqual([
+      409,
+      'second_step_over',
+    ]);
+    expect((await securityOf(who)).passkeys).toMatchObject([
+      { last_used_at: server.clock.now().toISOString() },
+    ]);
+    expect(await trail(1, { action: 'login' })).toMatchObject([
+      { after: { second_step: 'passkey' } },
+    ]);
+  });
+
+  it.each([
+    [
+      'signed for another page',
+      (passkey: SoftPasskey, challenge: string) =>
+        passkey.used(challenge, 'http://north.alms.localhost.evil.example:4173'),
+    ],
+    [
+      'signed for something else',
+      (passkey: SoftPasskey) => passkey.used('c29tZXRoaW5nLWVsc2U', originOf(lab.host)),
+    ],
+    [
+      'another one',
+      (_passkey: SoftPasskey, challenge: string) =>
+        softPasskey().used(challenge, originOf(lab.host)),
+    ],
+    [
+      'with a signature of another key',
+      (passkey: SoftPasskey, challenge: string) => {
+        const stranger = softPasskey().used(challenge, originOf(lab.host));
+        const { id, rawId } = passkey.used(challenge, originOf(lab.host)) as {
+          id: string;
+          rawId: string;
+        };
+        return { ...stranger, id, rawId };
+      },
+    ],
+  ])('is refused when it is %s', async (_case, use) => {
+    const who = await somebody();
+    const { passkey } = await withPasskey(who);
+    const { at } = await halfWay(who);
+    const challenge = challengeIn(await server.call(beginPasskeyStep, {}, at));
+    expect(
+      told(
+        await server.call(
+          finishSignIn,
+          { body: { passkey: use(passkey, challenge) as never } },
+          at,
+        ),
+      ),
+    ).toEqual([422, 'code_refused']);
+  });
+
+  it('is refused when nothing was asked of it', async () => {
+    const who = await somebody();
+    const { passkey } = await withPasskey(who);
+    const { at } = await halfWay(who);
+    expect(
+      told(
+        await server.call(
+          finishSignIn,
+          { body: { passkey: passkey.used('', originOf(lab.host)) as never } },
+          at,
+        ),
+      ),
+    ).toEqual([422, 'code_refused']);
+    expect(told(await server.call(beginPasskeyStep, {}, { host: lab.host }))).toEqual([
+      409,
+      'second_step_over',
+    ]);
+  });
+
+  it('is no way in at another address: there a recovery code is', async () => {
+    const who = await somebody();
+    const { codes } = await withPasskey(who);
+    const { answer, at } = await halfWay({ ...who, host: mainHost });
+    expect(answer.body).toMatchObject({ second_step: { ways: ['recovery'] } });
+    expect(told(await server.call(beginPasskeyStep, {}, at))).toEqual([409, 'second_step_over']);
+    expect((await server.call(finishSignIn, { body: { code: codes[0] ?? '' } }, at)).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    [
+      'the password is wrong',
+      async (who: Somebody) =>
+        server.call(beginPasskey, { body: { password: 'Wrong-word-77!' } }, who),
+      [422, 'password_refused'],
+    ],
+    [
+      'nothing was begun',
+      async (who: Somebody) =>
+        server.call(
+          addPasskey,
+          { body: { name: 'Key', passkey: softPasskey().made('', originOf(lab.host)) as never } },
+          who,
+        ),
+      [422, 'passkey_refused'],
+    ],
+    [
+      'it took too long',
+      async (who: Somebody) => {
+        const begun = await server.call(beginPasskey, { body: { password } }, who);
+        server.clock.advance(301);
+        return server.call(
+          addPasskey,
+          {
+            body: {
+              name: 'Key',
+              passkey: softPasskey().made(challengeIn(begun), originOf(lab.host)) as never,
+            },
+          },
+          who,
+        );
+      },
+      [422, 'passkey_refused'],
+    ],
+    [
+      'it was made for another page',
+      async (who: Somebody) => {
+        const begun = await server.call(beginPasskey, { body: { password } }, who);
+        return server.call(
+          addPasskey,
+          {
+            body: {
+              name: 'Key',
+              passkey: softPasskey().made(challengeIn(begun), originOf(other.host)) as never,
+            },
+          },
+          who,
+        );
+      },
+      [422, 'passkey_refused'],
+    ],
+    [
+      'somebody else began',
+      async (who: Somebody) => {
+        const begun = await server.call(beginPasskey, { body: { password } }, await somebody());
+        return server.call(
+          addPasskey,
+          {
+            body: {
+              name: 'Key',
+              passkey: softPasskey().made(challengeIn(begun), originOf(lab.host)) as never,
+            },
+          },
+          who,
+        );
+      },
+      [422, 'passkey_refused'],
+    ],
+    [
+      'the account has it already',
+      async (who: Somebody) => {
+        const { passkey } = await withPasskey(who);
+        const begun = await server.call(beginPasskey, { body: { password } }, who);
+        return server.call(
+          addPasskey,
+          {
+            body: {
+              name: 'Key',
+              passkey: passkey.made(challengeIn(begun), originOf(lab.host)) as never,
+            },
+          },
+          who,
+        );
+      },
+      [409, 'duplicate'],
+    ],
+  ])('is not kept when %s', async (_case, attempt, refusal) => {
+    expect(told(await attempt(await somebody()))).toEqual(refusal);
+  });
+
+  it('is removed with the password and a code; nobody else’s is', async () => {
+    const who = await somebody();
+    const { codes } = await withPasskey(who);
+    const [{ id } = { id: '' }] = (await securityOf(who)).passkeys;
+    const stranger = await somebody();
+    expect(
+      (
+        await server.call(
+          removePasskey,
+          { params: { id }, body: { password, code: codes[0] ?? '' } },
+          stranger,
+        )
+      ).status,
+    ).toBe(404);
+    expect(
+      told(
+        await server.call(
+          removePasskey,
+          { params: { id }, body: { password, code: '000000' } },
+          who,
+        ),
+      ),
+    ).toEqual([422, 'code_refused']);
+    expect(
+      (
+        await server.call(
+          removePasskey,
+          { params: { id }, body: { password, code: codes[0] ?? '' } },
+          who,
+        )
+      ).status,
+    ).toBe(204);
+    expect(await securityOf(who)).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
+    expect(server.mails.at(-1)).toMatchObject({
+      subject: 'Laboratory north: a passkey was removed',
+    });
+  });
+
+  it('beside an app leaves the recovery codes as they are', async () => {
+    const who = await somebody();
+    const { secret } = await withAuthenticator(who);
+    expect((await withPasskey(who)).codes).toEqual([]);
+    await server.call(removeAuthenticator, { body: { password, code: nextCode(secret) } }, who);
+    expect(await securityOf(who)).toMatchObject({
+      authenticator: null,
+      passkeys: [{ name: 'Desk key' }],
+      recovery_codes_left: 10,
+    });
+  });
+});
+
+describe('a facility that requires it of staff', () => {
+  it('answers nothing but the way to it until it is set up, and asks nothing of patients', async () => {
+    const strict = await server.facility('strict');
+    const [admin, nurse] = [await somebody('admin', strict), await somebody('nurse', strict)];
+    const patient = await strict.person('patient');
+    const { body: settings } = await server.call(readHospitalSettings, {}, admin);
+    const {
+      subdomain: _subdomain,
+      version,
+      ...values
+    } = settings as never as { subdomain: string; version: number };
+    expect(
+      (
+        await server.call(
+          updateHospitalSettings,
+          { body: { ...values, require_second_factor: true } as never, version },
+          admin,
+        )
+      ).status,
+    ).toBe(200);
+
+    for (const who of [admin, nurse]) {
+      expect(told(await server.call(searchPatients, { query: {} }, who))).toEqual([
+        403,
+        'second_factor_required',
+      ]);
+      expect((await server.call(verifySession, {}, who)).body).toMatchObject({
+        user: { needs_second_factor: true },
+      });
+      expect((await securityOf(who)).required).toBe(true);
+    }
+    expect((await server.call(readProfile, {}, { as: patient })).body).toMatchObject({
+      needs_second_factor: false,
+    });
+    await withAuthenticator(nurse);
+    await withPasskey(admin);
+    for (const who of [admin, nurse])
+      expect((await server.call(readProfile, {}, who)).body).toMatchObject({
+        needs_second_factor: false,
+      });
+    expect((await server.call(readHospitalSettings, {}, admin)).status).toBe(200);
+  });
+});
+
+describe('a second factor that is lost', () => {
+  let admin: Somebody;
+  let strict: TestFacility;
+  beforeAll(async () => {
+    strict = await server.facility('forgetful');
+    admin = await somebody('admin', strict);
+  });
+  const reset = ({ id }: Pick<Somebody, 'id'>, by = admin, reason = 'Lost the phone') =>
+    server.call(resetSecondFactor, { params: { id }, body: { reason } }, by);
+  const listed = async ({ id }: Somebody) =>
+    ((await server.call(listStaff, { query: {} }, admin)).body['items'] as StaffMember[]).find(
+      (each) => each.id === id,
+    );
+  const kept = ({ id }: Somebody) =>
+    strict.transaction(async (tx) =>
+      (
+        await Promise.all(
+          (['authenticator', 'passkey', 'recovery_code', 'challenge'] as const).map((table) =>
+            tx
+              .selectFrom(table)
+              .select('user_id')
+              .where('tenant_id', '=', strict.tenantId)
+              .where('user_id', '=', id)
+              .execute(),
+          ),
+        )
+      ).flat(),
+    );
+
+  it('is taken away by who manages staff: apps, passkeys, recovery codes, sessions and sign-ins under way', async () => {
+    const who = await somebody('nurse', strict);
+    expect(await listed(who)).toMatchObject({ has_second_factor: false });
+    const { secret, codes } = await withAuthenticator(who);
+    await withPasskey(who);
+    expect(await listed(who)).toMatchObject({ has_second_factor: true, signed_in: true });
+    const { at } = await halfWay(who);
+    server.mails.length = 0;
+
+    expect((await reset(who)).body).toMatchObject({
+      id: who.id,
+      has_second_factor: false,
+      signed_in: false,
+      status: 'active',
+    });
+    expect(await kept(who)).toEqual([]);
+    expect(told(await server.call(readProfile, {}, who))).toEqual([401, 'unauthenticated']);
+    expect(told(await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at))).toEqual(
+      [409, 'second_step_over'],
+    );
+    expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
+
+    expect(server.mails).toMatchObject([
+      {
+        to: who.email,
+        subject: 'Laboratory forgetful: your second step at sign-in was reset',
+        text: expect.stringMatching(/^Person has reset /),
+      },
+    ]);
+    for (const secretText of [secret, ...codes, 'Lost the phone'])
+      expect(server.mails[0]?.text).not.toContain(secretText);
+  });
+
+  it('is written down with what there was and why, and told to the person, by name', async () => {
+    const who = await somebody('nurse', strict);
+    await withAuthenticator(who);
+    await withPasskey(who);
+    await reset(who);
+    const [line] = (
+      await server.call(listAuditLogs, { query: { entity_id: who.id, limit: '1' } }, admin)
+    ).body['items'] as object[];
+    expect(line).toMatchObject({
+      action: 'delete',
+      category: 'security',
+      entity_type: 'second_factor',
+      entity_label: who.email,
+      actor: { user_id: admin.id },
+      reason: 'Lost the phone',
+      before: { authenticator: true, passkeys: ['Desk key'], recovery_codes: 10 },
+    });
+    const again = await halfWay(who);
+    const bearer = { authorization: `Bearer ${again.answer.body['access_token'] as string}` };
+    const { body } = await server.call(
+      listNotifications,
+      { query: {} },
+      { host: who.host, headers: bearer },
+    );
+    expect(body['items']).toMatchObject([
+      {
+        type: 'system',
+        priority: 'high',
+        title: 'Your second step at sign-in was reset',
+        message: expect.stringMatching(/^Person has taken away/),
+        link: '/app/profile/security',
+        channels: ['in_app'],
+      },
+    ]);
+  });
+
+  it('is asked for anew at the next sign-in where the facility requires one', async () => {
+    const who = await somebody('nurse', strict);
+    const { secret } = await withAuthenticator(who);
+    await withAuthenticator(admin);
+    await strict.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ require_second_factor: true })
+        .where('tenant_id', '=', strict.tenantId)
+        .execute(),
+    );
+    await reset(who);
+    const { body } = (await halfWay(who)).answer;
+    expect(body).toMatchObject({ user: { needs_second_factor: true } });
+    const back = { ...who, headers: { authorization: `Bearer ${body['access_token'] as string}` } };
+    expect(told(await server.call(searchPatients, { query: {} }, back))).toEqual([
+      403,
+      'second_factor_required',
+    ]);
+    const renewed = await withAuthenticator(back);
+    expect(renewed.secret).not.toBe(secret);
+    expect(renewed.codes).toHaveLength(10);
+    await strict.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ require_second_factor: false })
+        .where('tenant_id', '=', strict.tenantId)
+        .execute(),
+    );
+  });
+
+  it.each<[string, () => Promise<Answer>, [number, string]]>([
+    [
+      'the own',
+      async () => {
+        const self = await somebody('admin', strict);
+        await withAuthenticator(self);
+        return reset(self, self);
+      },
+      [409, 'own_account'],
+    ],
+    [
+      'one that is not there',
+      async () => reset(await somebody('nurse', strict)),
+      [409, 'conflict'],
+    ],
+    [
+      'one that was only begun',
+      async () => {
+        const who = await somebody('nurse', strict);
+        await server.call(beginAuthenticator, { body: { password } }, who);
+        return reset(who);
+      },
+      [409, 'conflict'],
+    ],
+    [
+      'an administrator’s, by who only manages staff',
+      async () => {
+        const manager = await somebody('receptionist', strict);
+        await strict.transaction((tx) =>
+          tx
+            .insertInto('user_permission')
+            .values({ tenant_id: strict.tenantId, user_id: manager.id, permission: 'manage_staff' })
+            .execute(),
+        );
+        const boss = await somebody('admin', strict);
+        await withAuthenticator(boss);
+        return reset(boss, manager);
+      },
+      [403, 'forbidden'],
+    ],
+    [
+      'a disabled account’s',
+      async () => {
+        const who = await somebody('nurse', strict);
+        await withAuthenticator(who);
+        await strict.transaction((tx) =>
+          tx
+            .updateTable('app_user')
+            .set({ status: 'disabled' })
+            .where('tenant_id', '=', strict.tenantId)
+            .where('id', '=', who.id)
+            .execute(),
+        );
+        return reset(who);
+      },
+      [409, 'conflict'],
+    ],
+    [
+      'one without a reason',
+      async () => {
+        const who = await somebody('nurse', strict);
+        await withAuthenticator(who);
+        return reset(who, admin, ' ');
+      },
+      [422, 'invalid'],
+    ],
+    [
+      'a patient’s',
+      async () => {
+        const who = await somebody('patient', strict);
+        await withAuthenticator(who);
+        return reset(who);
+      },
+      [404, 'not_found'],
+    ],
+    [
+      'one of another facility',
+      async () => {
+        const who = await somebody('nurse', other);
+        await withAuthenticator(who);
+        return reset(who);
+      },
+      [404, 'not_found'],
+    ],
+  ])('is left alone: %s', async (_case, attempt, refusal) => {
+    expect(told(await attempt())).toEqual(refusal);
+    expect(server.mails.filter(({ subject }) => subject.includes('reset'))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { SecondStepWay } from '@alms/lis-domain/identity';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { Seal } from '../../../platform/crypto/encryption.ts';
+import { stepOf } from './authenticator-codes.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  findPasskeys,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+  type Owner,
+} from './second-factor.store.ts';
+
+/** To what a sealed secret is bound. */
+export const ownerName = ({ tenantId, userId }: Owner): string => `${tenantId}:${userId}`;
+
+/** How this account takes the second step at this host. None: signing in has one step. */
+export async function waysOf(
+  tx: TenantTransaction,
+  owner: Owner,
+  host: string,
+): Promise<SecondStepWay[]> {
+  const [authenticator, passkeys, codes] = [
+    await findAuthenticator(tx, owner),
+    await findPasskeys(tx, owner),
+    await countRecoveryCodes(tx, owner),
+  ];
+  const hasAuthenticator = authenticator?.confirmed_at != null;
+  if (!hasAuthenticator && passkeys.length === 0) return [];
+  return [
+    ...(hasAuthenticator ? (['authenticator'] as const) : []),
+    ...(passkeys.some((passkey) => passkey.host === host) ? (['passkey'] as const) : []),
+    ...(codes > 0 ? (['recovery'] as const) : []),
+  ];
+}
+
+export async function hasSecondFactor(tx: TenantTransaction, owner: Owner): Promise<boolean> {
+  return (
+    (await findAuthenticator(tx, owner))?.confirmed_at != null ||
+    (await findPasskeys(tx, owner)).length > 0
+  );
+}
+
+/** Takes a typed code, of the app or of the recovery codes, and uses it up. Answers which it was; undefined when it is none. */
+export async function takeCode(
+  tx: TenantTransaction,
+  owner: Owner,
+  typed: string,
+  seal: Seal,
+  now: Date,
+): Promise<'authenticator' | 'recovery' | undefined> {
+  const digits = typed.replace(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) {
+    const authenticator = await findAuthenticator(tx, owner);
+    if (authenticator?.confirmed_at == null) return undefined;
+    const step = stepOf(seal.open(authenticator.sealed_secret, ownerName(owner)), digits, now);
+    return step !== undefined && (await takeStep(tx, owner, step, now))
+      ? 'authenticator'
+      : undefined;
+  }
+  const hash = recoveryHash(owner.userId, typed);
+  return hash !== undefined && (await takeRecoveryCode(tx, owner, hash)) ? 'recovery' : undefined;
+}
+
+/** Ten new codes; those before end. */
+export async function giveRecoveryCodes(tx: TenantTransaction, owner: Owner): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    owner,
+    codes.map((code) => recoveryHash(owner.userId, code)).filter((hash) => hash !== undefined),
+  );
+  return codes;
+}

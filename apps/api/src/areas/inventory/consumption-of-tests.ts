@@ -1,0 +1,113 @@
+import { pickLots, usableLots, type StockPick } from '@alms/lis-domain/inventory';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
+import { namedItem, viewOf } from './items.service.ts';
+import { findLotsLeft } from './lots.store.ts';
+import { moveStock } from './stock-movements.ts';
+import { lockItems, type LockedItem } from './stock.store.ts';
+
+/** So many tests are counted off in one transaction. */
+const mostAtOnce = 1_000;
+
+interface Use {
+  item_id: string;
+  type: 'consumption' | 'qc_test';
+  tests: number;
+  /** The last one's. */
+  reference: string;
+}
+
+/** Takes the tests that were made off the list, and answers which items they have used. */
+async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<Use[]> {
+  const { rows } = await sql<Use>`
+    with taken as (
+      delete from test_made where tenant_id = ${tenantId}::uuid
+        and id in (select id from test_made where tenant_id = ${tenantId}::uuid order by id limit ${mostAtOnce})
+      returning *
+    )
+    select t.item_id, m.type, count(*)::integer as tests, (array_agg(m.reference order by m.id desc))[1] as reference
+    from taken m
+    join stock_item_test t on t.tenant_id = ${tenantId}::uuid and t.test_parameter_id = m.test_parameter_id
+    join stock_item i on i.tenant_id = t.tenant_id and i.id = t.item_id and i.active and i.tests_per_unit is not null
+    group by t.item_id, m.type
+    order by t.item_id, m.type`.execute(tx);
+  return rows;
+}
+
+/** An item of which more was used than the records know. */
+export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
+
+/**
+ * Counts tests that were made off the stock: a unit is gone when it has been used for as many tests as it is good for. What the records do not have is
+ * not taken, but answered, so that somebody counts.
+ */
+export async function countOffTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<{ short: ShortItem[]; entries: AuditEntry[] }> {
+  const uses = await takeTestsMade(tx, tenantId);
+  if (uses.length === 0) return { short: [], entries: [] };
+  const items = await lockItems(tx, tenantId, [...new Set(uses.map(({ item_id }) => item_id))]);
+  const { today } = await viewOf({ tx, tenantId, now });
+  const short = new Map<string, ShortItem>();
+  const entries: AuditEntry[] = [];
+  const begun = new Map(items.map(({ id, tests_begun }) => [id, tests_begun]));
+  for (const { item_id, type, tests, reference } of uses) {
+    const item = items.find(({ id }) => id === item_id);
+    if (!item?.tests_per_unit) continue;
+    const made = (begun.get(item.id) ?? 0) + tests;
+    const units = Math.floor(made / item.tests_per_unit);
+    begun.set(item.id, made % item.tests_per_unit);
+    const taken = await takeUnits({ tx, tenantId, now, today }, item, { type, units, reference });
+    if (taken < units) short.set(item.id, item);
+    if (taken > 0)
+      entries.push({
+        action: 'update',
+        ...namedItem(item),
+        after: { type, quantity: taken, tests, reference },
+      });
+  }
+  for (const [id, tests_begun] of begun)
+    await tx
+      .updateTable('stock_item')
+      .set({ tests_begun })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+  return { short: [...short.values()], entries };
+}
+
+interface Units {
+  type: Use['type'];
+  units: number;
+  reference: string;
+}
+
+async function takeUnits(
+  {
+    tx,
+    tenantId,
+    now,
+    today,
+  }: { tx: TenantTransaction; tenantId: string; now: Date; today: string },
+  { id }: LockedItem,
+  { type, units, reference }: Units,
+): Promise<number> {
+  if (units === 0) return 0;
+  const lots = await findLotsLeft(tx, tenantId, [id]);
+  const usable = usableLots(lots, today).reduce((sum, { on_hand }) => sum + on_hand, 0);
+  const taken = Math.min(units, usable);
+  const picks: StockPick[] = pickLots(lots, taken, today) ?? [];
+  for (const { lotId, quantity } of picks) {
+    const lot = lots.find((each) => each.id === lotId);
+    if (lot)
+      await moveStock({ tx, tenantId, user: null, now }, lot, {
+        type,
+        quantity: -quantity,
+        reference,
+      });
+  }
+  return taken;
+}

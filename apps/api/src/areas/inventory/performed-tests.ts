@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+
+/** A test that was made: for a patient's result, or to measure controls. */
+export interface TestMade {
+  testParameterId: string;
+  type: 'consumption' | 'qc_test';
+  /** The order or the control run it was made for. */
+  reference: string;
+}
+
+/**
+ * Notes tests that were made, so that the stock watch counts them off. Only a line is written here, of tests that use something up: nothing is
+ * locked and nothing is short, so that no result ever waits for the stock.
+ */
+export async function noteTestsMade(
+  tx: TenantTransaction,
+  tenantId: string,
+  tests: readonly TestMade[],
+  now: Date,
+): Promise<void> {
+  if (tests.length === 0) return;
+  const given = tests.map(({ testParameterId: test_parameter_id, ...test }) => ({
+    id: uuidv7(),
+    test_parameter_id,
+    ...test,
+  }));
+  await sql`
+    insert into test_made (tenant_id, id, test_parameter_id, type, reference, at)
+    select ${tenantId}::uuid, m.id, m.test_parameter_id, m.type, m.reference, ${now}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as m (id uuid, test_parameter_id uuid, type text, reference text)
+    where exists (
+      select from stock_item_test t join stock_item i on i.tenant_id = t.tenant_id and i.id = t.item_id
+      where t.tenant_id = ${tenantId}::uuid and t.test_parameter_id = m.test_parameter_id and i.active and i.tests_per_unit is not null
+    )`.execute(tx);
+}

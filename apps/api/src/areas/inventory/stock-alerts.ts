@@ -1,0 +1,125 @@
+import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { RaisedAlert } from '@alms/lis-domain/inventory';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { appendAudit } from '../../platform/audit/audit-trail.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { tellOfShortStock, tellOfStockAlerts } from '../notifications/stock-notifications.ts';
+import { countOffTests } from './consumption-of-tests.ts';
+import { viewOf } from './items.service.ts';
+import { findAlerts } from './stock.store.ts';
+
+/** Counts tests that were made off the stock, and tells once a day what needs attention. Every process on a database has one; each facility is seen to by one of them. */
+export interface StockWatch {
+  sweep(): Promise<void>;
+}
+
+export function stockWatch({ db, clock }: { db: Database; clock: Clock }): StockWatch {
+  return {
+    async sweep() {
+      const now = clock.now();
+      for (const tenantId of await facilitiesWithDueStock(db, now)) {
+        await tenantTransaction(db, tenantId, async (tx) => {
+          if (!(await isFirst(tx, tenantId))) return;
+          const { short, entries } = await countOffTests(tx, tenantId, now);
+          await tellOfShortStock(tx, tenantId, short, now);
+          if (await beginDay(tx, tenantId, now))
+            await tellOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
+          await appendAudit(tx, { tenantId, at: now, requestId: 'stock-watch' }, entries);
+        });
+      }
+    },
+  };
+}
+
+async function facilitiesWithDueStock(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from facilities_with_due_stock(${now})`.execute(db);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Whether no other process sees to the facility now; none does until the transaction ends. */
+async function isFirst(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    first: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${tenantId} stock`}, 3)) as first`.execute(
+    tx,
+  );
+  return rows[0]?.first ?? false;
+}
+
+/** Whether the facility's stock has not been looked at on its present day; answered so to one caller. */
+async function beginDay(tx: TenantTransaction, tenantId: string, now: Date): Promise<boolean> {
+  const zone = await timeZoneOf(tx, tenantId);
+  const next_at = dayIn(zone, addDays(dateIn(zone, now.toISOString()), 1)).start;
+  const begun = await tx
+    .insertInto('stock_watch')
+    .values({ tenant_id: tenantId, next_at })
+    .onConflict((known) =>
+      known
+        .column('tenant_id')
+        .doUpdateSet({ next_at })
+        .where('stock_watch.next_at', '<=', now.toISOString()),
+    )
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** What is to be seen to and was not told yet. What is over is forgotten, so that it is told again when it comes back. */
+async function newAlerts(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<RaisedAlert[]> {
+  const raised = await findAlerts(await viewOf({ tx, tenantId, now }), null);
+  const keyOf = ({
+    item_id,
+    about_id,
+    alert,
+  }: {
+    item_id: string;
+    about_id: string;
+    alert: string;
+  }) => `${item_id} ${about_id} ${alert}`;
+  const rows = raised.map((found) => ({
+    found,
+    item_id: found.item_id,
+    about_id: found.lot_id ?? found.item_id,
+    alert: found.alert,
+  }));
+  const present = new Set(rows.map(keyOf));
+  const told = await tx
+    .selectFrom('stock_alert_told')
+    .select(['item_id', 'about_id', 'alert'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  for (const { item_id, about_id, alert } of told.filter((row) => !present.has(keyOf(row)))) {
+    await tx
+      .deleteFrom('stock_alert_told')
+      .where('tenant_id', '=', tenantId)
+      .where('item_id', '=', item_id)
+      .where('about_id', '=', about_id)
+      .where('alert', '=', alert)
+      .execute();
+  }
+  const known = new Set(told.map(keyOf));
+  const fresh = rows.filter((row) => !known.has(keyOf(row)));
+  if (fresh.length > 0)
+    await tx
+      .insertInto('stock_alert_told')
+      .values(
+        fresh.map(({ item_id, about_id, alert }) => ({
+          tenant_id: tenantId,
+          item_id,
+          about_id,
+          alert,
+          told_at: now,
+        })),
+      )
+      .execute();
+  return fresh.map(({ found }) => found);
+}

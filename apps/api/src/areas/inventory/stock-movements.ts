@@ -1,0 +1,73 @@
+import {
+  lotAlert,
+  lotStatus,
+  statusAfterMove,
+  type StockLot,
+  type StockTransaction,
+  type TransactionType,
+} from '@alms/lis-domain/inventory';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { addTransaction, updateLot, type LotRow, type TransactionRow } from './lots.store.ts';
+
+/** Who moves stock, and when. `user` is null for what the service counts off itself. */
+export interface Mover {
+  tx: TenantTransaction;
+  tenantId: string;
+  user: { id: string; full_name: string } | null;
+  now: Date;
+}
+
+export interface Move {
+  type: TransactionType;
+  /** Added when positive, taken when negative. */
+  quantity: number;
+  reason?: string;
+  reference?: string;
+}
+
+/** Changes the stock of a lot whose item is locked: writes the transaction, and brings the lot into the state that follows. */
+export async function moveStock(
+  { tx, user, now }: Mover,
+  lot: LotRow,
+  { type, quantity, reason = '', reference = '' }: Move,
+): Promise<{ lot: LotRow; transaction: Selectable<Schema['stock_transaction']> }> {
+  const transaction = await addTransaction(tx, {
+    item_id: lot.item_id,
+    lot_id: lot.id,
+    type,
+    quantity,
+    reason,
+    reference,
+    at: now,
+    by_id: user?.id ?? null,
+    by_name: user?.full_name ?? null,
+  });
+  const status = statusAfterMove(
+    lot,
+    transaction.balance,
+    type === 'disposal' || type === 'return' ? 'dispose' : 'use',
+  );
+  return { lot: await updateLot(tx, lot, { status }, now), transaction };
+}
+
+/** A lot as it is answered, on a day of the facility. */
+export function lotOf(
+  row: LotRow,
+  { expiry_alert_days }: { expiry_alert_days: number },
+  today: string,
+): StockLot {
+  return { ...row, status: lotStatus(row, today), alert: lotAlert(row, expiry_alert_days, today) };
+}
+
+export function transactionOf(
+  { by_id, by_name, ...row }: Omit<TransactionRow, 'lot_number'>,
+  lotNumber: string,
+): StockTransaction {
+  return {
+    ...row,
+    lot_number: lotNumber,
+    by: by_id === null ? null : { user_id: by_id, name: by_name ?? '' },
+  };
+}

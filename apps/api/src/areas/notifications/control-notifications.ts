@@ -1,0 +1,81 @@
+import type { ControlRule, EqaDue } from '@alms/lis-domain/quality-control';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { printedTime } from '../../platform/i18n/printed-dates.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { addressed } from './result-notifications.ts';
+import { addNotifications, findRecipients } from './notifications.store.ts';
+
+interface RejectedRun {
+  /** Of the controlled test. */
+  id: string;
+  name: string;
+  instrument_name: string;
+  rules: readonly ControlRule[];
+}
+
+/** Tells laboratory managers, and whoever may release the hold, that a control run was rejected and results wait. */
+export async function tellOfRejectedRun(
+  context: OperationContext,
+  { id, name, instrument_name, rules }: RejectedRun,
+): Promise<void> {
+  const recipients = await findRecipients(context.tx, context.tenantId, {
+    roles: ['lab_manager'],
+    granted: 'override_qc',
+  });
+  const rows = addressed(
+    recipients.filter((recipient) => recipient.id !== context.user.id),
+    {
+      type: 'qc_failure',
+      priority: 'high',
+      entity: { type: 'controlled_test', id },
+      screens: ['/app/quality-control'],
+      view: `?test=${id}`,
+      says: (words, inserted) => ({
+        title: words.controlRejected(inserted(name), inserted(instrument_name)),
+        message: words.controlRejectedBy(inserted(rules.join(', '))),
+      }),
+    },
+    context.now,
+  );
+  await addNotifications(context.tx, rows);
+}
+
+interface DueRound {
+  id: string;
+  scheme: string;
+  round: string;
+  closes_at: string;
+  urgency: Exclude<EqaDue, 'later'>;
+}
+
+/** Tells whoever keeps the controls of rounds of external assessment that are not handed in; the time is the facility's. */
+export async function tellOfDueRounds(
+  tx: TenantTransaction,
+  tenantId: string,
+  due: readonly DueRound[],
+  { now, zone }: { now: Date; zone: string },
+): Promise<void> {
+  if (due.length === 0) return;
+  const keepers = await findRecipients(tx, tenantId, {
+    roles: ['lab_manager'],
+    granted: 'manage_qc',
+  });
+  const rows = due.flatMap(({ id, scheme, round, closes_at, urgency }) =>
+    addressed(
+      keepers,
+      {
+        type: 'qc_failure',
+        priority: urgency === 'overdue' ? 'high' : 'normal',
+        entity: { type: 'eqa_round', id },
+        screens: ['/app/quality-control'],
+        view: `?tab=eqa&round=${id}`,
+        says: (words, inserted, language) => ({
+          title: words.roundDue[urgency](inserted(`${scheme}, ${round}`)),
+          message: words.roundDueOf[urgency](inserted(printedTime(zone, closes_at, language))),
+        }),
+      },
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
+}

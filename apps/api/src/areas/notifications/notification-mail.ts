@@ -1,0 +1,34 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { NotificationType } from '@alms/lis-domain/notifications';
+import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { findSettings, findSubdomain } from '../facility/facility.store.ts';
+import { noticeWords } from './notification-words.ts';
+
+export interface NoticeMailFor {
+  tenantId: string;
+  /** Of the notification. */
+  id: string;
+  type: NotificationType;
+  email: string;
+  language: LanguageTag;
+  hosts: FacilityHosts;
+}
+
+/** The copy of a notification as a mail: it says that there is something of this kind, and links to it. */
+export async function noticeMail(
+  tx: TenantTransaction,
+  { tenantId, id, type, email, language, hosts }: NoticeMailFor,
+): Promise<Mail> {
+  const { facility_name } = await findSettings(tx, tenantId);
+  const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/notifications`;
+  const { kinds, mail } = noticeWords(language);
+  return {
+    to: email,
+    language,
+    messageId: `<${id}@${hosts.baseDomain}>`,
+    ...mail(insertionFor(language)(facility_name), kinds[type], url),
+  };
+}

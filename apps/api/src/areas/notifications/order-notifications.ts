@@ -1,0 +1,52 @@
+import type { CancellationReason } from '@alms/lis-domain/orders';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { confidentialName } from '../catalogue/confidential.ts';
+import {
+  addressed,
+  confidentialOf,
+  findPeople,
+  others,
+  requesters,
+  type Notice,
+} from './result-notifications.ts';
+import { addNotifications } from './notifications.store.ts';
+
+interface CancelledTests {
+  /** Their codes. */
+  tests: readonly string[];
+  code: CancellationReason;
+  note: string;
+}
+
+/** Tells who has placed an order that tests of it are not made. */
+export async function tellOfCancelledTests(
+  context: OperationContext,
+  { id, order_number }: { id: string; order_number: string },
+  { tests, code, note }: CancelledTests,
+): Promise<void> {
+  const asked = await requesters(context, [id]);
+  const isConfidential = await confidentialOf(context.tx, context.tenantId);
+  const notice: Notice = {
+    type: 'system',
+    priority: 'normal',
+    entity: { type: 'order', id },
+    screens: ['/app/test-results', '/app/sample-collection'],
+    says: (words, inserted, language) => ({
+      title: words.testsCancelled(inserted(order_number)),
+      message: words.testsCancelledBecause(
+        inserted(
+          [
+            ...new Set(
+              tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)),
+            ),
+          ].join(', '),
+        ),
+        [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': '),
+      ),
+    }),
+  };
+  await addNotifications(
+    context.tx,
+    addressed(others(await findPeople(context, [...asked.values()]), context), notice, context.now),
+  );
+}

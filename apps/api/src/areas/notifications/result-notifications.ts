@@ -1,0 +1,408 @@
+import type { Route } from '@alms/lis-domain/access';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import {
+  openLink,
+  type NotificationPriority,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
+import { uuidv7 } from 'uuidv7';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
+import { noticeWords, type NoticeWords } from './notification-words.ts';
+import {
+  addNotifications,
+  channelsTo,
+  findRecipients,
+  type Recipient,
+} from './notifications.store.ts';
+
+/** What the system says of an act; written with the act, so that neither is there without the other. */
+export interface Notice {
+  type: NotificationType;
+  priority: NotificationPriority;
+  /** In the words of whoever is told. */
+  says: (
+    words: NoticeWords,
+    inserted: (text: string) => string,
+    language: LanguageTag,
+  ) => { title: string; message: string };
+  entity: { type: string; id: string };
+  /** Where to see it: each person is led to the first of these that is open to them. */
+  screens: readonly Route[];
+  /** Added to the address. */
+  view?: string;
+}
+
+/** A notice as each recipient gets it, shown from `now` on. */
+export function addressed(
+  recipients: readonly Recipient[],
+  { screens, view = '', entity, says, ...notice }: Notice,
+  now: Date,
+) {
+  return recipients.map((recipient) => {
+    const screen = openLink(recipient, screens);
+    const language = chosenLanguage(recipient.language);
+    return {
+      id: uuidv7(),
+      recipient_id: recipient.id,
+      language,
+      ...notice,
+      ...says(noticeWords(language), insertionFor(language), language),
+      channels: channelsTo(recipient, notice.type),
+      actor_id: null,
+      entity_type: entity.type,
+      entity_id: entity.id,
+      link: screen && screen + view,
+      created_at: now,
+    };
+  });
+}
+
+/** Nobody is told what they have just done. */
+export const others = (recipients: readonly Recipient[], { user }: OperationContext) =>
+  recipients.filter(({ id }) => id !== user.id);
+
+/** Who has placed each order. */
+export async function requesters(
+  { tx, tenantId }: OperationContext,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const orders = await tx
+    .selectFrom('test_order')
+    .select(['id', 'created_by'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', orderIds)
+    .execute();
+  return new Map(
+    orders.flatMap(({ id, created_by }) => (created_by === null ? [] : [[id, created_by]])),
+  );
+}
+
+export const findPeople = async (context: OperationContext, ids: readonly string[]) =>
+  ids.length === 0 ? [] : findRecipients(context.tx, context.tenantId, { ids });
+
+/** Which tests have neither name nor value in what is sent: notices are read over a shoulder, and mailed. */
+export async function confidentialOf(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<(test: string) => boolean> {
+  const tests = new Set(
+    (await findConfidentialTests(tx, tenantId)).flatMap(({ id, code }) => [id, code]),
+  );
+  return (test) => tests.has(test);
+}
+
+interface ReleasedResult {
+  order_id: string;
+  order_number: string;
+  patient_id: string;
+}
+
+/** Each order of some results, by one of them, and how many they are. */
+function ordersOf(results: readonly ReleasedResult[]): { of: ReleasedResult; count: number }[] {
+  const orders = [...new Map(results.map((result) => [result.order_id, result])).values()];
+  return orders.map((of) => ({
+    of,
+    count: results.filter(({ order_id }) => order_id === of.order_id).length,
+  }));
+}
+
+const readyNotice = (
+  { order_id, order_number }: ReleasedResult,
+  count: number,
+  title: 'yourResultsReady' | 'resultsReady',
+  screen: Route,
+): Notice => ({
+  type: 'result_ready',
+  priority: 'normal',
+  entity: { type: 'order', id: order_id },
+  screens: [screen],
+  says: (words, inserted) => ({
+    title: words[title],
+    message: words.resultsOf(inserted(order_number), count),
+  }),
+});
+
+/** Tells patients that they can read results: once per order, however many there are. */
+export async function tellPatientsOfResults(
+  { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
+  seen: readonly ReleasedResult[],
+): Promise<void> {
+  if (seen.length === 0) return;
+  const patients = await findRecipients(tx, tenantId, {
+    patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))],
+  });
+  const rows = ordersOf(seen).flatMap(({ of, count }) =>
+    addressed(
+      patients.filter(({ patient_id }) => patient_id === of.patient_id),
+      readyNotice(of, count, 'yourResultsReady', '/app/patient-portal'),
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
+}
+
+/** Tells who has asked for them that results can be read, once per order, and the patient of those that are shown already. */
+export async function tellOfReleasedResults(
+  context: OperationContext,
+  released: readonly (ReleasedResult & { shown: boolean })[],
+): Promise<void> {
+  await tellPatientsOfResults(
+    context,
+    released.filter(({ shown }) => shown),
+  );
+  const askedBy = await requesters(context, [...new Set(released.map(({ order_id }) => order_id))]);
+  const staff = others(await findPeople(context, [...new Set(askedBy.values())]), context);
+  const rows = ordersOf(released).flatMap(({ of, count }) =>
+    addressed(
+      staff.filter(({ id }) => id === askedBy.get(of.order_id)),
+      readyNotice(of, count, 'resultsReady', '/app/test-results'),
+      context.now,
+    ),
+  );
+  await addNotifications(context.tx, rows);
+}
+
+/** Tells who has asked for it, whoever verified it, and the patient who has seen it, that a reported result is another one now, or none. */
+export async function tellOfCorrectedResult(
+  context: OperationContext,
+  {
+    order_id,
+    order_number,
+    patient_id,
+    verified_by,
+    shown,
+  }: ReleasedResult & { verified_by: string | null; shown: boolean },
+  kind: 'amended' | 'entered_in_error',
+): Promise<void> {
+  const askedBy = await requesters(context, [order_id]);
+  const staff = others(
+    await findPeople(context, [
+      ...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])]),
+    ]),
+    context,
+  );
+  const patients = shown
+    ? await findRecipients(context.tx, context.tenantId, { patientIds: [patient_id] })
+    : [];
+  const says: Notice['says'] = (words, inserted) => ({
+    title: words.corrected[kind],
+    message: words.correctedOf[kind](inserted(order_number)),
+  });
+  const notice = {
+    type: 'result_ready',
+    priority: 'high',
+    entity: { type: 'order', id: order_id },
+    says,
+  } as const;
+  await addNotifications(context.tx, [
+    ...addressed(patients, { ...notice, screens: ['/app/patient-portal'] }, context.now),
+    ...addressed(staff, { ...notice, screens: ['/app/test-results'] }, context.now),
+  ]);
+}
+
+interface CriticalResult {
+  id: string;
+  test_parameter_id: string;
+  name: string;
+  value: string;
+  order_number: string;
+  accession_number: string;
+}
+
+/** Tells laboratory managers, and whoever may verify, of values that somebody has to be called about. */
+export async function tellOfCriticalResults(
+  context: OperationContext,
+  critical: readonly CriticalResult[],
+): Promise<void> {
+  if (critical.length === 0) return;
+  const recipients = others(
+    await findRecipients(context.tx, context.tenantId, {
+      roles: ['lab_manager'],
+      granted: 'verify_results',
+    }),
+    context,
+  );
+  const isConfidential = await confidentialOf(context.tx, context.tenantId);
+  const rows = critical.flatMap(
+    ({ id, test_parameter_id: test, name, value, order_number, accession_number }) =>
+      addressed(
+        recipients,
+        {
+          type: 'critical_result',
+          priority: 'critical',
+          entity: { type: 'result', id },
+          screens: ['/app/test-results'],
+          says: (words, inserted, language) => ({
+            title: isConfidential(test)
+              ? words.critical(confidentialName(language), '').trimEnd()
+              : words.critical(inserted(name), inserted(value)),
+            message: words.criticalWaits(inserted(order_number), inserted(accession_number)),
+          }),
+        },
+        context.now,
+      ),
+  );
+  await addNotifications(context.tx, rows);
+}
+
+interface OverdueCall {
+  result_id: string;
+  test_parameter_id: string;
+  test_name: string;
+  value_text: string;
+  unit_display: string | null;
+  order_number: string;
+  accession_number: string;
+}
+
+/** Tells laboratory managers of critical values that nobody has passed on in time. */
+export async function tellOfOverdueCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  overdue: readonly OverdueCall[],
+  now: Date,
+): Promise<void> {
+  if (overdue.length === 0) return;
+  const managers = await findRecipients(tx, tenantId, { roles: ['lab_manager'] });
+  const isConfidential = await confidentialOf(tx, tenantId);
+  const rows = overdue.flatMap(
+    ({
+      result_id,
+      test_parameter_id: test,
+      test_name,
+      value_text,
+      unit_display,
+      order_number,
+      accession_number,
+    }) =>
+      addressed(
+        managers,
+        {
+          type: 'critical_result',
+          priority: 'critical',
+          entity: { type: 'result', id: result_id },
+          screens: ['/app/test-results'],
+          view: '?calls=open',
+          says: (words, inserted, language) => ({
+            title: isConfidential(test)
+              ? words.callOverdue(confidentialName(language), '').trimEnd()
+              : words.callOverdue(
+                  inserted(test_name),
+                  inserted([value_text, unit_display].filter(Boolean).join(' ')),
+                ),
+            message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
+          }),
+        },
+        now,
+      ),
+  );
+  await addNotifications(tx, rows);
+}
+
+interface UnusableSample {
+  id: string;
+  accession_number: string;
+  order_id: string;
+  order_number: string;
+  /** The code, and what was noted. */
+  reason: string;
+  /** Null: there was nothing to order again. */
+  replacement: string | null;
+}
+
+/** Tells who has collected a sample, and who has asked for it, that it was turned down. */
+export function tellOfRejectedSample(
+  context: OperationContext,
+  sample: UnusableSample,
+): Promise<void> {
+  return tellOfUnusableSample(context, sample, ({ rejected }) => rejected);
+}
+
+/** Tells the same people that it cannot be found. */
+export function tellOfLostSample(context: OperationContext, sample: UnusableSample): Promise<void> {
+  return tellOfUnusableSample(context, sample, ({ lost }) => lost);
+}
+
+async function tellOfUnusableSample(
+  context: OperationContext,
+  { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample,
+  titleOf: (words: NoticeWords) => (sample: string) => string,
+): Promise<void> {
+  const collections = await context.tx
+    .selectFrom('sample_event')
+    .select('by_id')
+    .where('tenant_id', '=', context.tenantId)
+    .where('sample_id', '=', id)
+    .where('type', '=', 'collected')
+    .execute();
+  const asked = await requesters(context, [order_id]);
+  const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter(
+    (person) => person !== null,
+  );
+  const notice: Notice = {
+    type: 'sample_rejected',
+    priority: 'high',
+    entity: { type: 'sample', id },
+    screens: ['/app/sample-collection', '/app/sample-tracking'],
+    says: (words, inserted) => ({
+      title: titleOf(words)(inserted(accession_number)),
+      message: [
+        words.unusableFor(inserted(order_number), inserted(reason)),
+        ...(replacement === null ? [] : [words.collectAgainAs(inserted(replacement))]),
+      ].join(' '),
+    }),
+  };
+  await addNotifications(
+    context.tx,
+    addressed(others(await findPeople(context, people), context), notice, context.now),
+  );
+}
+
+/** Tells administrators that somebody asks to join. */
+export async function tellOfJoinRequest(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, full_name, now }: { id: string; full_name: string; now: Date },
+): Promise<void> {
+  const notice: Notice = {
+    type: 'onboarding',
+    priority: 'normal',
+    entity: { type: 'account', id },
+    screens: ['/app/settings/staff'],
+    view: '?status=pending',
+    says: ({ asksToJoin, waitsForDecision }, inserted) => ({
+      title: asksToJoin(inserted(full_name)),
+      message: waitsForDecision,
+    }),
+  };
+  await addNotifications(
+    tx,
+    addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now),
+  );
+}
+
+/** Tells somebody who has taken the second factor of the account away. */
+export async function tellOfSecondFactorReset(
+  context: OperationContext,
+  { id }: { id: string },
+): Promise<void> {
+  const notice: Notice = {
+    type: 'system',
+    priority: 'high',
+    entity: { type: 'account', id },
+    screens: ['/app/profile/security'],
+    says: ({ secondStepReset, secondStepResetBy }, inserted) => ({
+      title: secondStepReset,
+      message: secondStepResetBy(inserted(context.user.full_name)),
+    }),
+  };
+  const rows = addressed(await findPeople(context, [id]), notice, context.now);
+  // A mail that says more goes in any case.
+  await addNotifications(
+    context.tx,
+    rows.map((row) => ({ ...row, channels: ['in_app'] })),
+  );
+}

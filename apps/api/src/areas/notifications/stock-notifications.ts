@@ -1,0 +1,85 @@
+import { stockAlerts, type RaisedAlert, type StockAlert } from '@alms/lis-domain/inventory';
+import type { NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { addressed } from './result-notifications.ts';
+import { addNotifications, findRecipients } from './notifications.store.ts';
+
+/** A notice names so many things, and counts the others. */
+const named = 3;
+
+const kinds: Record<StockAlert, { type: NotificationType; priority: NotificationPriority }> = {
+  out_of_stock: { type: 'low_stock', priority: 'high' },
+  low_stock: { type: 'low_stock', priority: 'normal' },
+  expired: { type: 'expiry', priority: 'high' },
+  expiring: { type: 'expiry', priority: 'normal' },
+  lot_change_needs_qc: { type: 'system', priority: 'normal' },
+};
+
+const stockKeepersOf = (tx: TenantTransaction, tenantId: string) =>
+  findRecipients(tx, tenantId, { roles: ['admin'], granted: 'manage_inventory' });
+
+/** Tells whoever keeps the stock what is new to see to: one notice of each kind, however many things it is about. */
+export async function tellOfStockAlerts(
+  tx: TenantTransaction,
+  tenantId: string,
+  raised: readonly RaisedAlert[],
+  now: Date,
+): Promise<void> {
+  if (raised.length === 0) return;
+  const recipients = await stockKeepersOf(tx, tenantId);
+  const rows = stockAlerts.flatMap((alert) => {
+    const about = raised.filter((each) => each.alert === alert);
+    const [first] = about;
+    if (!first) return [];
+    return addressed(
+      recipients,
+      {
+        ...kinds[alert],
+        entity: { type: 'stock_item', id: first.item_id },
+        screens: ['/app/inventory'],
+        view: `?alert=${alert}`,
+        says: (words, inserted) => ({
+          title: words.stock[alert],
+          message: words.stockNames(
+            about
+              .slice(0, named)
+              .map(({ item_name, lot_number }) =>
+                inserted([item_name, lot_number].filter(Boolean).join(' ')),
+              ),
+            Math.max(0, about.length - named),
+          ),
+        }),
+      },
+      now,
+    );
+  });
+  await addNotifications(tx, rows);
+}
+
+/** Tells them of items of which more was used than the records have. */
+export async function tellOfShortStock(
+  tx: TenantTransaction,
+  tenantId: string,
+  short: readonly { id: string; name: string }[],
+  now: Date,
+): Promise<void> {
+  if (short.length === 0) return;
+  const recipients = await stockKeepersOf(tx, tenantId);
+  const rows = short.flatMap(({ id, name }) =>
+    addressed(
+      recipients,
+      {
+        type: 'low_stock',
+        priority: 'high',
+        entity: { type: 'stock_item', id },
+        screens: ['/app/inventory'],
+        says: (words, inserted) => ({
+          title: words.stockShort(inserted(name)),
+          message: words.stockShortOf,
+        }),
+      },
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
+}

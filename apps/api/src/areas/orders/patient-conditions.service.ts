@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  newlyTold,
+  notOfSex,
+  patientConditionsBody,
+  withNewlyTold,
+  type ConditionSpan,
+  type PatientCondition,
+  type PatientConditions,
+  type replaceConditions,
+} from '@alms/lis-domain/orders';
+import type { Patient } from '@alms/lis-domain/patients';
+import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { findSettings } from '../facility/facility.store.ts';
+import { updatePatient } from '../patients/merge.store.ts';
+import { readingOf, summaryOf } from '../patients/patient-summary.ts';
+import { patientOf, patientRow } from '../patients/patients.service.ts';
+import {
+  deleteConditions,
+  findConditions,
+  insertCondition,
+  updateCondition,
+} from './patient-conditions.store.ts';
+
+/** What a patient's record keeps of conditions. The look is on record. */
+export async function conditionsOf(
+  context: OperationContext,
+  patientId: string,
+): Promise<PatientConditions> {
+  const { tx, tenantId } = context;
+  const patient = await patientRow(tx, tenantId, patientId);
+  context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
+  return { version: patient.version, conditions: await findConditions(tx, tenantId, patientId) };
+}
+
+/**
+ * Gives a patient's record these conditions and no others. What stands there already is not refused for a sex that was put right later, as an order does not
+ * refuse it either.
+ */
+export async function replace(
+  context: OperationContext,
+  which: { id: string; version: number },
+  { conditions: wanted }: BodyOf<typeof replaceConditions>,
+): Promise<PatientConditions> {
+  const { tx, tenantId, now } = context;
+  const patient = patientOf(await patientRow(tx, tenantId, which.id, { lock: true }));
+  if (patient.status === 'merged') throw new Refusal('patient_merged');
+  checkVersion(which.version, patient.version);
+  const before = await findConditions(tx, tenantId, which.id);
+  const { timezone } = await findSettings(tx, tenantId);
+  const today = dateIn(timezone, now.toISOString());
+  const standing = (code: string) => before.some((condition) => condition.code === code);
+  const faults = wanted.flatMap(({ code, from }, place) => [
+    ...(from > today ? [[`conditions.${place}.from`, 'must not be in the future']] : []),
+    ...(!standing(code) && notOfSex([code], patient.sex_for_ranges).length > 0
+      ? [[`conditions.${place}.code`, 'cannot be told of a patient with the intervals of a man']]
+      : []),
+  ]);
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
+  const isChanged = await write(context, patient, before, wanted);
+  return {
+    version: patient.version + (isChanged ? 1 : 0),
+    conditions: await findConditions(tx, tenantId, which.id),
+  };
+}
+
+/** Keeps on the patient's record what an order of this day tells anew. The patient is locked. */
+export async function keepTold(
+  context: OperationContext,
+  patient: Patient,
+  told: readonly string[],
+  day: string,
+): Promise<void> {
+  const before = await findConditions(context.tx, context.tenantId, patient.id);
+  if (newlyTold(told, before, day).length === 0) return;
+  const kept = v.safeParse(patientConditionsBody, {
+    conditions: withNewlyTold(told, before.map(spanOf), day),
+  });
+  if (!kept.success)
+    throw invalid({
+      keep_conditions: `cannot be kept beside what the patient's record says: ${kept.issues[0].message}`,
+    });
+  await write(context, patient, before, kept.output.conditions);
+}
+
+const spanOf = ({ code, from, to, gestational_age_weeks }: PatientCondition): ConditionSpan => ({
+  code,
+  from,
+  to,
+  gestational_age_weeks,
+});
+
+/** Writes what has changed, and whether anything has. One that began on the same day keeps its row, so that a merge that has moved it can be undone. */
+async function write(
+  context: OperationContext,
+  patient: Patient,
+  before: readonly PatientCondition[],
+  wanted: readonly ConditionSpan[],
+): Promise<boolean> {
+  const { tx, tenantId, now } = context;
+  const kept = new Set<string>();
+  const added: ConditionSpan[] = [];
+  let changed = 0;
+  for (const condition of wanted) {
+    const row = before.find(
+      ({ id, code, from }) => !kept.has(id) && code === condition.code && from === condition.from,
+    );
+    if (!row) added.push(condition);
+    else {
+      kept.add(row.id);
+      if (isDeepStrictEqual(spanOf(row), condition)) continue;
+      await updateCondition(tx, tenantId, row.id, {
+        held_to: condition.to,
+        gestational_age_weeks: condition.gestational_age_weeks,
+      });
+      changed += 1;
+    }
+  }
+  const gone = before.filter(({ id }) => !kept.has(id));
+  if (changed + added.length + gone.length === 0) return false;
+  for (const { code, from, to, gestational_age_weeks } of added)
+    await insertCondition(tx, {
+      id: uuidv7(),
+      patient_id: patient.id,
+      code,
+      held_from: from,
+      held_to: to,
+      gestational_age_weeks,
+    });
+  await deleteConditions(
+    tx,
+    tenantId,
+    gone.map(({ id }) => id),
+  );
+  await updatePatient(tx, tenantId, patient, {}, now);
+  const after = await findConditions(tx, tenantId, patient.id);
+  context.audit({
+    action: 'update',
+    category: 'patient',
+    entity_type: 'conditions',
+    entity_id: patient.id,
+    entity_label: `${patient.full_name} (${patient.mrn})`,
+    patient_id: patient.id,
+    before: { conditions: before.map(spanOf) },
+    after: { conditions: after.map(spanOf) },
+  });
+  return true;
+}

@@ -1,0 +1,44 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import { eqaDueAt } from '@alms/lis-domain/quality-control';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { tellOfDueRounds } from '../notifications/control-notifications.ts';
+import { facilitiesWithDueRounds, lockUntoldRounds, updateEqaRound } from './eqa-rounds.store.ts';
+
+/** Tells of open rounds of external assessment that close soon or have closed. Every process on a database has one; each is told of by one of them, once. */
+export interface RoundWatch {
+  sweep(): Promise<void>;
+}
+
+/** Longer than a round closes soon, wherever the facility is: which ones do is said on its calendar. */
+const AHEAD_MS = 5 * 86_400_000;
+
+export function roundWatch({ db, clock }: { db: Database; clock: Clock }): RoundWatch {
+  return {
+    async sweep() {
+      const now = clock.now();
+      const near = new Date(now.getTime() + AHEAD_MS);
+      for (const tenantId of await facilitiesWithDueRounds(db, now, near)) {
+        await tenantTransaction(db, tenantId, async (tx) => {
+          const zone = await timeZoneOf(tx, tenantId);
+          const due = (await lockUntoldRounds(tx, tenantId, near)).flatMap((round) => {
+            const urgency = eqaDueAt(round, now.toISOString(), (instant) => dateIn(zone, instant));
+            return urgency === 'overdue' || (urgency === 'soon' && round.told_soon_at === null)
+              ? [{ ...round, urgency }]
+              : [];
+          });
+          for (const { id, urgency } of due)
+            await updateEqaRound(
+              tx,
+              tenantId,
+              id,
+              urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now },
+            );
+          await tellOfDueRounds(tx, tenantId, due, { now, zone });
+        });
+      }
+    },
+  };
+}

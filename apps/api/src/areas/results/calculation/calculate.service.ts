@@ -1,0 +1,292 @@
+import {
+  calculatedValue,
+  holdsOf,
+  inOrderOfCalculation,
+  isReported,
+  isVerified,
+  resultMoves,
+  type CalculatedValue,
+  type CalculationCheck,
+  type Check,
+  type Correction,
+  type ResultState,
+} from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { timeZoneOf } from '../../facility/facility.store.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { callAboutCritical, withdrawCalls } from '../critical-results/critical-results.service.ts';
+import {
+  isJudgedTheSame,
+  readingsOf,
+  readsTheSame,
+  saysOtherwise,
+  stateOf,
+  stillReleased,
+  writtenBy,
+} from '../entry/evaluated-value.ts';
+import { intervalContext, type Viewpoint } from '../result-answers.ts';
+import {
+  addResultVersions,
+  shownAtRelease,
+  signedBy,
+  unsigned,
+  withoutValue,
+  type ResultChange,
+} from '../result-versions.ts';
+import {
+  findOrdersWithCalculations,
+  findResultsOfOrders,
+  lockCalculations,
+  type DetailedResult,
+} from '../results.store.ts';
+
+/** Why a value that was reported is another one now. */
+type Cause = Pick<Correction, 'code' | 'reason'>;
+
+export interface Recalculation {
+  cause?: Cause;
+  /** What values are judged by has changed: those that are not reported are judged anew, although they stay the same. */
+  afresh?: boolean;
+}
+
+const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** The result that stands for a test in an order: of those ordered again, the last; one that has ended only where there is no other. */
+function standingFor(rows: readonly DetailedResult[], code: string): DetailedResult | undefined {
+  const ofTest = rows.filter((row) => row.code === code);
+  return ofTest.findLast(({ status }) => !ended.has(status)) ?? ofTest.at(-1);
+}
+
+const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) =>
+  (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
+
+/**
+ * After results of orders have changed: what is calculated from them follows, in the same transaction (domain model 2.1, `calculation`). It is computed
+ * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
+ * What cannot be calculated says why; once its inputs are settled, the order does not wait for it. Answers what says something else now.
+ */
+export async function recalculate(
+  context: OperationContext,
+  changed: readonly Pick<DetailedResult, 'order_id'>[],
+  why: Recalculation = {},
+): Promise<DetailedResult[]> {
+  const { tx, tenantId, now } = context;
+  if (changed.length === 0) return [];
+  const orderIds = await findOrdersWithCalculations(tx, tenantId, [
+    ...new Set(changed.map(({ order_id }) => order_id)),
+  ]);
+  if (orderIds.length === 0) return [];
+  await lockCalculations(tx, orderIds);
+  const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
+  const all = await findResultsOfOrders(tx, tenantId, orderIds);
+  const others: DetailedResult[] = [];
+  for (const orderId of orderIds) {
+    let rows = all.filter(({ order_id }) => order_id === orderId);
+    const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) =>
+      calculation === null || ended.has(status) ? [] : [{ id, code, calculation }],
+    );
+    for (const { id, calculation } of inOrderOfCalculation(toCalculate)) {
+      const row = rows.find((each) => each.id === id);
+      if (!row) continue;
+      const outcome = calculatedValue(
+        row.definition,
+        calculation,
+        (code) => standingFor(rows, code),
+        intervalContext(row, viewpoint),
+      );
+      const written = (await writeOutcome(context, row, outcome, viewpoint, why)) ?? row;
+      const settled = await settle(context, written, inputsOf(row, rows));
+      rows = rows.map((each) => (each.id === id ? settled : each));
+      if (settled !== row) others.push(settled);
+    }
+  }
+  return others;
+}
+
+/** Writes what a calculation has come to, if that is something else than before. */
+async function writeOutcome(
+  context: OperationContext,
+  row: DetailedResult,
+  outcome: CalculatedValue,
+  viewpoint: Viewpoint,
+  { cause, afresh = false }: Recalculation,
+): Promise<DetailedResult | undefined> {
+  if (outcome.status === 'waiting') {
+    if (row.status === 'pending') return undefined;
+    await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
+    await withdrawCalls(context, [row]);
+    return write(context, row, { status: 'pending', ...withoutValue });
+  }
+  const before = row.checks?.find((check) => check.kind === 'calculation');
+  const isOut = row.released_at !== null;
+  const isSame =
+    before !== undefined &&
+    row.status !== 'pending' &&
+    fingerprint(before) === fingerprint(outcome.check);
+  if (isSame && (outcome.status === 'not_calculated' || !(isOut ? cause : afresh)))
+    return undefined;
+  // A patient's age or sex that was put right changes what was reported only with a correction, which a person makes and gives the reason for.
+  if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check))
+    return undefined;
+  const item = { ids: [row.order_item_id] };
+  if (outcome.status === 'not_calculated') {
+    await moveItems(context, item, 'repeat');
+    await withdrawCalls(context, [row]);
+    const takenBack = isOut &&
+      row.value_text !== null && {
+        correction: correctionOf(context, row, 'entered_in_error', cause),
+      };
+    return write(context, row, {
+      status: 'not_calculated',
+      ...withoutValue,
+      checks: [outcome.check],
+      ...takenBack,
+    });
+  }
+  const [reading] = await readingsOf(
+    context,
+    [
+      {
+        row,
+        item: {
+          value_text: outcome.value_text,
+          exact: outcome.exact,
+          source: null,
+          instrument: null,
+        },
+      },
+    ],
+    viewpoint,
+  );
+  if (!reading) return undefined;
+  const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
+  if (isSame && (isOut ? isJudgedTheSame(calculated) : readsTheSame(calculated))) return undefined;
+  const value = { ...writtenBy(context, calculated), entered_by: null, entered_by_name: null };
+  const signed = { ...signedBy(context.user), verified_at: context.now, released_at: context.now };
+  const letGo = afresh && !saysOtherwise(calculated) ? stillReleased(calculated) : null;
+  const onItsWay =
+    letGo === null
+      ? { ...unsigned, status: stateOf(calculated) }
+      : { ...unsigned, status: resultMoves.read_again.to, hold_release: letGo };
+  const status = isOut
+    ? {
+        status: resultMoves.amend.to,
+        ...signed,
+        correction: correctionOf(context, row, 'amended', cause),
+      }
+    : onItsWay;
+  if (row.status === 'verified') await moveItems(context, item, 'repeat');
+  await moveItems(context, item, 'result');
+  const written = await write(context, row, { ...value, ...status });
+  await callAboutCritical(context, [calculated], [written]);
+  return written;
+}
+
+/** Nobody is there to say why an implausible outcome is right: it waits for somebody. */
+const held = (check: Check): Check =>
+  check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check;
+
+const inputValues = ({ inputs }: CalculationCheck) =>
+  JSON.stringify(inputs.map(({ result_id, value_text }) => [result_id, value_text]));
+
+/** What has to be the same for a calculation to say the same. */
+const fingerprint = (check: CalculationCheck) =>
+  JSON.stringify([inputValues(check), check.reason, check.input, check.exact]);
+
+function correctionOf(
+  { user, now }: OperationContext,
+  row: DetailedResult,
+  kind: 'amended' | 'entered_in_error',
+  cause: Cause | undefined,
+): Correction {
+  const { code, reason } = cause ?? { code: 'other' as const, reason: '' };
+  return {
+    kind,
+    code,
+    reason,
+    by: { id: user.id, name: user.full_name },
+    at: now.toISOString(),
+    from_version: row.version,
+    value_text: row.value_text,
+    flag: row.flag,
+  };
+}
+
+async function write(
+  context: OperationContext,
+  row: DetailedResult,
+  change: ResultChange['change'],
+): Promise<DetailedResult> {
+  const [written] = await addResultVersions(context, [
+    { id: row.id, version: row.version, change },
+  ]);
+  if (!written) throw new Refusal('version_stale');
+  const next = { ...row, ...written };
+  context.audit({
+    action: row.released_at === null ? 'update' : 'amend',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, flag: row.flag },
+    after: {
+      status: next.status,
+      value_text: next.value_text,
+      flag: next.flag,
+      held_by: holdsOf(next.checks).map(({ kind }) => kind),
+    },
+  });
+  return next;
+}
+
+/** What could not be calculated stays so once nothing of what it is calculated from is open any more: it is done, and the report says that it has no value. */
+async function settle(
+  context: OperationContext,
+  row: DetailedResult,
+  inputs: readonly (DetailedResult | undefined)[],
+): Promise<DetailedResult> {
+  const isSettled = (input: DetailedResult | undefined) =>
+    !input ||
+    isReported(input.status) ||
+    ended.has(input.status) ||
+    (input.status === 'not_calculated' && input.released_at !== null);
+  if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled))
+    return row;
+  for (const move of ['result', 'verify', 'release'] as const)
+    await moveItems(context, { ids: [row.order_item_id] }, move);
+  return write(context, row, {
+    released_at: context.now,
+    ...shownAtRelease(row.definition, context.now),
+  });
+}
+
+/** A calculated value is verified after everything it is calculated from, or together with it, and released so, too. */
+export async function refuseUnverifiedInputs(
+  { tx, tenantId }: OperationContext,
+  rows: readonly DetailedResult[],
+): Promise<void> {
+  const calculated = rows.filter(({ definition }) => definition.calculation !== null);
+  if (calculated.length === 0) return;
+  const all = await findResultsOfOrders(tx, tenantId, [
+    ...new Set(calculated.map(({ order_id }) => order_id)),
+  ]);
+  const isAsFar = (row: DetailedResult) => (input: DetailedResult | undefined) =>
+    input !== undefined &&
+    ((row.status === 'verified' ? isReported(input.status) : isVerified(input.status)) ||
+      rows.some(({ id }) => id === input.id));
+  const waiting = calculated.filter(
+    (row) =>
+      !inputsOf(
+        row,
+        all.filter(({ order_id }) => order_id === row.order_id),
+      ).every(isAsFar(row)),
+  );
+  if (waiting.length > 0)
+    throw new Refusal('inputs_not_verified', {
+      fields: Object.fromEntries(
+        waiting.map(({ id }) => [id, 'waits for what it is calculated from']),
+      ),
+    });
+}

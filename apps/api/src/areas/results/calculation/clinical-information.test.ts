@@ -1,0 +1,157 @@
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type RangeRow,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { FastingState, Order } from '@alms/lis-domain/orders';
+import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { collectSample, receiveSample } from '@alms/lis-domain/samples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+
+const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
+  type: 'reference',
+  low,
+  high,
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
+  ...rest,
+});
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'told');
+  technician = await lab.staff('technician');
+  await changeTest('TSH', [
+    row('0.4', '4.0'),
+    row('0.2', '3.0', { sex: 'female', applies_to: 'pregnant' }),
+    row('0.1', '2.5', { sex: 'female', applies_to: 'trimester_1' }),
+  ]);
+  await changeTest('GLU', [row('70', '140'), row('70', '99', { applies_to: 'fasting' })]);
+});
+afterAll(() => server.close());
+
+async function changeTest(code: string, ranges: RangeRow[]): Promise<void> {
+  const params = { id: lab.testId(code) };
+  const test = (await server.call(readTestParameter, { params }, { as: technician }))
+    .body as unknown as TestParameter;
+  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), ranges };
+  expect(
+    (
+      await server.call(
+        updateTestParameter,
+        { params, version: test.version, body },
+        { as: technician },
+      )
+    ).status,
+  ).toBe(200);
+}
+
+const resultsOf = async (order: Order) =>
+  (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
+    'items'
+  ] as Result[];
+const limits = (range: RangeRow | null | undefined) => range && `${range.low}–${range.high}`;
+
+async function measured(order: Order, value_text: string): Promise<Result | undefined> {
+  const [waiting] = await resultsOf(order);
+  const items = [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }];
+  return (
+    (await server.call(enterResults, { body: { items } }, { as: technician })).body[
+      'items'
+    ] as Result[]
+  )[0];
+}
+
+describe('an interval for a condition', () => {
+  it.each<[string, string[], string, string]>([
+    ['nobody said anything', [], '0.4–4.0', 'N'],
+    ['a pregnancy', ['pregnant'], '0.2–3.0', 'H'],
+    ['a trimester with an interval of its own', ['trimester_1'], '0.1–2.5', 'H'],
+    ['a trimester without one', ['trimester_3'], '0.2–3.0', 'H'],
+    ['something else', ['dialysis'], '0.4–4.0', 'N'],
+  ])('is chosen by what the order told: %s', async (_, conditions, expected, flag) => {
+    const { order } = await lab.arrived(['TSH'], { told: { conditions } });
+    expect(limits((await resultsOf(order))[0]?.applicable_range)).toBe(expected);
+    const result = await measured(order, '3.5');
+    expect({ range: limits(result?.range), flag: result?.flag }).toEqual({ range: expected, flag });
+  });
+
+  it('is never chosen for another order of the same patient', async () => {
+    const patientId = await lab.patient();
+    await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
+    expect(
+      limits((await resultsOf(await lab.order(['TSH'], { patientId })))[0]?.applicable_range),
+    ).toBe('0.4–4.0');
+  });
+});
+
+describe('fasting', () => {
+  it.each<[FastingState, FastingState | undefined, string]>([
+    ['unknown', undefined, '70–140'],
+    ['fasting', undefined, '70–99'],
+    ['not_fasting', undefined, '70–140'],
+    ['fasting', 'not_fasting', '70–140'],
+    ['fasting', 'unknown', '70–140'],
+    ['unknown', 'fasting', '70–99'],
+    ['not_fasting', 'fasting', '70–99'],
+  ])('%s in the order and %s at the chair', async (fasting, atTheChair, expected) => {
+    const order = await lab.order(['GLU'], { told: { fasting } });
+    for (const { id, version } of await lab.samplesOf(order)) {
+      const body = {
+        identity_check: { name: true, birth_date: true },
+        ...(atTheChair && { fasting: atTheChair }),
+      };
+      const collected = await server.call(
+        collectSample,
+        { params: { id }, version, body },
+        { as: await lab.staff('phlebotomist') },
+      );
+      expect(collected.body).toMatchObject({
+        status: 'collected',
+        fasting: atTheChair ?? null,
+        ordered_fasting: fasting,
+      });
+      const [line] = await trailOf(server, lab, { entity_id: id, action: 'update' });
+      expect(line?.after).toEqual({
+        status: 'collected',
+        collected_at: expect.any(String),
+        identity_check: body.identity_check,
+        ...(atTheChair && { fasting: atTheChair }),
+      });
+      await server.call(
+        receiveSample,
+        { params: { id }, version: version + 1, body: {} },
+        { as: technician },
+      );
+    }
+    expect(limits((await measured(order, '110'))?.range)).toBe(expected);
+  });
+
+  it('is one of three answers', async () => {
+    const [sample] = await lab.samplesOf(await lab.order(['GLU']));
+    const body = { identity_check: { name: true, birth_date: true }, fasting: 'no' as 'unknown' };
+    const answer = await server.call(
+      collectSample,
+      { params: { id: sample?.id ?? '' }, version: 1, body },
+      { as: await lab.staff('phlebotomist') },
+    );
+    expect({ status: answer.status, fields: Object.keys(answer.body['fields'] as object) }).toEqual(
+      { status: 422, fields: ['fasting'] },
+    );
+  });
+});

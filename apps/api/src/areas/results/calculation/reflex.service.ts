@@ -1,0 +1,141 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { findOfferedTests } from '../../catalogue/catalogue.store.ts';
+import { timeZoneOf } from '../../facility/facility.store.ts';
+import { putOnOrder } from '../../orders/add-tests.service.ts';
+import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
+import { planFor } from '../../orders/plan-for.ts';
+import { takeUp } from '../../subscription/quota.ts';
+import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.store.ts';
+import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
+
+/**
+ * Once values are verified: what they ask for is ordered, or proposed to who verifies, by the rule of their tests (domain model 2.14, link 9). Never on
+ * what was measured again, and never what the order has, or was asked for, already.
+ */
+export async function fireReflexes(
+  context: OperationContext,
+  verified: readonly Pick<DetailedResult, 'id' | 'definition' | 'correction' | 'order_id'>[],
+): Promise<void> {
+  const { tx, tenantId, now } = context;
+  const ruled = verified.filter(
+    ({ definition, correction }) => definition.reflex.length > 0 && correction?.kind !== 'retest',
+  );
+  if (ruled.length === 0) return;
+  const orderIds = [...new Set(ruled.map(({ order_id }) => order_id))];
+  const results = await findResultsOfOrders(tx, tenantId, orderIds);
+  const items = await itemsOf(tx, tenantId, orderIds);
+  const offered = await findOfferedTests(tx, tenantId);
+  for (const row of results.filter(({ id }) => ruled.some((each) => each.id === id))) {
+    const asValue = ({
+      definition: { result_type },
+      value_text,
+      flag,
+    }: DetailedResult): ReflexValue => ({ result_type, value_text, flag });
+    const verifiedValue = (code: string) => {
+      const found = results.findLast(
+        (each) => each.order_id === row.order_id && each.code === code && isReported(each.status),
+      );
+      return found && asValue(found);
+    };
+    const asked = firedRules(
+      { ...row.definition, code: row.code },
+      asValue(row),
+      verifiedValue,
+    ).flatMap(({ rule: { add, mode, comment }, conditions }) =>
+      offered
+        .filter(
+          ({ id, code }) =>
+            add.includes(code) &&
+            !items.some((item) => item.order_id === row.order_id && item.test_parameter_id === id),
+        )
+        .map(({ id, code, name }) => ({
+          id: uuidv7(),
+          result_id: row.id,
+          order_id: row.order_id,
+          order_item_id: row.order_item_id,
+          test_parameter_id: id,
+          code,
+          name,
+          mode,
+          conditions,
+          comment,
+          state: 'proposed' as const,
+          created_at: now,
+        })),
+    );
+    for (const reflex of await addReflexes(tx, asked))
+      if (reflex.mode === 'auto') await orderAutomatically(context, reflex, row);
+  }
+}
+
+/** Where the plan allows no more tests this month, what would be ordered is only proposed: a verification does not fail over it. */
+async function orderAutomatically(
+  context: OperationContext,
+  reflex: ReflexRow,
+  row: DetailedResult,
+): Promise<void> {
+  try {
+    await order(context, reflex, row);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
+  }
+}
+
+async function order(
+  context: OperationContext,
+  reflex: ReflexRow,
+  { order_number, patient_id }: Pick<DetailedResult, 'order_number' | 'patient_id'>,
+): Promise<void> {
+  const { tx, tenantId, now } = context;
+  const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } =
+    reflex;
+  const found = await findOrder(tx, tenantId, order_id);
+  const items = await findItems(tx, tenantId, order_id);
+  const plan = await planFor(tx, tenantId, [test_parameter_id]);
+  const wanted = plan.tests.filter(
+    ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
+  );
+  if (!found || !wanted.some(({ test }) => test.id === test_parameter_id))
+    throw new Refusal('result_state');
+  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(
+    0,
+    'YYYY-MM'.length,
+  );
+  await takeUp(tx, tenantId, 'tests', wanted.length, month);
+  const { itemOf } = await putOnOrder(context, { order: found, items }, plan, {
+    wanted,
+    confirmed: true,
+    reflexOfItemId: order_item_id,
+  });
+  const itemId = itemOf.get(test_parameter_id);
+  if (itemId === undefined) throw new Refusal('result_state');
+  await noteAdded(tx, tenantId, id, itemId);
+  const because = conditions
+    .map((condition) => `${condition.code} ${condition.op} ${condition.value}`)
+    .join(', ');
+  context.audit({
+    action: 'update',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order_id,
+    entity_label: order_number,
+    patient_id,
+    after: { added: code, because, mode },
+    ...(comment !== '' && { reason: comment }),
+  });
+}
+
+/** Orders what a value has asked for. */
+export async function acceptReflex(context: OperationContext, id: string): Promise<Reflex> {
+  const { tx, tenantId } = context;
+  const reflex = await lockReflex(tx, tenantId, id);
+  const [row] = reflex ? await findResultsOfOrders(tx, tenantId, [reflex.order_id]) : [];
+  if (!reflex || !row) throw new Refusal('not_found');
+  if (reflex.state !== 'proposed') throw new Refusal('result_state');
+  await order(context, reflex, row);
+  return { ...reflex, state: 'added' };
+}

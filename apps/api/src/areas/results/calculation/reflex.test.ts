@@ -1,0 +1,232 @@
+import { createInvoice, readInvoice, type Invoice } from '@alms/lis-domain/billing';
+import {
+  definitionOf,
+  readTestParameter,
+  retireTestParameter,
+  updateTestParameter,
+  type ReflexRule,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import {
+  acceptReflex,
+  enterResults,
+  listResults,
+  retestResult,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import { openTestServer, type Person, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'reflexes');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+afterAll(() => server.close());
+
+const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({
+  when: { op: 'lt', value: '0.40' },
+  and: [],
+  add: ['FT4'],
+  mode: 'auto',
+  comment: 'Suppressed thyrotropin',
+  ...rest,
+});
+
+async function withRules(code: string, reflex: readonly ReflexRule[]): Promise<void> {
+  const params = { id: lab.testId(code) };
+  const test = (await server.call(readTestParameter, { params }, { as: technician }))
+    .body as unknown as TestParameter;
+  const body = {
+    ...(definitionOf(test) as BodyOf<typeof updateTestParameter>),
+    reflex: [...reflex],
+  };
+  const { status, text } = await server.call(
+    updateTestParameter,
+    { params, version: test.version, body },
+    { as: technician },
+  );
+  if (status !== 200) throw new Error(text);
+}
+
+const resultsOf = async ({ id }: Order) =>
+  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
+    'items'
+  ] as Result[];
+const orderNow = async ({ id }: Order) =>
+  (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order;
+async function find(order: Order, code: string): Promise<Result> {
+  const found = (await resultsOf(order)).find(({ test }) => test.code === code);
+  if (!found) throw new Error(`The order has no ${code}.`);
+  return found;
+}
+async function enter(order: Order, code: string, value_text: string): Promise<void> {
+  const { id, version } = await find(order, code);
+  await server.call(
+    enterResults,
+    { body: { items: [{ id, version, value_text }] } },
+    { as: technician },
+  );
+}
+async function verify(order: Order, code: string): Promise<Result[]> {
+  const { id, version } = await find(order, code);
+  return (await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager }))
+    .body['items'] as Result[];
+}
+async function verified(value_text: string, codes = ['TSH']): Promise<Order> {
+  const { order } = await lab.arrived(codes);
+  await enter(order, 'TSH', value_text);
+  await verify(order, 'TSH');
+  return orderNow(order);
+}
+const codesOf = ({ items }: Order) => items.map(({ code }) => code);
+
+describe('a rule that orders', () => {
+  it('adds its test to the order once the value is verified, on the specimen that is there, and says why', async () => {
+    await withRules('TSH', [rule()]);
+    const { order } = await lab.arrived(['TSH']);
+    await enter(order, 'TSH', '0.20');
+    expect(codesOf(await orderNow(order))).toEqual(['TSH']);
+    const [tsh] = await verify(order, 'TSH');
+    expect(tsh?.reflexes).toMatchObject([
+      {
+        code: 'FT4',
+        name: 'Thyroxine, free',
+        mode: 'auto',
+        state: 'added',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        comment: 'Suppressed thyrotropin',
+      },
+    ]);
+    const now = await orderNow(order);
+    expect(now).toMatchObject({
+      status: 'partially_released',
+      items: [
+        { code: 'TSH', reflex_of_item_id: null },
+        {
+          code: 'FT4',
+          status: 'received',
+          sample_id: tsh?.sample_id,
+          reflex_of_item_id: tsh?.order_item_id,
+        },
+      ],
+    });
+    expect(await find(order, 'FT4')).toMatchObject({
+      status: 'pending',
+      added_because: {
+        mode: 'auto',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        comment: 'Suppressed thyrotropin',
+      },
+    });
+    const [line] = await trailOf(server, lab, { entity_id: order.id, action: 'update' });
+    expect(line).toMatchObject({
+      category: 'order',
+      after: { added: 'FT4', because: 'TSH lt 0.40', mode: 'auto' },
+      reason: 'Suppressed thyrotropin',
+      actor: { user_id: manager.id },
+    });
+  });
+
+  it('does so only where all of its conditions hold, and lets what it added ask for more', async () => {
+    await withRules('FT4', [
+      rule({
+        when: { op: 'le', value: '1.80' },
+        and: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        add: ['CRP'],
+      }),
+    ]);
+    expect(codesOf(await verified('0.40'))).toEqual(['TSH']);
+    const order = await verified('0.10');
+    await enter(order, 'FT4', '1.80');
+    await verify(order, 'FT4');
+    expect(codesOf(await orderNow(order))).toEqual(['TSH', 'FT4', 'CRP']);
+    await withRules('FT4', []);
+  });
+
+  it('adds nothing that is ordered already', async () => {
+    expect(codesOf(await verified('0.20', ['TSH', 'FT4']))).toEqual(['TSH', 'FT4']);
+  });
+
+  it('asks for nothing after a value was measured again', async () => {
+    const { order } = await lab.arrived(['TSH']);
+    await enter(order, 'TSH', '0.20');
+    const { id, version } = await find(order, 'TSH');
+    await server.call(
+      retestResult,
+      { params: { id }, version, body: { reason: 'Air in the probe' } },
+      { as: manager },
+    );
+    await enter(order, 'TSH', '0.20');
+    await verify(order, 'TSH');
+    expect(codesOf(await orderNow(order))).toEqual(['TSH']);
+  });
+
+  it('puts its test on the order’s draft invoice, at the price of now', async () => {
+    await lab.price({ TSH: 4000, FT4: 3000 });
+    const { order } = await lab.arrived(['TSH']);
+    const receptionist = await lab.staff('receptionist');
+    const invoice = (
+      await server.call(
+        createInvoice,
+        { body: { order_number: order.order_number } },
+        { as: receptionist },
+      )
+    ).body as unknown as Invoice;
+    await enter(order, 'TSH', '0.20');
+    await verify(order, 'TSH');
+    const billed = (
+      await server.call(readInvoice, { params: { id: invoice.id } }, { as: receptionist })
+    ).body as unknown as Invoice;
+    expect([billed.lines.map(({ code }) => code), billed.total_minor]).toEqual([
+      ['TSH', 'FT4'],
+      7000,
+    ]);
+  });
+
+  it('keeps what it adds in the catalogue', async () => {
+    const { version } = (
+      await server.call(readTestParameter, { params: { id: lab.testId('FT4') } }, { as: manager })
+    ).body as unknown as TestParameter;
+    const answer = await server.call(
+      retireTestParameter,
+      { params: { id: lab.testId('FT4') }, version, query: { reason: 'Sent out' } },
+      { as: manager },
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { fields: { id: 'is part of: THYROID, TSH' } },
+    });
+  });
+});
+
+describe('a rule that proposes', () => {
+  it('leaves it to who verifies, once', async () => {
+    await withRules('TSH', [rule({ mode: 'propose' })]);
+    const order = await verified('0.20');
+    expect(codesOf(order)).toEqual(['TSH']);
+    const {
+      reflexes: [reflex],
+    } = await find(order, 'TSH');
+    expect(reflex).toMatchObject({ code: 'FT4', state: 'proposed' });
+    const accepted = () =>
+      server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager });
+    expect(await accepted()).toMatchObject({ status: 200, body: { state: 'added' } });
+    expect(await accepted()).toMatchObject({ status: 409, body: { code: 'result_state' } });
+    expect(codesOf(await orderNow(order))).toEqual(['TSH', 'FT4']);
+    expect(
+      await server.call(acceptReflex, { params: { id: uuidv7() } }, { as: manager }),
+    ).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,166 @@
+import { agesIn, type Reread } from '@alms/lis-domain/patients';
+import { interpret, resultMoves } from '@alms/lis-domain/results';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { timeZoneOf } from '../../facility/facility.store.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { judgedByRules } from '../verification/autoverify.service.ts';
+import { recalculate } from './calculate.service.ts';
+import { callAboutCritical } from '../critical-results/critical-results.service.ts';
+import {
+  isJudgedTheSame,
+  readingsOf,
+  readsTheSame,
+  stateOf,
+  stillReleased,
+  writtenBy,
+  type Reading,
+} from '../entry/evaluated-value.ts';
+import { instrumentOf, intervalContext, type Viewpoint } from '../result-answers.ts';
+import { addResultVersions, unsigned } from '../result-versions.ts';
+import {
+  findOpenResults,
+  findReportedResults,
+  findResultsById,
+  isOpen,
+  lockSamplesOfResults,
+  type DetailedResult,
+  type ResultOwner,
+} from '../results.store.ts';
+
+/**
+ * Reads values again after what they are judged by was put right: a patient's sex or birth date, what an order tells of the patient, or what a specimen was like. Values that were not
+ * reported get the interval, flag and checks that apply now, as if whoever entered them had done it now; calls about critical values follow, and so does what
+ * is calculated. What was reported is not touched: a person amends it, and learns here how much of it would be judged otherwise.
+ */
+export async function reinterpret(
+  context: OperationContext,
+  of: ResultOwner,
+  reason: string,
+): Promise<Reread> {
+  const { tx, tenantId, now } = context;
+  const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
+  return {
+    open: await readOpenAgain(context, of, viewpoint, reason),
+    ...standing(await findReportedResults(tx, tenantId, of), viewpoint),
+  };
+}
+
+/** Answers how many say something else now. */
+async function readOpenAgain(
+  context: OperationContext,
+  of: ResultOwner,
+  viewpoint: Viewpoint,
+  reason: string,
+): Promise<number> {
+  const { tx, tenantId } = context;
+  const ids = await findOpenResults(tx, tenantId, of);
+  if (ids.length === 0) return 0;
+  await lockSamplesOfResults(tx, tenantId, ids);
+  const open = (await findResultsById(tx, tenantId, ids)).filter(isOpen);
+  const entered = open.filter(
+    ({ value_text, definition }) => value_text !== null && definition.calculation === null,
+  );
+  const changed = entered.length === 0 ? [] : await readAgain(context, entered, viewpoint, reason);
+  const calculated = await recalculate(context, open, { afresh: true });
+  return changed.length + calculated.length;
+}
+
+async function readAgain(
+  context: OperationContext,
+  entered: readonly DetailedResult[],
+  viewpoint: Viewpoint,
+  reason: string,
+): Promise<Reading[]> {
+  const readings = await judgedByRules(
+    context,
+    await readingsOf(context, entered.map(asWritten), viewpoint),
+  );
+  const changed = readings.filter((reading) => !readsTheSame(reading));
+  const written = await addResultVersions(
+    context,
+    changed.map((reading) => ({
+      id: reading.row.id,
+      version: reading.row.version,
+      change: changeOf(context, reading),
+    })),
+  );
+  const verified = {
+    ids: changed.filter(({ row }) => row.status === 'verified').map(({ row }) => row.order_item_id),
+  };
+  if (verified.ids.length > 0)
+    for (const move of ['repeat', 'result'] as const) await moveItems(context, verified, move);
+  for (const reading of changed) auditReading(context, reading, reason);
+  await callAboutCritical(context, changed, written);
+  return changed;
+}
+
+/** What stands there, as somebody has entered it. */
+function asWritten(row: DetailedResult) {
+  const { value_text, comment, override_reason, source } = row;
+  return {
+    row,
+    item: {
+      value_text: value_text ?? '',
+      comment,
+      override_reason: override_reason ?? undefined,
+      source,
+      instrument: instrumentOf(row),
+    },
+  };
+}
+
+/** Whoever has entered it still has; who has verified it, the first of two, has not seen this. */
+function changeOf(context: OperationContext, reading: Reading) {
+  const { entered_by, entered_by_name, entered_at } = reading.row;
+  const hold_release = stillReleased(reading);
+  return {
+    ...writtenBy(context, reading),
+    ...unsigned,
+    entered_by,
+    entered_by_name,
+    entered_at,
+    hold_release,
+    status: hold_release === null ? stateOf(reading) : resultMoves.read_again.to,
+  };
+}
+
+function auditReading(context: OperationContext, reading: Reading, reason: string): void {
+  const { row, meaning } = reading;
+  context.audit({
+    action: 'update',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { status: row.status, flag: row.flag },
+    after: { status: changeOf(context, reading).status, flag: meaning.flag },
+    reason,
+  });
+}
+
+/** What was reported with what was on record then, and how much of it would be judged otherwise. */
+function standing(reported: readonly DetailedResult[], viewpoint: Viewpoint): Omit<Reread, 'open'> {
+  const differing = reported.filter((row) => isJudgedOtherwise(row, viewpoint));
+  const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));
+  const newestFirst = [...orders]
+    .map(([id, order_number]) => ({ id, order_number }))
+    .toSorted((a, b) => b.order_number.localeCompare(a.order_number));
+  return { reported: reported.length, differing: differing.length, orders: newestFirst };
+}
+
+function isJudgedOtherwise(row: DetailedResult, viewpoint: Viewpoint): boolean {
+  const context = intervalContext(row, viewpoint);
+  const calculation = row.checks?.find((check) => check.kind === 'calculation');
+  const { age = null, sex = null, exact } = calculation ?? {};
+  const ages = agesIn('a', context.birth_date, context.collected_on);
+  if (
+    (age !== null && (ages?.youngest !== age || ages.oldest !== age)) ||
+    (sex !== null && sex !== context.sex_for_ranges)
+  )
+    return true;
+  return (
+    row.value_text !== null &&
+    !isJudgedTheSame({ row, meaning: interpret(exact ?? row.value_text, row.definition, context) })
+  );
+}

@@ -1,0 +1,184 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import {
+  refusesAttempt,
+  type CriticalCall,
+  type listCriticalCalls,
+  type recordCallAttempt,
+} from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { tellOfCriticalResults } from '../../notifications/result-notifications.ts';
+import { summaryOf } from '../../patients/patient-summary.ts';
+import {
+  addAttempt,
+  addCalls,
+  findAttempts,
+  findCalls,
+  lockCall,
+  updateCall,
+  withdrawUnheardCalls,
+  type AttemptRow,
+  type CallRow,
+} from './critical-results.store.ts';
+import type { ReadResult } from '../entry/lock-results.ts';
+import {
+  isNewlyCritical,
+  saysOtherwise,
+  valueWithUnit,
+  type Reading,
+} from '../entry/evaluated-value.ts';
+import type { DetailedResult } from '../results.store.ts';
+
+const defaultLimit = 20;
+const minute = 60_000;
+
+/** After values were written: tells of the critical ones, and opens a call about each. A call about what stood there before is withdrawn, if nobody has heard it. */
+export async function callAboutCritical(
+  context: OperationContext,
+  readings: readonly Reading[],
+  written: readonly ReadResult[],
+): Promise<void> {
+  const { tx, tenantId, now } = context;
+  await withdrawCalls(
+    context,
+    readings.filter(saysOtherwise).map(({ row }) => row),
+  );
+  const critical = readings.filter(isNewlyCritical);
+  if (critical.length === 0) return;
+  const { critical_within_minutes } = await findSettings(tx, tenantId);
+  const due_at = new Date(now.getTime() + critical_within_minutes * minute);
+  const rows = critical.flatMap(({ row, item, meaning }) => {
+    const version = written.find(({ id }) => id === row.id)?.version;
+    if (version === undefined || meaning.flag === null) return [];
+    const { id: result_id, order_id, patient_id, name: test_name, unit_display } = row;
+    return [
+      {
+        id: uuidv7(),
+        result_id,
+        result_version: version,
+        order_id,
+        patient_id,
+        test_name,
+        unit_display,
+        value_text: item.value_text,
+        flag: meaning.flag,
+        state: 'open' as const,
+        opened_at: now,
+        due_at,
+      },
+    ];
+  });
+  await addCalls(tx, rows);
+  await tellOfCriticalResults(
+    context,
+    critical.map(({ row, item }) => ({
+      ...row,
+      value: valueWithUnit(item.value_text, row.unit_display),
+    })),
+  );
+}
+
+/** Ends the calls about values that are gone, where nobody has heard them. */
+export function withdrawCalls(
+  { tx, tenantId, now }: OperationContext,
+  results: readonly Pick<DetailedResult, 'id' | 'critical'>[],
+): Promise<void> {
+  return withdrawUnheardCalls(
+    tx,
+    tenantId,
+    results.filter(({ critical }) => critical).map(({ id }) => id),
+    now,
+  );
+}
+
+export async function listCalls(
+  context: OperationContext,
+  { cursor, limit = defaultLimit, closed }: QueryOf<typeof listCriticalCalls>,
+): Promise<AnswerOf<typeof listCriticalCalls>> {
+  const { tx, tenantId } = context;
+  const isClosed = closed === 'true';
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findCalls(tx, tenantId, {
+    closed: isClosed,
+    hidden: (await concealedFrom(context)).ids,
+    after,
+    most: limit + 1,
+  });
+  const attempts = await findAttempts(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
+  return pageOfRows(
+    rows,
+    limit,
+    ({ id, due_at, closed_at }) => [(isClosed ? closed_at : due_at) ?? '', id],
+    (row) => callOf(row, attempts),
+  );
+}
+
+/** Records a try to pass a critical value on. Only one in which it was read back completes the call; the others leave it open. */
+export async function recordAttempt(
+  context: OperationContext,
+  { id, version }: ReadResult,
+  body: BodyOf<typeof recordCallAttempt>,
+): Promise<CriticalCall> {
+  const { tx, tenantId, user, now } = context;
+  const row = await lockCall(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  checkVersion(version, row.version);
+  const refusal = refusesAttempt(row, body);
+  if (refusal)
+    throw new Refusal(
+      refusal,
+      refusal === 'conflict' ? {} : { fields: { read_back: 'must be the value that was told' } },
+    );
+
+  const completes = body.outcome === 'confirmed';
+  const { read_back, ...attempt } = body;
+  await addAttempt(tx, {
+    ...attempt,
+    id: uuidv7(),
+    critical_call_id: id,
+    at: now,
+    by_id: user.id,
+    by_name: user.full_name,
+    read_back: completes ? (read_back ?? null) : null,
+  });
+  const change = {
+    version: row.version + 1,
+    ...(completes && { state: 'completed' as const, closed_at: now }),
+  };
+  await updateCall(tx, tenantId, id, change);
+  context.audit({
+    action: 'update',
+    category: 'result',
+    entity_type: 'critical_call',
+    entity_id: id,
+    entity_label: `${row.order_number} ${row.test_name}`,
+    patient_id: row.patient_id,
+    before: { state: row.state },
+    after: { state: completes ? 'completed' : row.state, ...body },
+  });
+  return callOf(
+    { ...row, ...change, closed_at: completes ? now.toISOString() : row.closed_at },
+    await findAttempts(tx, tenantId, [id]),
+  );
+}
+
+function callOf(row: CallRow, attempts: readonly AttemptRow[]): CriticalCall {
+  const own = attempts.filter(({ critical_call_id }) => critical_call_id === row.id);
+  return {
+    ...row,
+    patient: summaryOf(row),
+    attempts: own.map(({ by_id, by_name, ...attempt }) => ({
+      ...attempt,
+      by: { id: by_id, name: by_name },
+    })),
+  };
+}

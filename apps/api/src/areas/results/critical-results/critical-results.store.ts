@@ -1,0 +1,197 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { summaryColumns } from '../../patients/patient-summary.ts';
+
+/** Calls, each with its order, specimen and patient. */
+function calls(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('critical_call as c')
+    .innerJoin('result as r', (on) =>
+      on
+        .onRef('r.tenant_id', '=', 'c.tenant_id')
+        .onRef('r.id', '=', 'c.result_id')
+        .onRef('r.version', '=', 'c.result_version'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.order_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.patient_id'),
+    )
+    .selectAll('c')
+    .select([
+      'r.test_parameter_id',
+      'o.order_number',
+      'o.ordered_by',
+      's.id as sample_id',
+      's.accession_number',
+      ...summaryColumns,
+    ])
+    .where('c.tenant_id', '=', tenantId);
+}
+
+export type CallRow = Awaited<ReturnType<typeof findCalls>>[number];
+
+export interface CallPage {
+  closed: boolean;
+  /** Tests of which closed calls are left out; who may be called about an open one has to know of it. */
+  hidden: ReadonlySet<string>;
+  /** The last one of the page before: when due or closed, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Open calls, the longest due first; or closed ones, the newest first. */
+export function findCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  { closed, hidden, after, most }: CallPage,
+) {
+  if (closed) {
+    let page = calls(tx, tenantId)
+      .where('c.closed_at', 'is not', null)
+      .where(sql<boolean>`r.test_parameter_id <> all(${[...hidden]}::uuid[])`);
+    if (after !== undefined)
+      page = page.where(
+        sql<boolean>`(c.closed_at, c.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      );
+    return page.orderBy('c.closed_at', 'desc').orderBy('c.id', 'desc').limit(most).execute();
+  }
+  let page = calls(tx, tenantId).where('c.closed_at', 'is', null);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(c.due_at, c.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return page.orderBy('c.due_at').orderBy('c.id').limit(most).execute();
+}
+
+/** One call, locked until the transaction ends: of two who record an attempt at once, the second sees the first. */
+export function lockCall(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<CallRow | undefined> {
+  return calls(tx, tenantId).where('c.id', '=', id).forUpdate('c').executeTakeFirst();
+}
+
+export type AttemptRow = Selectable<Schema['critical_call_attempt']>;
+
+export async function findAttempts(
+  tx: TenantTransaction,
+  tenantId: string,
+  callIds: readonly string[],
+): Promise<AttemptRow[]> {
+  if (callIds.length === 0) return [];
+  return tx
+    .selectFrom('critical_call_attempt')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('critical_call_id', 'in', callIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function addCalls(
+  tx: TenantTransaction,
+  rows: readonly Insertable<Schema['critical_call']>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('critical_call').values(rows).execute();
+}
+
+export async function addAttempt(
+  tx: TenantTransaction,
+  row: Insertable<Schema['critical_call_attempt']>,
+): Promise<void> {
+  await tx.insertInto('critical_call_attempt').values(row).execute();
+}
+
+export async function updateCall(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: { version: number; state?: 'completed'; closed_at?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('critical_call')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Closes the open calls about results whose value is gone, where nobody has heard it yet. Whoever has heard it must also hear that it was wrong. */
+export async function withdrawUnheardCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  resultIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (resultIds.length === 0) return;
+  await tx
+    .updateTable('critical_call')
+    .set({ state: 'withdrawn', closed_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('result_id', 'in', resultIds)
+    .where('closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('critical_call_attempt as a')
+            .select('a.id')
+            .where('a.tenant_id', '=', tenantId)
+            .whereRef('a.critical_call_id', '=', 'critical_call.id')
+            .where('a.outcome', '<>', 'unable_to_reach'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Of these orders, those with a critical value that somebody still has to be told of. */
+export async function ordersWithOpenCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('critical_call')
+    .select('order_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', 'in', orderIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from facilities_with_overdue_calls(${now})`.execute(db);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Marks the open calls that are overdue, and answers them: each is answered to one caller. */
+export async function escalateOverdueCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<CallRow[]> {
+  const marked = await tx
+    .updateTable('critical_call')
+    .set({ state: 'escalated' })
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'open')
+    .where('due_at', '<=', now.toISOString())
+    .returning('id')
+    .execute();
+  const ids = marked.map(({ id }) => id);
+  return ids.length === 0 ? [] : calls(tx, tenantId).where('c.id', 'in', ids).execute();
+}

@@ -1,0 +1,441 @@
+import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import {
+  amendResult,
+  enterResults,
+  listCriticalCalls,
+  listResults,
+  markResultAsError,
+  recordCallAttempt,
+  retestResult,
+  verifyResults,
+  type CriticalCall,
+  type Result,
+} from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let opened = 0;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  opened += 1;
+  lab = await openLaboratory(server, `calls-${opened}`);
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+afterAll(() => server.close());
+
+const itemsIn = <Item>({ body }: Answer) => body['items'] as Item[];
+const openCalls = async (as = technician) =>
+  itemsIn<CriticalCall>(await server.call(listCriticalCalls, {}, { as }));
+const closedCalls = async () =>
+  itemsIn<CriticalCall>(
+    await server.call(listCriticalCalls, { query: { closed: 'true' } }, { as: technician }),
+  );
+const told = async (as: Person) =>
+  itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
+
+const attempt = (
+  { id, version }: Pick<CriticalCall, 'id' | 'version'>,
+  body: Record<string, string> = {},
+  as = technician,
+) =>
+  server.call(
+    recordCallAttempt,
+    {
+      params: { id },
+      version,
+      body: {
+        channel: 'phone',
+        outcome: 'confirmed',
+        recipient_name: 'Nurse Ida Wardley',
+        recipient_role: 'Ward 4',
+        read_back: '6.8',
+        ...body,
+      } as never,
+    },
+    { as },
+  );
+
+const enter = async (
+  { id, version }: Pick<Result, 'id' | 'version'>,
+  value_text: string,
+  as = technician,
+) => {
+  const [result] = itemsIn<Result>(
+    await server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, { as }),
+  );
+  if (!result) throw new Error('Nothing was entered.');
+  return result;
+};
+
+/** An entered potassium. */
+async function potassium(value_text = '6.8'): Promise<{ order: Order; result: Result }> {
+  const { order } = await lab.arrived(['K']);
+  const [waiting] = itemsIn<Result>(
+    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
+  );
+  return { order, result: await enter(waiting ?? { id: '', version: 0 }, value_text) };
+}
+
+const dueWithin = (critical_within_minutes: number) =>
+  lab.transaction((tx) =>
+    tx
+      .updateTable('hospital_settings')
+      .set({ critical_within_minutes })
+      .where('tenant_id', '=', lab.tenantId)
+      .execute(),
+  );
+
+async function oneCall(): Promise<CriticalCall> {
+  const [call] = await openCalls();
+  if (!call) throw new Error('There is no open call.');
+  return call;
+}
+
+/** An open call about a potassium of 6.8. */
+async function aCall(): Promise<CriticalCall> {
+  await potassium();
+  return oneCall();
+}
+
+describe('a critical value', () => {
+  it('opens a call that is due within the facility’s time, with what is to be said', async () => {
+    await dueWithin(45);
+    const { order, result } = await potassium();
+    const now = server.clock.now();
+    expect(await openCalls()).toMatchObject([
+      {
+        result_id: result.id,
+        order_number: order.order_number,
+        ordered_by: 'Dr. Dara Roundsworth',
+        accession_number: result.accession_number,
+        patient: { id: result.patient.id },
+        test_name: 'Potassium',
+        value_text: '6.8',
+        unit_display: 'mmol/L',
+        flag: 'HH',
+        state: 'open',
+        opened_at: now.toISOString(),
+        due_at: new Date(now.getTime() + 45 * 60_000).toISOString(),
+        closed_at: null,
+        version: 1,
+        attempts: [],
+      },
+    ]);
+  });
+
+  it('opens none when it is not critical, or is written again as it was', async () => {
+    await potassium('4.1');
+    expect(await openCalls()).toEqual([]);
+    const { result } = await potassium();
+    await enter(result, '6.8', manager);
+    expect(await openCalls()).toHaveLength(1);
+  });
+
+  it('keeps the order from being completed until it has been passed on', async () => {
+    const {
+      order,
+      result: { id, version },
+    } = await potassium();
+    await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
+    const state = async () =>
+      (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body[
+        'status'
+      ];
+    expect(await state()).toBe('in_progress');
+    expect((await attempt(await oneCall())).status).toBe(200);
+    expect(await state()).toBe('completed');
+  });
+
+  it('that a correction brings opens one too', async () => {
+    const { result } = await potassium('4.1');
+    const [released] = itemsIn<Result>(
+      await server.call(
+        verifyResults,
+        { body: { items: [{ id: result.id, version: result.version }] } },
+        { as: manager },
+      ),
+    );
+    await server.call(
+      amendResult,
+      {
+        params: { id: result.id },
+        version: released?.version ?? 0,
+        body: { value_text: '6.9', comment: '', code: 'clerical', reason: 'Digits swapped' },
+      },
+      { as: manager },
+    );
+    expect(await openCalls()).toMatchObject([{ value_text: '6.9', state: 'open' }]);
+  });
+});
+
+describe('an attempt', () => {
+  it('in which the value was read back completes the call, and is on record', async () => {
+    const call = await aCall();
+    server.clock.advance(120);
+    const answer = await attempt(call, { read_back: '6.80' });
+    const at = server.clock.now().toISOString();
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        state: 'completed',
+        closed_at: at,
+        version: 2,
+        attempts: [
+          {
+            at,
+            by: { id: technician.id, name: 'Test technician' },
+            channel: 'phone',
+            outcome: 'confirmed',
+            recipient_name: 'Nurse Ida Wardley',
+            recipient_role: 'Ward 4',
+            read_back: '6.80',
+            note: '',
+          },
+        ],
+      },
+    });
+    expect(await openCalls()).toEqual([]);
+    expect(await closedCalls()).toMatchObject([
+      { id: call.id, state: 'completed', attempts: [{ recipient_name: 'Nurse Ida Wardley' }] },
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: call.id });
+    expect(line).toMatchObject({
+      action: 'update',
+      category: 'result',
+      entity_type: 'critical_call',
+      before: { state: 'open' },
+      after: { state: 'completed', recipient_name: 'Nurse Ida Wardley', read_back: '6.80' },
+    });
+  });
+
+  it.each([
+    ['nobody was reached', { outcome: 'unable_to_reach', note: 'Nobody answers' }],
+    ['nobody read it back', { outcome: 'reached_no_readback' }],
+  ])('in which %s leaves it open, and is kept', async (_, body) => {
+    const { id, version } = await aCall();
+    const answer = await server.call(
+      recordCallAttempt,
+      {
+        params: { id },
+        version,
+        body: { channel: 'phone', recipient_name: 'Ward 4', recipient_role: '', ...body } as never,
+      },
+      { as: technician },
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        state: 'open',
+        closed_at: null,
+        version: 2,
+        attempts: [{ ...body, read_back: null }],
+      },
+    });
+    expect((await attempt({ id, version: 2 })).body['attempts']).toHaveLength(2);
+  });
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['confirmed without a read-back', { outcome: 'confirmed' }, 422, 'read_back_missing'],
+    ['confirmed with another value', { read_back: '8.6' }, 422, 'read_back_differs'],
+    ['without saying who was told', { recipient_name: '  ' }, 422, 'invalid'],
+    ['of no known kind', { outcome: 'done' }, 422, 'invalid'],
+  ])('is refused %s', async (_, body, status, code) => {
+    const { id, version } = await aCall();
+    const told = {
+      channel: 'phone',
+      outcome: 'confirmed',
+      recipient_name: 'Nurse Ida Wardley',
+      recipient_role: 'Ward 4',
+      ...body,
+    };
+    expect(
+      await server.call(
+        recordCallAttempt,
+        { params: { id }, version, body: told as never },
+        { as: technician },
+      ),
+    ).toMatchObject({ status, body: { code } });
+    expect(await openCalls()).toMatchObject([{ version: 1, attempts: [] }]);
+  });
+
+  it('is refused once the call is completed', async () => {
+    const call = await aCall();
+    const { body } = await attempt(call);
+    expect(await attempt({ id: call.id, version: Number(body['version']) })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+  });
+
+  it('by two people at the same moment is lost by neither: the second has to look first', async () => {
+    const call = await aCall();
+    const answers = await Promise.all([
+      attempt(call),
+      attempt(call, { recipient_name: 'Dr. Other Callee' }, manager),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const [closed] = await closedCalls();
+    expect(closed?.attempts).toHaveLength(1);
+  });
+
+  it('cannot be changed or removed, not even by the program', async () => {
+    const call = await aCall();
+    await attempt(call);
+    await expect(
+      lab.transaction((tx) =>
+        tx.updateTable('critical_call_attempt').set({ recipient_name: 'Somebody else' }).execute(),
+      ),
+    ).rejects.toThrow('permission denied');
+    await expect(
+      lab.transaction((tx) => tx.deleteFrom('critical_call_attempt').execute()),
+    ).rejects.toThrow('permission denied');
+  });
+
+  it.each(['data_entry', 'doctor', 'nurse', 'receptionist', 'patient'] as const)(
+    'is not for a %s, nor is the list',
+    async (role) => {
+      const call = await aCall();
+      const as = await lab.person(role);
+      expect([
+        (await attempt(call, {}, as)).status,
+        (await server.call(listCriticalCalls, {}, { as })).status,
+      ]).toEqual([403, 403]);
+    },
+  );
+});
+
+describe('a value that is gone', () => {
+  const gone: [string, (result: Result) => Promise<unknown>][] = [
+    ['written anew', (result) => enter(result, '4.1')],
+    [
+      'to be measured again',
+      ({ id, version }) =>
+        server.call(
+          retestResult,
+          { params: { id }, version, body: { reason: 'Hemolyzed' } },
+          { as: manager },
+        ),
+    ],
+    [
+      'taken back',
+      ({ id, version }) =>
+        server.call(
+          markResultAsError,
+          { params: { id }, version, body: { code: 'wrong_patient', reason: 'Swapped' } },
+          { as: manager },
+        ),
+    ],
+  ];
+
+  it.each(gone)(
+    'because it was %s is called about no more, if nobody has heard it',
+    async (_, end) => {
+      const { result } = await potassium();
+      const { id, version } = await oneCall();
+      await server.call(
+        recordCallAttempt,
+        {
+          params: { id },
+          version,
+          body: {
+            channel: 'phone',
+            outcome: 'unable_to_reach',
+            recipient_name: 'Ward 4',
+            recipient_role: '',
+            note: 'Nobody answers',
+          },
+        },
+        { as: technician },
+      );
+      await end(result);
+      expect(await openCalls()).toEqual([]);
+      expect(await closedCalls()).toMatchObject([{ id, state: 'withdrawn', value_text: '6.8' }]);
+    },
+  );
+
+  it('stays open when somebody has heard it, who must now hear that it was wrong', async () => {
+    const { result } = await potassium();
+    const { id, version } = await oneCall();
+    await server.call(
+      recordCallAttempt,
+      {
+        params: { id },
+        version,
+        body: {
+          channel: 'phone',
+          outcome: 'reached_no_readback',
+          recipient_name: 'Ward 4',
+          recipient_role: '',
+        },
+      },
+      { as: technician },
+    );
+    await enter(result, '4.1');
+    expect(await openCalls()).toMatchObject([{ id, state: 'open', value_text: '6.8' }]);
+  });
+
+  it('gives way to a call about the critical value in its place', async () => {
+    const { result } = await potassium();
+    await enter(result, '7.1');
+    expect((await openCalls()).map(({ value_text }) => value_text)).toEqual(['7.1']);
+  });
+});
+
+describe('a call that nobody confirms in time', () => {
+  it('is escalated once, to the laboratory’s managers, and can still be completed by who has it open', async () => {
+    await dueWithin(5);
+    const call = await aCall();
+    server.clock.advance(4 * 60);
+    await server.app.callWatch.sweep();
+    expect((await oneCall()).state).toBe('open');
+    server.clock.advance(60);
+    await Promise.all([server.app.callWatch.sweep(), server.app.callWatch.sweep()]);
+    expect(await oneCall()).toMatchObject({ state: 'escalated', version: call.version });
+    expect(
+      (await told(manager)).filter(
+        ({ title }) => title === 'Not passed on in time: Potassium 6.8 mmol/L',
+      ),
+    ).toMatchObject([
+      { type: 'critical_result', priority: 'critical', link: '/app/test-results?calls=open' },
+    ]);
+    const escalations = (await trailOf(server, lab, { entity_id: call.id })).filter(
+      ({ after }) => after?.['state'] === 'escalated',
+    );
+    expect(escalations).toMatchObject([{ actor: { user_id: null }, before: { state: 'open' } }]);
+    expect((await attempt(call)).body['state']).toBe('completed');
+  });
+
+  it('is the first of the list', async () => {
+    await potassium('6.8');
+    server.clock.advance(60);
+    await potassium('6.9');
+    expect((await openCalls()).map(({ value_text }) => value_text)).toEqual(['6.8', '6.9']);
+  });
+});
+
+it('calls of another facility do not exist here', async () => {
+  const call = await aCall();
+  const as = await (await server.facility(`next-${opened}`)).person('admin');
+  const [theirs, none] = await Promise.all([
+    attempt(call, {}, as),
+    attempt({ id: uuidv7(), version: 1 }, {}, as),
+  ]);
+  expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(none)]);
+  expect(await openCalls(as)).toEqual([]);
+});

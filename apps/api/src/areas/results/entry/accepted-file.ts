@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import {
+  attachmentName,
+  attachmentTypeOf,
+  MAX_ATTACHMENT_BYTES,
+  type AttachedFile,
+  type Attachment,
+} from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
+
+/** A file that may be a result, as it will be kept. */
+export interface AcceptedFile {
+  /** The value of the result. */
+  value_text: string;
+  attachment: Omit<Attachment, 'version'>;
+  content: Buffer;
+}
+
+/** Takes a file for a result: a PDF as it is, a picture drawn anew; anything else is refused, whatever it is called. */
+export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
+  const bytes = Buffer.from(file.content, 'base64');
+  const media_type = attachmentTypeOf(bytes);
+  if (!media_type)
+    throw refusedFile(
+      'attachment_type',
+      'must be a PDF, PNG or JPEG; what a file is called does not make it one',
+    );
+  const value_text = attachmentName(file.name, media_type);
+  if (value_text === '') throw invalid({ 'file.name': 'must name the file' });
+  const content =
+    media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
+  if (content.length > MAX_ATTACHMENT_BYTES)
+    throw refusedFile(
+      'attachment_too_large',
+      'must have at most 10 MB as it is kept: choose a smaller picture, or a JPEG',
+    );
+  return {
+    value_text,
+    attachment: {
+      media_type,
+      byte_size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    },
+    content,
+  };
+}
+
+function refusedFile(code: 'attachment_type' | 'attachment_too_large', why: string): Refusal {
+  return new Refusal(code, { fields: { 'file.content': why } });
+}

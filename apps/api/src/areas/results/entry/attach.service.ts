@@ -1,0 +1,153 @@
+import { problems, type BodyOf } from '@alms/lis-domain/http';
+import { writtenAs } from '@alms/lis-domain/catalogue';
+import {
+  isReported,
+  patientSight,
+  resultMoves,
+  type amendWithFile,
+  type attachFile,
+  type Attachment,
+  type Result,
+} from '@alms/lis-domain/results';
+import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { acceptedFile, type AcceptedFile } from './accepted-file.ts';
+import { findAttachmentContent, keepAttachment } from './attachments.store.ts';
+import { isConcealed } from '../portal-visibility/concealed-results.ts';
+import { amend } from './correct.service.ts';
+import { enterEach } from './enter.service.ts';
+import { lockedResult, type ReadResult } from './lock-results.ts';
+import { changedResults, readerOf } from '../result-answers.ts';
+import { addResultVersions, withoutValue } from '../result-versions.ts';
+import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
+
+/** Enters a file as a result, in the very way a value is entered. The file that was there before stays with its version. */
+export async function attach(
+  context: OperationContext,
+  which: ReadResult,
+  { file, comment }: BodyOf<typeof attachFile>,
+): Promise<Result> {
+  refuseValues(await lockedResult(context, which, 'enter'));
+  const { content, ...item } = await acceptedFile(file);
+  const {
+    items: [result],
+    refused: [refusal],
+  } = await enterEach(context, [{ ...which, ...item, comment }], 'manual');
+  if (!result)
+    throw new Refusal(
+      refusal?.code ?? 'not_found',
+      refusal && { fields: { [which.id]: problems[refusal.code].detail } },
+    );
+  return kept(context, result, content);
+}
+
+/** Puts another file in the place of a reported one, as a value is amended. */
+export async function amendFile(
+  context: OperationContext,
+  which: ReadResult,
+  { file, ...said }: BodyOf<typeof amendWithFile>,
+): Promise<Result> {
+  refuseValues(await lockedResult(context, which, 'amend'));
+  const { content, ...item } = await acceptedFile(file);
+  return kept(context, await amend(context, which, { ...said, ...item }), content);
+}
+
+/** Takes a file off a result that nobody has verified: it waits for one again. */
+export async function takeFileOff(context: OperationContext, which: ReadResult): Promise<Result> {
+  const row = await lockedResult(context, which, 'remove_file');
+  refuseValues(row);
+  const written = await addResultVersions(context, [
+    { ...which, change: { status: resultMoves.remove_file.to, ...withoutValue } },
+  ]);
+  await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
+  context.audit({
+    action: 'update',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, sha256: row.attachment?.sha256 },
+    after: { status: resultMoves.remove_file.to, value_text: null },
+  });
+  const [result] = changedResults([row], written, await readerOf(context));
+  if (!result) throw new Refusal('not_found');
+  return result;
+}
+
+/** A file, to be saved. What its patient is not shown does not exist for them; who else reads may read what it was in any version. Every time is on record. */
+export async function sendAttachment(
+  context: OperationContext,
+  id: string,
+  version: number | undefined,
+): Promise<FileBody> {
+  const { tx, tenantId } = context;
+  const [row] = await findResultsById(tx, tenantId, [id]);
+  if (!row || !(await maySee(context, row))) throw new Refusal('not_found');
+  const said =
+    version === undefined || version === row.version
+      ? row
+      : await earlierVersion(context, id, version);
+  const { attachment, value_text } = said ?? {};
+  if (!attachment || !value_text) throw new Refusal('no_file');
+  const { media_type, sha256 } = attachment;
+  context.audit({
+    action: 'export',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    after: { file: value_text, sha256 },
+  });
+  return {
+    content: await findAttachmentContent(tx, tenantId, { id, version: attachment.version }),
+    filename: value_text,
+    type: media_type,
+  };
+}
+
+async function maySee(context: OperationContext, row: DetailedResult): Promise<boolean> {
+  const { user, now } = context;
+  if (user.role !== 'patient') return !isConcealed(row, await concealedFrom(context));
+  return (
+    row.patient_id === user.patient_id &&
+    isReported(row.status) &&
+    patientSight(row, row.definition.portal, now.toISOString()) === 'shown'
+  );
+}
+
+async function earlierVersion(
+  { tx, tenantId, user }: OperationContext,
+  id: string,
+  version: number,
+) {
+  return user.role === 'patient'
+    ? undefined
+    : (await findVersions(tx, tenantId, [id])).find((each) => each.version === version);
+}
+
+function refuseValues({ id, definition }: DetailedResult): void {
+  if (writtenAs[definition.result_type] !== 'file')
+    throw new Refusal('value_expected', { fields: { [id]: problems.value_expected.detail } });
+}
+
+async function kept(
+  context: OperationContext,
+  result: Result,
+  content: AcceptedFile['content'],
+): Promise<Result> {
+  const { version, ...attachment } = result.attachment as Attachment;
+  await keepAttachment(context.tx, {
+    tenant_id: context.tenantId,
+    result_id: result.id,
+    version,
+    ...attachment,
+    content,
+    uploaded_by: context.user.id,
+    uploaded_at: context.now,
+  });
+  return result;
+}

@@ -1,0 +1,26 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+export async function keepAttachment(
+  tx: TenantTransaction,
+  attachment: Insertable<Schema['result_attachment']> & { tenant_id: string },
+): Promise<void> {
+  await tx.insertInto('result_attachment').values(attachment).execute();
+}
+
+/** The bytes of the file that came with a version of a result. */
+export async function findAttachmentContent(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, version }: { id: string; version: number },
+): Promise<Buffer> {
+  const { content } = await tx
+    .selectFrom('result_attachment')
+    .select('content')
+    .where('tenant_id', '=', tenantId)
+    .where('result_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return content;
+}

@@ -1,0 +1,203 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  isReported,
+  patientSight,
+  resultMoves,
+  type amendResult,
+  type Correction,
+  type markResultAsError,
+  type Result,
+  type retestResult,
+  type SeenResult,
+} from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { tellOfCorrectedResult } from '../../notifications/result-notifications.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { recalculate } from '../calculation/calculate.service.ts';
+import { callAboutCritical, withdrawCalls } from '../critical-results/critical-results.service.ts';
+import { lockedResult, type ReadResult } from './lock-results.ts';
+import {
+  overrideOf,
+  readingsOf,
+  refusesValue,
+  writtenBy,
+  type WrittenValue,
+} from './evaluated-value.ts';
+import { changedResults, instrumentOf, readerOf } from '../result-answers.ts';
+import {
+  addResultVersions,
+  shownAtRelease,
+  signedBy,
+  withoutValue,
+  type ResultChange,
+} from '../result-versions.ts';
+import type { DetailedResult } from '../results.store.ts';
+
+/**
+ * Corrects a reported result: a new version that is reported at once under the name of who corrects it, with the reason and the value before
+ * (CLIA 493.1291(k), ISO 15189:2022 7.4.1.8). Whoever has read the old report is told.
+ */
+export async function amend(
+  context: OperationContext,
+  which: ReadResult,
+  { code, reason, ...item }: BodyOf<typeof amendResult> & Pick<WrittenValue, 'attachment'>,
+): Promise<Result> {
+  const row = await lockedResult(context, which, 'amend');
+  refuseCalculated(row);
+  // The same value with another meaning: the patient's birth date was put right since, or what the order tells.
+  const isSame =
+    item.value_text === row.value_text &&
+    (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
+  if (code !== 'interpretation' && isSame && item.comment === row.comment)
+    throw invalid({ value_text: 'is what stands there already' });
+  // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
+  const [reading] = await readingsOf(
+    context,
+    [
+      {
+        row,
+        item: {
+          ...item,
+          source: 'manual' as const,
+          instrument: code === 'reanalysis' ? null : instrumentOf(row),
+        },
+      },
+    ],
+    await readerOf(context),
+  );
+  if (!reading) throw new Refusal('not_found');
+  const refusal = refusesValue(reading);
+  if (refusal)
+    throw new Refusal(refusal, { fields: { [row.id]: 'cannot be taken as it is written' } });
+
+  const { user, now } = context;
+  const result = await corrected(
+    context,
+    row,
+    { kind: 'amended', code, reason },
+    {
+      status: resultMoves.amend.to,
+      ...writtenBy(context, reading),
+      ...signedBy(user),
+      verified_at: now,
+      released_at: now,
+      ...(row.released_at === null && shownAtRelease(row.definition, now)),
+    },
+  );
+  auditCorrection(
+    context,
+    row,
+    result,
+    [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '),
+  );
+  await tellOfCorrectedResult(context, { ...row, shown: isShown(context, result) }, 'amended');
+  await callAboutCritical(context, [reading], [result]);
+  await recalculate(context, [row], { cause: { code, reason } });
+  return result;
+}
+
+/** Asks for a value that nobody has verified yet to be measured again. The first one is kept. */
+export async function retest(
+  context: OperationContext,
+  which: ReadResult,
+  { reason }: BodyOf<typeof retestResult>,
+): Promise<Result> {
+  const row = await lockedResult(context, which, 'retest');
+  refuseCalculated(row);
+  const result = await corrected(
+    context,
+    row,
+    { kind: 'retest', code: null, reason },
+    { status: resultMoves.retest.to, ...withoutValue },
+  );
+  await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
+  await withdrawCalls(context, [row]);
+  auditCorrection(context, row, result, reason);
+  await recalculate(context, [row]);
+  return result;
+}
+
+/** Takes back a result that should never have been there. What it said is kept, and is on no report any more. */
+export async function markAsError(
+  context: OperationContext,
+  which: ReadResult,
+  { code, reason }: BodyOf<typeof markResultAsError>,
+): Promise<Result> {
+  const row = await lockedResult(context, which, 'mark_as_error');
+  const result = await corrected(
+    context,
+    row,
+    { kind: 'entered_in_error', code, reason },
+    {
+      status: resultMoves.mark_as_error.to,
+      ...withoutValue,
+      ...(!isShown(context, { ...row, test: row.definition }) && { portal_from: null }),
+    },
+  );
+  await moveItems(context, { ids: [row.order_item_id] }, 'mark_as_error');
+  await withdrawCalls(context, [row]);
+  auditCorrection(context, row, result, reason);
+  if (isReported(row.status))
+    await tellOfCorrectedResult(
+      context,
+      { ...row, shown: isShown(context, result) },
+      'entered_in_error',
+    );
+  await recalculate(context, [row], { cause: { code, reason } });
+  return result;
+}
+
+/** Whether its patient sees a result. */
+const isShown = (
+  { now }: OperationContext,
+  { test, ...result }: SeenResult & { test: Pick<Result['test'], 'portal'> },
+) => patientSight(result, test.portal, now.toISOString()) === 'shown';
+
+/** A calculated value is put right where it comes from. */
+function refuseCalculated({ definition }: DetailedResult): void {
+  if (definition.calculation !== null) throw new Refusal('result_calculated');
+}
+
+async function corrected(
+  context: OperationContext,
+  row: DetailedResult,
+  why: Pick<Correction, 'kind' | 'code' | 'reason'>,
+  change: ResultChange['change'],
+): Promise<Result> {
+  const { user, now } = context;
+  const correction = {
+    ...why,
+    by: { id: user.id, name: user.full_name },
+    at: now.toISOString(),
+    from_version: row.version,
+    value_text: row.value_text,
+    flag: row.flag,
+  };
+  const written = await addResultVersions(context, [
+    { id: row.id, version: row.version, change: { ...change, correction } },
+  ]);
+  const [result] = changedResults([row], written, await readerOf(context));
+  if (!result) throw new Refusal('not_found');
+  return result;
+}
+
+function auditCorrection(
+  context: OperationContext,
+  row: DetailedResult,
+  { status, value_text, flag }: Result,
+  reason: string,
+): void {
+  context.audit({
+    action: 'amend',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, flag: row.flag },
+    after: { status, value_text, flag },
+    reason,
+  });
+}

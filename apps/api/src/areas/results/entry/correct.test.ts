@@ -1,0 +1,422 @@
+import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import {
+  amendResult,
+  downloadReport,
+  enterResults,
+  listPatientResults,
+  listResults,
+  listResultVersions,
+  markResultAsError,
+  retestResult,
+  verifyResults,
+  type PatientResult,
+  type Result,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'corrections');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+afterAll(() => server.close());
+
+const itemsIn = <Item = Result>({ body }: Answer) => body['items'] as Item[];
+const resultIn = ({ body }: Answer) => body as unknown as Result;
+type Which = Pick<Result, 'id' | 'version'>;
+
+const amended = ({ id, version }: Which, body: Record<string, string>, as = manager) =>
+  server.call(
+    amendResult,
+    {
+      params: { id },
+      version,
+      body: {
+        comment: '',
+        code: 'clerical',
+        reason: 'Two digits were swapped',
+        value_text: '4.1',
+        ...body,
+      } as never,
+    },
+    { as },
+  );
+const repeated = ({ id, version }: Which, as = manager, reason = 'Implausible beside the others') =>
+  server.call(retestResult, { params: { id }, version, body: { reason } }, { as });
+const takenBack = ({ id, version }: Which, as = manager) =>
+  server.call(
+    markResultAsError,
+    {
+      params: { id },
+      version,
+      body: { code: 'wrong_patient', reason: 'Tubes were swapped at the bedside' },
+    },
+    { as },
+  );
+
+/** One potassium, with this value by the technician. */
+async function entered(
+  value_text = '6.1',
+  patientId?: string,
+): Promise<{ order: Order; result: Result }> {
+  const { order } = await lab.arrived(['K'], patientId === undefined ? {} : { patientId });
+  const [waiting] = itemsIn(
+    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
+  );
+  const answer = await server.call(
+    enterResults,
+    { body: { items: [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }] } },
+    { as: technician },
+  );
+  const [result] = itemsIn(answer);
+  if (!result) throw new Error(`Nothing was entered: ${answer.text}`);
+  return { order, result };
+}
+
+/** The same, verified by the manager. */
+async function released(
+  value_text?: string,
+  patientId?: string,
+): Promise<{ order: Order; result: Result }> {
+  const {
+    order,
+    result: { id, version },
+  } = await entered(value_text, patientId);
+  const [result] = itemsIn(
+    await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager }),
+  );
+  if (!result) throw new Error('Nothing was verified.');
+  return { order, result };
+}
+
+const orderNow = async ({ id }: Order) =>
+  (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order;
+const versionsOf = async (id: string) =>
+  itemsIn<ResultVersion>(
+    await server.call(listResultVersions, { params: { id } }, { as: technician }),
+  );
+const told = async (as: Person) =>
+  itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
+
+describe('amending a reported result', () => {
+  it('makes a new version that is reported at once, and keeps what was reported before', async () => {
+    const { result } = await released('6.1');
+    server.clock.advance(60);
+    const answer = await amended(result, {
+      value_text: '4.1',
+      comment: 'Checked against the analyzer.',
+    });
+    const now = server.clock.now().toISOString();
+    const by = { id: manager.id, name: 'Test lab_manager' };
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        version: result.version + 1,
+        status: 'amended',
+        value_text: '4.1',
+        flag: 'N',
+        comment: 'Checked against the analyzer.',
+        entered_by: by,
+        verified_by: by,
+        released_at: now,
+        correction: {
+          kind: 'amended',
+          code: 'clerical',
+          reason: 'Two digits were swapped',
+          by,
+          at: now,
+          from_version: result.version,
+          value_text: '6.1',
+          flag: 'H',
+        },
+      },
+    });
+    expect(
+      (await versionsOf(result.id)).map(({ version, status, value_text, by: who, correction }) => [
+        version,
+        status,
+        value_text,
+        who,
+        correction?.kind,
+      ]),
+    ).toEqual([
+      [4, 'amended', '4.1', 'Test lab_manager', 'amended'],
+      [3, 'released', '6.1', 'Test lab_manager', undefined],
+      [2, 'entered', '6.1', 'Test technician', undefined],
+      [1, 'pending', null, null, undefined],
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: result.id });
+    expect(line).toMatchObject({
+      action: 'amend',
+      category: 'result',
+      reason: 'Two digits were swapped',
+      before: { status: 'released', value_text: '6.1', flag: 'H' },
+      after: { status: 'amended', value_text: '4.1', flag: 'N' },
+    });
+  });
+
+  it('can be done again', async () => {
+    const { result } = await released();
+    const first = resultIn(await amended(result, { value_text: '4.1' }));
+    expect(resultIn(await amended(first, { value_text: '4.2' }))).toMatchObject({
+      version: 5,
+      value_text: '4.2',
+      correction: { from_version: 4, value_text: '4.1' },
+    });
+  });
+
+  it('reaches the patient, with the mark of a correction, and who asked and who verified, but not who corrects', async () => {
+    const patientId = await lab.patient();
+    const patient = await lab.person('patient', { patientId });
+    const doctor = await lab.staff('doctor');
+    const { order, result } = await released('6.1', patientId);
+    const colleague = await lab.person('lab_manager');
+    await amended(result, { value_text: '4.1' }, colleague);
+    const seen = itemsIn<PatientResult>(
+      await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }),
+    );
+    expect(seen).toMatchObject([{ value_text: '4.1', corrected: true }]);
+    for (const person of [patient, doctor, manager]) {
+      expect((await told(person))[0]).toMatchObject({
+        type: 'result_ready',
+        priority: 'high',
+        title: 'A result was corrected',
+        message: expect.stringContaining(order.order_number) as string,
+      });
+    }
+    expect(await told(colleague)).toEqual([]);
+  });
+
+  it('calls for attention when the new value is critical', async () => {
+    const { result } = await released('4.1');
+    await amended(result, { value_text: '6.8' });
+    expect((await told(technician))[0]).toMatchObject({
+      type: 'critical_result',
+      title: 'Critical result: Potassium 6.8 mmol/L',
+    });
+  });
+
+  it.each<[string, () => Promise<{ result: Which }>, Record<string, string>, number, string]>([
+    ['without a reason', () => released(), { reason: '  ' }, 422, 'invalid'],
+    ['without a kind of reason', () => released(), { code: 'wrong_patient' }, 422, 'invalid'],
+    ['to what stands there already', () => released('6.1'), { value_text: '6.1' }, 422, 'invalid'],
+    ['to an implausible value', () => released(), { value_text: '41' }, 422, 'implausible_value'],
+    ['of a value nobody has verified', () => entered(), {}, 409, 'result_state'],
+    [
+      'of a version somebody else has replaced',
+      async () => ({ result: { ...(await released()).result, version: 2 } }),
+      {},
+      412,
+      'version_stale',
+    ],
+    ['of nothing', async () => ({ result: { id: uuidv7(), version: 1 } }), {}, 404, 'not_found'],
+  ])('is refused %s', async (_, made, body, status, code) => {
+    expect(await amended((await made()).result, body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('lets one of two who amend at the same moment through', async () => {
+    const { result } = await released();
+    const second = await lab.person('lab_manager');
+    const answers = await Promise.all([
+      amended(result, { value_text: '4.1' }),
+      amended(result, { value_text: '4.2' }, second),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it.each(['technician', 'data_entry', 'doctor', 'nurse'] as const)(
+    'is not for a %s',
+    async (role) => {
+      const { result } = await released();
+      expect((await amended(result, {}, await lab.person(role))).status).toBe(403);
+    },
+  );
+});
+
+describe('having a value measured again', () => {
+  it('waits for a value again, and keeps the first one with the reason', async () => {
+    const { order, result } = await entered('6.1');
+    const answer = await repeated(result);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        version: 3,
+        status: 'pending',
+        value_text: null,
+        flag: null,
+        entered_by: null,
+        correction: { kind: 'retest', code: null, value_text: '6.1', flag: 'H' },
+      },
+    });
+    expect((await orderNow(order)).items.map(({ status }) => status)).toEqual(['in_process']);
+    const [line] = await trailOf(server, lab, { entity_id: result.id });
+    expect(line).toMatchObject({
+      action: 'amend',
+      reason: 'Implausible beside the others',
+      before: { value_text: '6.1' },
+      after: { status: 'pending', value_text: null },
+    });
+  });
+
+  it('goes on as usual with the second value, which still tells of the first', async () => {
+    const { order, result } = await entered('6.1');
+    const { id, version } = resultIn(await repeated(result));
+    const [second] = itemsIn(
+      await server.call(
+        enterResults,
+        { body: { items: [{ id, version, value_text: '4.3' }] } },
+        { as: technician },
+      ),
+    );
+    expect(second).toMatchObject({
+      status: 'entered',
+      value_text: '4.3',
+      correction: { kind: 'retest', value_text: '6.1' },
+    });
+    await server.call(
+      verifyResults,
+      { body: { items: [{ id, version: second?.version ?? 0 }] } },
+      { as: manager },
+    );
+    expect((await orderNow(order)).status).toBe('completed');
+    expect(
+      (await versionsOf(id)).map(({ value_text, correction }) => [value_text, correction?.kind]),
+    ).toEqual([
+      ['4.3', undefined],
+      ['4.3', undefined],
+      [null, 'retest'],
+      ['6.1', undefined],
+      [null, undefined],
+    ]);
+  });
+
+  it.each<[string, () => Promise<{ result: Which }>, number, string]>([
+    ['of a reported value, which is amended instead', () => released(), 409, 'result_state'],
+    [
+      'of a value that is not there',
+      async () => ({ result: resultIn(await repeated((await entered()).result)) }),
+      409,
+      'result_state',
+    ],
+    [
+      'of a version somebody else has replaced',
+      async () => ({ result: { ...(await entered()).result, version: 1 } }),
+      412,
+      'version_stale',
+    ],
+  ])('is refused %s', async (_, made, status, code) => {
+    expect(await repeated((await made()).result)).toMatchObject({ status, body: { code } });
+  });
+
+  it('is refused without a reason, and to somebody who only enters', async () => {
+    const { result } = await entered();
+    expect((await repeated(result, manager, '')).status).toBe(422);
+    expect((await repeated(result, await lab.person('data_entry'))).status).toBe(403);
+  });
+});
+
+describe('taking back what was entered in error', () => {
+  it('shows the value to nobody any more, tells the patient so, and keeps it on record', async () => {
+    const patientId = await lab.patient();
+    const patient = await lab.person('patient', { patientId });
+    const { order, result } = await released('6.8', patientId);
+    const answer = await takenBack(result);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        version: 4,
+        status: 'entered_in_error',
+        value_text: null,
+        flag: null,
+        critical: false,
+        correction: { kind: 'entered_in_error', code: 'wrong_patient', value_text: '6.8' },
+      },
+    });
+    const { id } = result;
+    expect(
+      itemsIn<PatientResult>(
+        await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }),
+      ),
+    ).toMatchObject([{ id, value_text: null, flag: null, taken_back: true, corrected: false }]);
+    expect((await server.call(downloadReport, { params: { id } }, { as: patient })).status).toBe(
+      200,
+    );
+    expect((await orderNow(order)).items.map(({ status }) => status)).toEqual(['entered_in_error']);
+    expect((await told(patient))[0]).toMatchObject({ title: 'A result was taken back' });
+    expect((await versionsOf(result.id))[1]).toMatchObject({
+      status: 'released',
+      value_text: '6.8',
+    });
+    const [line] = await trailOf(server, lab, { entity_id: result.id });
+    expect(line).toMatchObject({
+      action: 'amend',
+      reason: 'Tubes were swapped at the bedside',
+      after: { status: 'entered_in_error', value_text: null },
+    });
+  });
+
+  it('is on the report, also when nothing else is', async () => {
+    const { result } = await released();
+    await takenBack(result);
+    const report = await server.call(
+      downloadReport,
+      { params: { id: result.id } },
+      { as: technician },
+    );
+    expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  it('tells nobody of a value that had not been reported', async () => {
+    const patientId = await lab.patient();
+    const patient = await lab.person('patient', { patientId });
+    const { result } = await entered('6.1', patientId);
+    expect((await takenBack(result)).status).toBe(200);
+    expect(await told(patient)).toEqual([]);
+    expect(
+      (await server.call(downloadReport, { params: { id: result.id } }, { as: technician })).body[
+        'code'
+      ],
+    ).toBe('report_not_ready');
+  });
+
+  it('is done once, and not by a technician', async () => {
+    const { result } = await entered();
+    expect((await takenBack(result, technician)).status).toBe(403);
+    expect(await takenBack(resultIn(await takenBack(result)))).toMatchObject({
+      status: 409,
+      body: { code: 'result_state' },
+    });
+  });
+});
+
+it('corrects nothing of another facility, and reads none of its versions', async () => {
+  const { result } = await released();
+  const as = await (await server.facility('next-door')).person('admin');
+  const none = { id: uuidv7(), version: result.version };
+  for (const context of [
+    amended,
+    (which: Which, _: object, who: Person) => repeated(which, who),
+    (which: Which, _: object, who: Person) => takenBack(which, who),
+    (which: Which, _: object, who: Person) =>
+      server.call(listResultVersions, { params: { id: which.id } }, { as: who }),
+  ]) {
+    const [theirs, missing] = await Promise.all([context(result, {}, as), context(none, {}, as)]);
+    expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(missing)]);
+  }
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { OperationContext } from '../../../platform/http/call.ts';
+
+/**
+ * Writes when the results of a specimen are due, once it is collected or received: so many minutes after whichever of them the test counts from, by the
+ * order's priority (domain model 2.1, `tat`); of a test that was added later, after it was added. A test without such a rule is never due.
+ */
+export async function setDueTimes(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  sampleId: string,
+): Promise<void> {
+  await sql`
+    update result r
+    set due_at = case when s.collected_at is null or (t.definition->'tat'->>'start' is distinct from 'collected' and s.received_at is null) then null
+      else greatest(r.first_created_at, case t.definition->'tat'->>'start' when 'collected' then s.collected_at else s.received_at end) end
+      + make_interval(mins => (t.definition->'tat'->>(case s.priority when 'stat' then 'stat_min' when 'routine' then 'routine_min' else 'urgent_min' end))::integer)
+    from test_parameter_version t, sample s
+    where r.tenant_id = ${tenantId}::uuid and r.sample_id = ${sampleId}::uuid and r.is_current
+      and t.tenant_id = r.tenant_id and t.test_parameter_id = r.test_parameter_id and t.version = r.test_version and s.tenant_id = r.tenant_id and s.id = r.sample_id
+  `.execute(tx);
+}

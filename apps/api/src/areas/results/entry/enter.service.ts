@@ -1,0 +1,181 @@
+import { problems, type AnswerOf, type BodyOf } from '@alms/lis-domain/http';
+import {
+  refusesEntry,
+  type enterResults,
+  type EntryRefusal,
+  type ResultSource,
+} from '@alms/lis-domain/results';
+import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { noteTestsMade } from '../../inventory/performed-tests.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
+import { updateSample } from '../../samples/samples.store.ts';
+import { judgedByRules, verifyByRules } from '../verification/autoverify.service.ts';
+import { recalculate } from '../calculation/calculate.service.ts';
+import { callAboutCritical } from '../critical-results/critical-results.service.ts';
+import { lockedEach } from './lock-results.ts';
+import {
+  overrideOf,
+  readingsOf,
+  refusesValue,
+  stateOf,
+  writtenBy,
+  type Reading,
+  type WrittenValue,
+} from './evaluated-value.ts';
+import { changedResults, readerOf } from '../result-answers.ts';
+import { addResultVersions } from '../result-versions.ts';
+import type { DetailedResult } from '../results.store.ts';
+
+type EnteredValue = BodyOf<typeof enterResults>['items'][number] & Pick<WrittenValue, 'attachment'>;
+type Entered = AnswerOf<typeof enterResults>;
+
+/** Enters what somebody typed. Refused as a whole when nothing can be taken. */
+export async function enter(
+  context: OperationContext,
+  items: readonly EnteredValue[],
+): Promise<Entered> {
+  const entered = await enterEach(context, items, 'manual');
+  if (entered.items.length === 0) refuseAll(entered.refused);
+  return entered;
+}
+
+/**
+ * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
+ * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
+ * makes a new version; nothing is overwritten. What is calculated from them follows at once, and so does the verification of what the rule of its test lets through.
+ */
+export async function enterEach(
+  context: OperationContext,
+  items: readonly EnteredValue[],
+  source: ResultSource,
+): Promise<Entered> {
+  const reader = await readerOf(context);
+  const instruments = await findInstrumentsById(
+    context.tx,
+    context.tenantId,
+    items.flatMap(({ instrument_id }) => instrument_id ?? []),
+  );
+  const refused: { id: string; code: EntryRefusal }[] = [];
+  const usable: {
+    row: DetailedResult;
+    item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;
+  }[] = [];
+  for (const { row, item } of await lockedEach(context, items)) {
+    const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
+    const code =
+      refusesRow(row, item) ??
+      (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
+    if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
+    else refused.push({ id: item.id, code: code ?? 'not_found' });
+  }
+  const takeable = (await readingsOf(context, usable, reader)).filter((reading) => {
+    const code = refusesValue(reading);
+    if (code) refused.push({ id: reading.row.id, code });
+    return !code;
+  });
+  if (takeable.length === 0) return { items: [], refused };
+  const readings = await judgedByRules(context, takeable);
+
+  const written = await addResultVersions(
+    context,
+    readings.map((reading) => ({
+      id: reading.row.id,
+      version: reading.row.version,
+      change: { status: stateOf(reading), ...writtenBy(context, reading) },
+    })),
+  );
+  await moveItems(context, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
+  await beginTesting(context, readings);
+  for (const reading of readings) auditEntry(context, reading);
+  await callAboutCritical(context, readings, written);
+  const calculated = await recalculate(
+    context,
+    readings.map(({ row }) => row),
+  );
+  const made = readings.filter(({ row }) => row.status === 'pending');
+  await noteTestsMade(
+    context.tx,
+    context.tenantId,
+    made.map(({ row }) => ({
+      testParameterId: row.test_parameter_id,
+      type: 'consumption',
+      reference: row.order_number,
+    })),
+    context.now,
+  );
+  const verified = await verifyByRules(context, readings, written);
+  const isVerified = (id: string) => verified.some((row) => row.id === id);
+  const current = [...written.filter(({ id }) => !isVerified(id)), ...verified];
+  return {
+    items: [
+      ...changedResults(
+        readings.map(({ row }) => row),
+        current,
+        reader,
+      ),
+      ...changedResults(calculated, [], reader),
+    ],
+    refused,
+  };
+}
+
+function refusesRow(
+  row: DetailedResult | undefined,
+  { version }: EnteredValue,
+): EntryRefusal | undefined {
+  if (!row) return 'not_found';
+  return row.version === version
+    ? refusesEntry(row.status, row.sample_status, row.definition.calculation)
+    : 'version_stale';
+}
+
+/** Nothing was saved: the call is refused for the first reason, and names every value that there is. */
+function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): never {
+  const known = refused.filter(({ code }) => code !== 'not_found');
+  throw new Refusal(
+    refused[0]?.code ?? 'not_found',
+    known.length > 0
+      ? { fields: Object.fromEntries(known.map(({ id, code }) => [id, problems[code].detail])) }
+      : {},
+  );
+}
+
+/** With its first value a specimen is in testing, and can no longer be rejected. */
+async function beginTesting(
+  context: OperationContext,
+  readings: readonly Reading[],
+): Promise<void> {
+  const versions = new Map(
+    readings
+      .filter(({ row }) => canMoveSample(row.sample_status, 'test'))
+      .map(({ row }) => [row.sample_id, row.sample_version]),
+  );
+  for (const [id, version] of versions)
+    await updateSample(context, { id, version }, { status: sampleMoves.test.to });
+}
+
+function auditEntry(context: OperationContext, reading: Reading): void {
+  const { row, item, meaning } = reading;
+  const reason = overrideOf(reading);
+  context.audit({
+    action: reason === undefined ? 'update' : 'override',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, flag: row.flag },
+    after: {
+      status: stateOf(reading),
+      value_text: item.value_text,
+      flag: meaning.flag,
+      source: item.source,
+      ...(item.attachment && { sha256: item.attachment.sha256 }),
+      ...(item.instrument && { instrument: item.instrument.name }),
+    },
+    ...(reason !== undefined && { reason }),
+  });
+}

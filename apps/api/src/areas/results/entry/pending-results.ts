@@ -1,0 +1,53 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { sql, type Insertable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+
+/** A test that waits for its value. */
+export type PendingResult = Pick<
+  Insertable<Schema['result']>,
+  | 'order_item_id'
+  | 'order_id'
+  | 'sample_id'
+  | 'patient_id'
+  | 'test_parameter_id'
+  | 'test_version'
+  | 'unit'
+  | 'unit_display'
+>;
+
+/** One result without a value per ordered test, so that the work list shows what is missing. */
+export async function addPendingResults(
+  { tx, tenantId, user, now }: OperationContext,
+  results: readonly PendingResult[],
+): Promise<void> {
+  const made = {
+    tenant_id: tenantId,
+    status: 'pending' as const,
+    first_created_at: now,
+    created_at: now,
+    created_by: user.id,
+  };
+  const urgencyOf = (sampleId: string) =>
+    tx
+      .selectFrom('sample')
+      .select('urgency')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sampleId);
+  const departmentOf = ({ test_parameter_id, test_version }: PendingResult) =>
+    tx
+      .selectFrom('test_parameter_version')
+      .select(sql<TestDefinition['department']>`definition->>'department'`.as('department'))
+      .where('tenant_id', '=', tenantId)
+      .where('test_parameter_id', '=', test_parameter_id)
+      .where('version', '=', test_version);
+  const rows = results.map((result) => ({
+    ...result,
+    ...made,
+    id: uuidv7(),
+    urgency: urgencyOf(result.sample_id),
+    department: departmentOf(result),
+  }));
+  await tx.insertInto('result').values(rows).execute();
+}

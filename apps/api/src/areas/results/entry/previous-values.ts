@@ -1,0 +1,30 @@
+import type { PreviousValue } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
+import { verifiedStates } from '../report/reported-states.ts';
+
+/** An earlier value with who has asked for it, which decides who reads it where its test is confidential. */
+export type EarlierValue = PreviousValue & { requested_by: string | null };
+
+/**
+ * The patient's latest verified value of the test and unit of the result `r`, of a specimen that was collected before its specimen `s`, however long ago
+ * (domain model 2.6.3), as a column; null where there is none.
+ */
+export const previousOfResult = sql<EarlierValue | null>`(
+  select jsonb_build_object(
+    'result_id', e.id, 'value_text', e.value_text, 'collected_at', to_char(es.collected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'requested_by', eo.created_by)
+  from current_result e
+  join sample es on es.tenant_id = e.tenant_id and es.id = e.sample_id
+  join test_order eo on eo.tenant_id = e.tenant_id and eo.id = e.order_id
+  where e.tenant_id = r.tenant_id and e.patient_id = r.patient_id and e.test_parameter_id = r.test_parameter_id
+    and e.unit is not distinct from r.unit and e.status in (${sql.join(verifiedStates.map((state) => sql.lit(state)))}) and e.value_text is not null and es.collected_at < s.collected_at
+  order by es.collected_at desc, e.id desc
+  limit 1)`;
+
+/** What is told of it. */
+export function previousValueOf({
+  result_id,
+  value_text,
+  collected_at,
+}: EarlierValue): PreviousValue {
+  return { result_id, value_text, collected_at };
+}

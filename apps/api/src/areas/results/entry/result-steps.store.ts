@@ -1,0 +1,38 @@
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+/** When critical results of an order were taken and read back, and who passed them on. */
+export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: string) {
+  return tx
+    .selectFrom('critical_call as c')
+    .innerJoin('critical_call_attempt as a', (on) =>
+      on.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.critical_call_id', '=', 'c.id'),
+    )
+    .select(['c.result_id', 'a.at', 'a.by_name as by'])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.order_id', '=', orderId)
+    .where('a.outcome', '=', 'confirmed')
+    .execute();
+}
+
+/** Who has read which results, and when: who ordered them, or their patient. */
+export async function findReadings(
+  tx: TenantTransaction,
+  tenantId: string,
+  resultIds: readonly string[],
+) {
+  if (resultIds.length === 0) return [];
+  return tx
+    .selectFrom('seen_result as seen')
+    .innerJoin('app_user as u', (on) =>
+      on.onRef('u.tenant_id', '=', 'seen.tenant_id').onRef('u.id', '=', 'seen.account_id'),
+    )
+    .select((of) => [
+      'seen.result_id',
+      'seen.seen_at',
+      'u.full_name',
+      of('u.role', '=', 'patient').as('is_patient'),
+    ])
+    .where('seen.tenant_id', '=', tenantId)
+    .where('seen.result_id', 'in', resultIds)
+    .execute();
+}

@@ -1,0 +1,185 @@
+import {
+  amendResult,
+  downloadReport,
+  enterResults,
+  listCriticalCalls,
+  listPatientResults,
+  listResults,
+  listResultSteps,
+  markResultsSeen,
+  recordCallAttempt,
+  verifyResults,
+  type CriticalCall,
+  type Result,
+  type ResultStep,
+} from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'steps');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+afterAll(() => server.close());
+
+const itemsIn = <T>({ body }: Answer) => body['items'] as T[];
+const steps = async (sampleId: string, as: Person) =>
+  itemsIn<ResultStep>(await server.call(listResultSteps, { params: { id: sampleId } }, { as }));
+
+/** Values on one specimen, entered by the technician. */
+async function entered(values: Record<string, string>, patientId?: string) {
+  const { order } = await lab.arrived(
+    Object.keys(values),
+    patientId === undefined ? {} : { patientId },
+  );
+  const empty = itemsIn<Result>(
+    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
+  );
+  const written = await server.call(
+    enterResults,
+    {
+      body: {
+        items: empty.map(({ id, version, test }) => ({
+          id,
+          version,
+          value_text: values[test.code] ?? '',
+        })),
+      },
+    },
+    { as: technician },
+  );
+  return itemsIn<Result>(written);
+}
+const verified = async (results: readonly Result[]) =>
+  itemsIn<Result>(
+    await server.call(
+      verifyResults,
+      { body: { items: results.map(({ id, version }) => ({ id, version })) } },
+      { as: manager },
+    ),
+  );
+
+it('tells the way of results from entry to the patient, and again after an amendment, without their values', async () => {
+  const patientId = await lab.patient();
+  const patient = await lab.person('patient', { patientId });
+  const written = await entered({ K: '6.8', NA: '140' }, patientId);
+  const sampleId = written[0]?.sample_id ?? '';
+  server.clock.advance(60);
+  const call = itemsIn<CriticalCall>(
+    await server.call(listCriticalCalls, {}, { as: technician }),
+  ).find(({ patient: { id } }) => id === patientId);
+  await server.call(
+    recordCallAttempt,
+    {
+      params: { id: call?.id ?? '' },
+      version: call?.version ?? 0,
+      body: {
+        recipient_name: 'Dr. Lind',
+        recipient_role: '',
+        channel: 'phone',
+        outcome: 'confirmed',
+        read_back: '6.8',
+        note: '',
+      },
+    },
+    { as: technician },
+  );
+  server.clock.advance(60);
+  const released = await verified(written);
+  server.clock.advance(60);
+  await server.call(downloadReport, { params: { id: released[0]?.id ?? '' } }, { as: manager });
+  server.clock.advance(60);
+  await server.call(listPatientResults, { params: { id: patientId } }, { as: patient });
+  server.clock.advance(60);
+  await server.call(listPatientResults, { params: { id: patientId } }, { as: patient });
+  const potassium = released.find(({ test }) => test.code === 'K');
+  await server.call(
+    amendResult,
+    {
+      params: { id: potassium?.id ?? '' },
+      version: potassium?.version ?? 0,
+      body: { value_text: '4.8', comment: '', code: 'clerical', reason: 'Digits swapped' },
+    },
+    { as: manager },
+  );
+  server.clock.advance(60);
+  await server.call(listPatientResults, { params: { id: patientId } }, { as: patient });
+
+  const told = await steps(sampleId, technician);
+  const both = expect.arrayContaining(['Sodium', 'Potassium']) as string[];
+  expect(told).toEqual([
+    { at: expect.any(String) as string, kind: 'entered', by: 'Test technician', tests: both },
+    { at: expect.any(String) as string, kind: 'told', by: 'Test technician', tests: ['Potassium'] },
+    { at: expect.any(String) as string, kind: 'verified', by: 'Test lab_manager', tests: both },
+    { at: expect.any(String) as string, kind: 'shown', by: null, tests: both },
+    { at: expect.any(String) as string, kind: 'reported', by: null, tests: [] },
+    { at: expect.any(String) as string, kind: 'opened', by: 'Test patient', tests: both },
+    {
+      at: expect.any(String) as string,
+      kind: 'amended',
+      by: 'Test lab_manager',
+      tests: ['Potassium'],
+    },
+    { at: expect.any(String) as string, kind: 'opened', by: 'Test patient', tests: ['Potassium'] },
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/6\.8|4\.8|140/);
+});
+
+it('does not count a look of the staff as the patient’s, and tells that of who ordered it', async () => {
+  const patientId = await lab.patient();
+  const released = await verified(await entered({ K: '4.1' }, patientId));
+  await server.call(listPatientResults, { params: { id: patientId } }, { as: manager });
+  const sampleId = released[0]?.sample_id ?? '';
+  expect((await steps(sampleId, manager)).map(({ kind }) => kind)).toEqual([
+    'entered',
+    'verified',
+    'shown',
+  ]);
+  const doctor = await lab.staff('doctor');
+  const seen = await server.call(
+    markResultsSeen,
+    { body: { items: released.map(({ id, version }) => ({ id, version })) } },
+    { as: doctor },
+  );
+  expect(seen.status).toBe(204);
+  expect((await steps(sampleId, manager)).at(-1)).toMatchObject({
+    kind: 'read',
+    by: 'Test doctor',
+    tests: ['Potassium'],
+  });
+});
+
+it('is empty before anything is measured', async () => {
+  const { order } = await lab.arrived(['K']);
+  expect(await steps(order.items[0]?.sample_id ?? '', technician)).toEqual([]);
+});
+
+it('is for who follows specimens, of the own facility', async () => {
+  const written = await entered({ K: '4.1' });
+  const id = written[0]?.sample_id ?? '';
+  const asked = async (as: Person, sampleId = id) =>
+    (await server.call(listResultSteps, { params: { id: sampleId } }, { as })).status;
+  const elsewhere = await openLaboratory(server, 'steps-elsewhere');
+  expect(
+    await Promise.all([
+      asked(await lab.staff('phlebotomist')),
+      asked(await lab.person('patient')),
+      asked(await lab.person('receptionist')),
+      asked(await elsewhere.staff('technician')),
+      asked(technician, uuidv7()),
+    ]),
+  ).toEqual([200, 403, 403, 404, 404]);
+});

@@ -1,0 +1,62 @@
+import type { Check, PreviousValue, Result } from '@alms/lis-domain/results';
+import type { Concealment } from '../../catalogue/confidential.ts';
+import type { DetailedResult } from '../results.store.ts';
+
+type Told = Pick<
+  DetailedResult,
+  'test_parameter_id' | 'patient_id' | 'requested_by' | 'released_at'
+>;
+
+const matterOf = ({ patient_id, requested_by, released_at }: Omit<Told, 'test_parameter_id'>) => ({
+  patient_id,
+  requested_by,
+  at_work: released_at === null,
+});
+
+/** Whether a result is kept from who reads. */
+export function isConcealed(result: Told, { hides }: Pick<Concealment, 'hides'>): boolean {
+  return hides(result.test_parameter_id, matterOf(result));
+}
+
+/**
+ * A result without what is kept from who reads it: the confidential tests that it asked for, or was asked for by, with what was found of them; and of a
+ * confidential test the value before, which was reported, however openly this one is worked on, with everything that it could be worked out from.
+ */
+export function withoutConcealed(
+  result: Result,
+  told: Told & Pick<DetailedResult, 'previous'>,
+  { codes, hides, unnamed: { code, name } }: Pick<Concealment, 'codes' | 'hides' | 'unnamed'>,
+): Result {
+  if (codes.size === 0) return result;
+  const isKept = (test: string) => hides(test, matterOf(told));
+  const conditionsOf = <Named extends { code: string }>(conditions: readonly Named[]) =>
+    conditions.filter((condition) => !isKept(condition.code));
+  // Who asked for a value that a check has kept is known only of the one that is still the last.
+  const askedFor = ({ result_id }: PreviousValue) =>
+    told.previous?.result_id === result_id ? told.previous.requested_by : null;
+  const isEarlierKept = (earlier: PreviousValue | null) =>
+    earlier !== null &&
+    hides(told.test_parameter_id, {
+      patient_id: told.patient_id,
+      requested_by: askedFor(earlier),
+      at_work: false,
+    });
+  const checkOf = (check: Check): Check =>
+    check.kind === 'delta' && isEarlierKept(check.previous)
+      ? { ...check, previous: null, change: null, percent: null, measured: null, hours: null }
+      : check;
+  return {
+    ...result,
+    previous: isEarlierKept(result.previous) ? null : result.previous,
+    checks: result.checks && result.checks.map(checkOf),
+    reflexes: result.reflexes.map((reflex) => ({
+      ...reflex,
+      ...(isKept(reflex.code) && { code, name, comment: '' }),
+      conditions: conditionsOf(reflex.conditions),
+    })),
+    added_because: result.added_because && {
+      ...result.added_because,
+      conditions: conditionsOf(result.added_because.conditions),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { facilitiesWithResultsToShow, takeResultsToShow } from '../results.store.ts';
+
+/** Tells patients of results whose delay is over: from then on they see them by themselves. Every process on a database has one; each is told of by one of them, once. */
+export interface ShowingWatch {
+  sweep(): Promise<void>;
+}
+
+export function showingWatch({ db, clock }: { db: Database; clock: Clock }): ShowingWatch {
+  return {
+    async sweep() {
+      const now = clock.now();
+      for (const tenantId of await facilitiesWithResultsToShow(db, now)) {
+        await tenantTransaction(db, tenantId, async (tx) =>
+          tellPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,468 @@
+import { updateTestParameter, type PortalRule } from '@alms/lis-domain/catalogue';
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  amendResult,
+  downloadReport,
+  enterResults,
+  listPatientResults,
+  listResults,
+  listResultVersions,
+  markResultAsError,
+  releaseToPatient,
+  verifyResults,
+  type PatientResult,
+  type Result,
+  type ResultsToCome,
+  type Shown,
+} from '@alms/lis-domain/results';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../../platform/db/json.ts';
+import { trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'portal-release');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+  await shownAs('K', { visible: true, release: 'delay', delay_hours: 72 });
+  await shownAs('CL', { visible: true, release: 'manual', delay_hours: null });
+  await shownAs('CO2', { visible: false, release: 'on_verify', delay_hours: null });
+});
+afterAll(() => server.close());
+
+/** Orders from now on follow this rule. */
+async function shownAs(code: string, portal: PortalRule): Promise<void> {
+  const id = lab.testId(code);
+  const test = await lab.transaction((tx) =>
+    tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  const body = { ...test.definition, portal } as BodyOf<typeof updateTestParameter>;
+  const { status, text } = await server.call(
+    updateTestParameter,
+    { params: { id }, version: test.version, body },
+    { as: manager },
+  );
+  if (status !== 200) throw new Error(text);
+}
+
+type Which = Pick<Result, 'id' | 'version'>;
+const which = ({ id, version }: Which) => ({ params: { id }, version });
+const itemsIn = ({ body }: Answer) => body['items'] as Result[];
+
+const values: Record<string, string> = { NA: '140', K: '4.1', CL: '101', CO2: '24', HGB: '13.1' };
+const enteredOf = (results: readonly Result[]) =>
+  server.call(
+    enterResults,
+    {
+      body: {
+        items: results.map(({ id, version, test }) => ({
+          id,
+          version,
+          value_text: values[test.code] ?? '',
+        })),
+      },
+    },
+    { as: technician },
+  );
+const verified = (results: readonly Which[]) =>
+  server.call(
+    verifyResults,
+    { body: { items: results.map(({ id, version }) => ({ id, version })) } },
+    { as: manager },
+  );
+
+interface Released {
+  patientId: string;
+  patient: Person;
+  /** By the code of the test. */
+  results: Record<string, Result>;
+}
+
+/** Released results of somebody who has an account, of the same person as others; what is `waiting` has no value. */
+async function released(
+  codes: readonly string[],
+  {
+    waiting = [],
+    again,
+  }: { waiting?: readonly string[]; again?: Pick<Released, 'patientId' | 'patient'> } = {},
+): Promise<Released> {
+  const of = again?.patientId ?? (await lab.patient());
+  const patient = again?.patient ?? (await lab.person('patient', { patientId: of }));
+  const { order } = await lab.arrived([...codes, ...waiting], { patientId: of });
+  const all = itemsIn(
+    await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
+  );
+  const entered = itemsIn(await enteredOf(all.filter(({ test }) => codes.includes(test.code))));
+  const answer = await verified(entered);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return {
+    patientId: of,
+    patient,
+    results: Object.fromEntries(
+      [...all, ...itemsIn(answer)].map((result) => [result.test.code, result]),
+    ),
+  };
+}
+
+const resultIn = ({ results }: Released, code: string): Result => results[code] as Result;
+const list = async ({ patientId }: Released, as: Person, query: Record<string, string> = {}) =>
+  (await server.call(listPatientResults, { params: { id: patientId }, query }, { as }))
+    .body as unknown as {
+    items: PatientResult[];
+    next_cursor: string | null;
+    to_come: ResultsToCome[];
+  };
+const seenBy = async (of: Released, as: Person) =>
+  (await list(of, as)).items
+    .map(({ test_name, value_text, corrected, taken_back }) =>
+      [
+        test_name,
+        value_text,
+        ...(corrected ? ['corrected'] : []),
+        ...(taken_back ? ['taken back'] : []),
+      ].join(' '),
+    )
+    .toSorted();
+const report = (id: string, as: Person) => server.call(downloadReport, { params: { id } }, { as });
+const shown = (result: Which, as = manager) => server.call(releaseToPatient, which(result), { as });
+const told = ({ id }: Person) =>
+  lab.transaction((tx) =>
+    tx
+      .selectFrom('notification')
+      .select(['title', 'message'])
+      .where('recipient_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  );
+const sweep = () => server.app.showingWatch.sweep();
+
+/** As if it had been released so long ago that its delay is over. */
+async function itsTimeComes({ id }: Which): Promise<void> {
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('result')
+      .set({ portal_from: server.clock.now() })
+      .where('id', '=', id)
+      .where('is_current', '=', true)
+      .execute(),
+  );
+}
+
+describe('a released result', () => {
+  it('is seen by its patient as its test said when it was ordered', async () => {
+    const of = await released(['NA', 'K', 'CL', 'CO2']);
+    expect(await seenBy(of, of.patient)).toEqual(['Sodium 140']);
+    expect(resultIn(of, 'K')).toMatchObject({
+      status: 'released',
+      portal_from: new Date(
+        Date.parse(resultIn(of, 'K').released_at ?? '') + 72 * 3_600_000,
+      ).toISOString(),
+      test: { portal: { release: 'delay', delay_hours: 72 } },
+    });
+    expect(['NA', 'CL', 'CO2'].map((code) => resultIn(of, code).portal_from)).toEqual([
+      resultIn(of, 'NA').released_at,
+      null,
+      null,
+    ]);
+    await shownAs('K', { visible: true, release: 'on_verify', delay_hours: null });
+    try {
+      expect(await seenBy(of, of.patient)).toEqual(['Sodium 140']);
+      await released(['K'], { again: of });
+      expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.1', 'Sodium 140']);
+    } finally {
+      await shownAs('K', { visible: true, release: 'delay', delay_hours: 72 });
+    }
+  });
+
+  it('tells the patient how many follow, and not which', async () => {
+    const of = await released(['NA', 'K', 'CL', 'CO2'], { waiting: ['HGB'] });
+    const { to_come } = await list(of, of.patient);
+    expect(to_come).toEqual([
+      {
+        order_id: resultIn(of, 'NA').order_id,
+        order_number: resultIn(of, 'NA').order_number,
+        collected_at: expect.any(String),
+        count: 3,
+        withheld: [],
+      },
+    ]);
+    expect(JSON.stringify(await list(of, of.patient))).not.toMatch(
+      /Potassium|Chloride|dioxide|Hemoglobin/,
+    );
+  });
+
+  it('shows staff what the patient sees, and what not yet, and why', async () => {
+    const of = await released(['NA', 'K', 'CL', 'CO2']);
+    const asPatient = await list(of, of.patient);
+    const asStaff = await list(of, await lab.staff('receptionist'));
+    expect(asStaff.items).toEqual(asPatient.items);
+    expect(asStaff.to_come[0]?.count).toBe(asPatient.to_come[0]?.count);
+    expect(
+      asStaff.to_come[0]?.withheld.map(({ test_name, sight, from }) => [test_name, sight, from]),
+    ).toEqual([
+      ['Potassium', 'delayed', resultIn(of, 'K').portal_from],
+      ['Chloride', 'manual', null],
+      [expect.stringContaining('dioxide'), 'never', null],
+    ]);
+  });
+
+  it('that is confidential is not named to staff who may not know of it', async () => {
+    const of = await released(['CL']);
+    const confidential = (is: boolean) =>
+      lab.transaction((tx) =>
+        tx
+          .updateTable('test_parameter')
+          .set({ definition: sql`definition || ${json({ confidential: is })}` })
+          .where('id', '=', lab.testId('CL'))
+          .execute(),
+      );
+    await confidential(true);
+    try {
+      const [desk, leader] = [
+        await list(of, await lab.staff('receptionist')),
+        await list(of, manager),
+      ];
+      expect([desk.to_come[0]?.count, desk.to_come[0]?.withheld]).toEqual([1, []]);
+      expect(leader.to_come[0]?.withheld.map(({ test_name }) => test_name)).toEqual(['Chloride']);
+      expect((await shown(resultIn(of, 'CL'), technician)).status).toBe(404);
+    } finally {
+      await confidential(false);
+    }
+  });
+
+  it('is followed by nothing once all of the order is seen', async () => {
+    const of = await released(['NA', 'HGB']);
+    expect((await list(of, of.patient)).to_come).toEqual([]);
+  });
+
+  it('leaves no page short', async () => {
+    const of = await released(['NA', 'K', 'HGB']);
+    for (let count = 0; count < 2; count += 1) {
+      server.clock.advance(60);
+      await released(['NA', 'K', 'HGB'], { again: of });
+    }
+    const first = await list(of, of.patient, { limit: '4' });
+    const rest = await list(of, of.patient, { limit: '4', cursor: first.next_cursor ?? '' });
+    expect([first.items.length, rest.items.length, rest.next_cursor]).toEqual([4, 2, null]);
+    expect(new Set([...first.items, ...rest.items].map(({ test_name }) => test_name))).toEqual(
+      new Set(['Sodium', 'Hemoglobin']),
+    );
+    expect([first.to_come.length, rest.to_come.length]).toEqual([3, 0]);
+  });
+
+  it('is on the patient’s report once it is seen, and on everybody else’s at once', async () => {
+    const of = await released(['NA', 'K']);
+    const [sodium, potassium] = [resultIn(of, 'NA'), resultIn(of, 'K')];
+    expect((await report(potassium.id, of.patient)).status).toBe(404);
+    expect((await report(potassium.id, technician)).status).toBe(200);
+    const before = await report(sodium.id, of.patient);
+    await itsTimeComes(potassium);
+    expect((await report(potassium.id, of.patient)).status).toBe(200);
+    expect(before.status).toBe(200);
+    expect(before.text.length).not.toBe((await report(sodium.id, of.patient)).text.length);
+  });
+
+  it('is told of when it is seen: at once, when its time has come, and once', async () => {
+    const of = await released(['NA', 'K']);
+    const [sodium] = await told(of.patient);
+    expect(await told(of.patient)).toHaveLength(1);
+    expect(sodium?.message).toContain('1');
+    await sweep();
+    expect(await told(of.patient)).toHaveLength(1);
+    await itsTimeComes(resultIn(of, 'K'));
+    expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.1', 'Sodium 140']);
+    const other = await server.anotherProcess();
+    await Promise.all([sweep(), other.showingWatch.sweep(), sweep()]);
+    expect(await told(of.patient)).toHaveLength(2);
+  });
+
+  it('that is kept back tells nobody but who asked for it', async () => {
+    const of = await released(['CL']);
+    await sweep();
+    expect(await told(of.patient)).toEqual([]);
+    expect((await told(await lab.staff('doctor'))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a correction', () => {
+  it('of what is not seen yet tells the patient nothing, and is seen when its time comes', async () => {
+    const of = await released(['K']);
+    const amended = await server.call(
+      amendResult,
+      {
+        ...which(resultIn(of, 'K')),
+        body: {
+          value_text: '4.4',
+          comment: '',
+          code: 'clerical',
+          reason: 'Two digits were swapped',
+        },
+      },
+      { as: manager },
+    );
+    expect(amended.body).toMatchObject({
+      status: 'amended',
+      portal_from: resultIn(of, 'K').portal_from,
+    });
+    expect([await told(of.patient), await seenBy(of, of.patient)]).toEqual([[], []]);
+    await itsTimeComes(resultIn(of, 'K'));
+    expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.4 corrected']);
+  });
+
+  it('of what was shown stays shown', async () => {
+    const of = await released(['CL']);
+    await shown(resultIn(of, 'CL'));
+    const body = {
+      value_text: '103',
+      comment: '',
+      code: 'clerical',
+      reason: 'Two digits were swapped',
+    } as const;
+    expect(
+      (await server.call(amendResult, { ...which(resultIn(of, 'CL')), body }, { as: manager }))
+        .status,
+    ).toBe(200);
+    expect(await seenBy(of, of.patient)).toEqual(['Chloride 103 corrected']);
+    expect(await told(of.patient)).toHaveLength(2);
+  });
+
+  it.each([
+    ['that was not seen leaves nothing behind', false, []],
+    ['that was seen says so', true, ['Potassium  taken back']],
+  ] as const)('a result taken back %s', async (_, wasSeen, expected) => {
+    const of = await released(['K']);
+    if (wasSeen) await shown(resultIn(of, 'K'));
+    expect(
+      (
+        await server.call(
+          markResultAsError,
+          {
+            ...which(resultIn(of, 'K')),
+            body: { code: 'wrong_patient', reason: 'The tube was another one' },
+          },
+          { as: manager },
+        )
+      ).status,
+    ).toBe(200);
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('result')
+        .set({ portal_from: server.clock.now() })
+        .where('id', '=', resultIn(of, 'K').id)
+        .where('portal_from', 'is not', null)
+        .execute(),
+    );
+    await sweep();
+    expect(await seenBy(of, of.patient)).toEqual(expected);
+    expect(await told(of.patient)).toHaveLength(wasSeen ? 2 : 0);
+  });
+});
+
+describe('showing a result to its patient', () => {
+  it.each(['K', 'CL'])(
+    'shows %s at once, tells the patient, and keeps who did it',
+    async (code) => {
+      const of = await released([code]);
+      const result = resultIn(of, code);
+      const at = server.clock.now().toISOString();
+      expect(await shown(result)).toMatchObject({
+        status: 200,
+        body: { id: result.id, version: result.version, portal_from: at },
+      });
+      expect(await seenBy(of, of.patient)).toHaveLength(1);
+      expect(await told(of.patient)).toHaveLength(1);
+      expect((await trailOf(server, lab, { entity_id: result.id }))[0]).toMatchObject({
+        action: 'update',
+        category: 'result',
+        patient_id: of.patientId,
+        actor: { user_id: manager.id },
+        before: { portal_from: result.portal_from },
+        after: { portal_from: at },
+      });
+      const { items, shown: since } = (
+        await server.call(listResultVersions, { params: { id: result.id } }, { as: technician })
+      ).body as unknown as { items: unknown[]; shown: Shown | null };
+      expect([items.length, since]).toEqual([3, { at, by: 'Test lab_manager' }]);
+      await sweep();
+      expect(await told(of.patient)).toHaveLength(1);
+    },
+  );
+
+  it('is nobody’s doing where the test says so', async () => {
+    const of = await released(['NA', 'K']);
+    const since = async (code: string) =>
+      (
+        await server.call(
+          listResultVersions,
+          { params: { id: resultIn(of, code).id } },
+          { as: technician },
+        )
+      ).body['shown'];
+    expect([await since('NA'), await since('K')]).toEqual([
+      { at: resultIn(of, 'NA').released_at, by: null },
+      null,
+    ]);
+  });
+
+  it.each([
+    'nurse',
+    'doctor',
+    'receptionist',
+    'phlebotomist',
+    'data_entry',
+    'report_viewer',
+    'patient',
+  ] as const)('is not for a %s', async (role) => {
+    const of = await released(['CL']);
+    expect((await shown(resultIn(of, 'CL'), await lab.person(role))).status).toBe(403);
+    expect(await seenBy(of, of.patient)).toEqual([]);
+  });
+
+  it.each([
+    ['shown already', 'NA', 'result_shown', 'is shown to the patient already'],
+    ['never shown', 'CO2', 'result_state', 'is not reported, or is never shown to patients'],
+  ] as const)('is refused where it is %s', async (_, code, problem, why) => {
+    const of = await released([code]);
+    expect(await shown(resultIn(of, code))).toMatchObject({
+      status: 409,
+      body: { code: problem, fields: { [resultIn(of, code).id]: why } },
+    });
+  });
+
+  it('is refused twice, before there is a report, over an outdated reading, without a version, and for what there is not', async () => {
+    const of = await released(['CL'], { waiting: ['K'] });
+    const [chloride, potassium] = [resultIn(of, 'CL'), resultIn(of, 'K')];
+    const other = await openLaboratory(server, 'portal-release-other');
+    const foreign = (await other.arrived(['CL'])).order.items[0]?.result_id ?? '';
+    const outcome = async (attempt: Promise<Answer>) =>
+      attempt.then(({ status, body }) => [status, body['code']]);
+    expect(await outcome(shown(potassium))).toEqual([409, 'result_state']);
+    expect(await outcome(shown({ ...chloride, version: chloride.version - 1 }))).toEqual([
+      412,
+      'version_stale',
+    ]);
+    expect(
+      await outcome(
+        server.call(releaseToPatient, { params: { id: chloride.id } } as never, { as: manager }),
+      ),
+    ).toEqual([428, 'version_missing']);
+    expect(await outcome(shown({ id: uuidv7(), version: 1 }))).toEqual([404, 'not_found']);
+    expect(await outcome(shown({ id: foreign, version: 1 }))).toEqual([404, 'not_found']);
+    expect(await outcome(shown(chloride))).toEqual([200, undefined]);
+    expect(await outcome(shown(chloride))).toEqual([409, 'result_shown']);
+  });
+});

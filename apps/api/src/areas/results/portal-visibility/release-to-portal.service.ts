@@ -1,0 +1,44 @@
+import { isReported, patientSight, refusesShowing, type Result } from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { isConcealed } from './concealed-results.ts';
+import { lockedResults, type ReadResult } from '../entry/lock-results.ts';
+import { readerOf, resultOf } from '../result-answers.ts';
+import { showResults } from '../results.store.ts';
+
+const WHY_NOT = {
+  result_state: 'is not reported, or is never shown to patients',
+  result_shown: 'is shown to the patient already',
+} as const;
+
+/** Shows a reported result to its patient at once, in the name of who decides that, and tells the patient (domain model 2.6, `released_to_portal_at`). */
+export async function showToPatient(context: OperationContext, which: ReadResult): Promise<Result> {
+  const { tx, tenantId, user, now } = context;
+  const [read] = await lockedResults(context, [which]);
+  if (!read || isConcealed(read.row, await concealedFrom(context))) throw new Refusal('not_found');
+  const { row } = read;
+  const refusal = !isReported(row.status)
+    ? 'result_state'
+    : refusesShowing(patientSight(row, row.definition.portal, now.toISOString()));
+  if (refusal) throw new Refusal(refusal, { fields: { [row.id]: WHY_NOT[refusal] } });
+  await showResults(tx, tenantId, [row.id], {
+    portal_from: now,
+    portal_told_at: now,
+    shown_by: user.id,
+    shown_by_name: user.full_name,
+  });
+  context.audit({
+    action: 'update',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
+    before: { portal_from: row.portal_from },
+    after: { portal_from: now.toISOString() },
+  });
+  await tellPatientsOfResults(context, [row]);
+  return resultOf({ ...row, portal_from: now.toISOString() }, await readerOf(context));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import type { IssuedReport, listIssuedReports } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { ReportDocument } from './report-document.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { readFor } from '../../orders/orders.service.ts';
+
+/** The signature of all that a report says, but for when it was printed: the same content has the same one. */
+export function signatureOf({
+  printed: _printed,
+  ...content
+}: Omit<ReportDocument, 'signature'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(content))
+    .digest('hex')
+    .slice(0, 32)
+    .toUpperCase();
+}
+
+/** Keeps that a report was given out; given out again, it stays as it was. */
+export async function keepIssued(
+  { tx, tenantId, now }: OperationContext,
+  orderId: string,
+  signature: string,
+): Promise<void> {
+  await tx
+    .insertInto('issued_report')
+    .values({ tenant_id: tenantId, order_id: orderId, signature, issued_at: now })
+    .onConflict((known) => known.columns(['tenant_id', 'order_id', 'signature']).doNothing())
+    .execute();
+}
+
+/** The reports of an order that were given out, the newest first. */
+export function findIssued(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<IssuedReport[]> {
+  return tx
+    .selectFrom('issued_report as i')
+    .select(['i.signature', 'i.issued_at'])
+    .select(
+      sql<boolean>`exists (select from result r where r.tenant_id = i.tenant_id and r.order_id = i.order_id and r.released_at is not null and r.created_at > i.issued_at)`.as(
+        'superseded',
+      ),
+    )
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.order_id', '=', orderId)
+    .orderBy('i.issued_at', 'desc')
+    .orderBy('i.signature')
+    .execute();
+}
+
+/** The same, for who may read the order. */
+export async function listIssued(
+  context: OperationContext,
+  orderId: string,
+): Promise<AnswerOf<typeof listIssuedReports>> {
+  const { id } = await readFor(context, orderId);
+  return { items: await findIssued(context.tx, context.tenantId, id) };
+}

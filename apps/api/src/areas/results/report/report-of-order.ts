@@ -1,0 +1,515 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
+import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
+import {
+  isReported,
+  shortHash,
+  type Attachment,
+  type Correction,
+  type Flag,
+  type FlagReason,
+  type ResultState,
+} from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { printedContact } from '../../../platform/i18n/printed-contact.ts';
+import { printedBirthDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
+import type { PrintedWords } from '../../../platform/i18n/printed-vocabulary.ts';
+import {
+  agesWords,
+  arrivalWords,
+  conditionWord,
+  departmentPlace,
+  intervalWords,
+  materialWord,
+  printedWords,
+  specimenWords,
+} from '../../../platform/i18n/printed-words.ts';
+import type { ReportDocument, ReportRow } from './report-document.ts';
+
+export interface ReportedFacility {
+  facility_name: string;
+  address: string;
+  phone: string;
+  email: string;
+  timezone: string;
+  primary_color: string;
+  laboratory_director: string;
+  registration_number: string;
+  accreditation: string;
+  report_note: string;
+  /** What its documents are written in; null: English. */
+  language: LanguageTag | null;
+}
+
+export type ReportedSample = Pick<
+  Sample,
+  | 'id'
+  | 'accession_number'
+  | 'type'
+  | 'container'
+  | 'collected_at'
+  | 'received_at'
+  | 'condition'
+  | 'rejection'
+  | 'fasting'
+>;
+
+export interface ReportedResult {
+  sample_id: string;
+  name: string;
+  department: TestDefinition['department'];
+  coded_values: TestDefinition['coded_values'];
+  translations: TestDefinition['translations'];
+  result_type: TestDefinition['result_type'];
+  status: ResultState;
+  value_text: string | null;
+  attachment: Attachment | null;
+  unit_display: string | null;
+  flag: Flag | null;
+  flag_reason: FlagReason | null;
+  critical: boolean;
+  range: RangeRow | null;
+  comment: string;
+  correction: Correction | null;
+  verified_by_name: string | null;
+  /** The second of two who verify. */
+  released_by_name: string | null;
+  verified_at: string | null;
+  /** The rule that has verified it, if no person did. */
+  rule_reference: string | null;
+  released_at: string | null;
+  /** Who the patient was when it was reported, if that says otherwise now. */
+  reported_as: Omit<PatientSummary, 'id'> | null;
+}
+
+/** Everything a report says, before it is put into words. */
+export interface ReportedOrder {
+  facility: ReportedFacility;
+  /** The facility's logo, a PNG. */
+  logo: Uint8Array | null;
+  order: { order_number: string; ordered_by: string; clinical_info: string; fasting: FastingState };
+  patient: PatientSummary;
+  samples: readonly ReportedSample[];
+  /** In the order they were ordered. */
+  results: readonly ReportedResult[];
+  /** This copy leaves confidential results out, because whoever takes it may not see them. */
+  withheld: boolean;
+  /** The patient's own copy, with what the patient sees alone, and how many results are to be seen later; null for everybody else's. */
+  patientCopy: { toFollow: number } | null;
+  printedAt: string;
+}
+
+/** Results that will never come: the report does not wait for them. */
+const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** Whether a result may still come, or be seen by who does not see it yet. */
+export function isToFollow({
+  status,
+  released_at,
+}: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+  return !closed.has(status) && !isWithoutValue({ status, released_at });
+}
+
+/** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
+export function isCorrected({
+  status,
+  released_at,
+  correction,
+}: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
+  return (
+    status === 'amended' ||
+    (status === 'entered_in_error' && released_at !== null) ||
+    (status === 'not_calculated' && correction?.kind === 'entered_in_error')
+  );
+}
+
+/** Whether it is known that a result will not be calculated: the report names it, without a value. */
+function isWithoutValue({
+  status,
+  released_at,
+}: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+  return status === 'not_calculated' && released_at !== null;
+}
+
+/** What a report is written with: the words of its one language, and the facility's clock wherever it is read. */
+interface Pen {
+  words: PrintedWords;
+  /** An instant on the facility's clock; nothing for none. */
+  timeOf: (instant: string | undefined) => string;
+  /** A name, number or code among the words. */
+  inserted: (text: string) => string;
+}
+
+function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
+  const language = chosenLanguage(chosen);
+  const inserted = insertionFor(language);
+  return {
+    words: printedWords(language),
+    inserted,
+    timeOf: (instant) =>
+      instant === undefined ? '' : inserted(printedTime(timezone, instant, language)),
+  };
+}
+
+/**
+ * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
+ * and specimen with what that was like on arrival and the interval that applied, flags as words, what is still missing, and who verified.
+ */
+export function reportOfOrder({
+  facility,
+  logo,
+  order,
+  patient,
+  samples,
+  results: all,
+  withheld,
+  patientCopy,
+  printedAt,
+}: ReportedOrder): Omit<ReportDocument, 'signature'> {
+  const language = chosenLanguage(facility.language);
+  const pen = penOf(facility);
+  const { words, inserted, timeOf } = pen;
+  const results = all.map((result) => inLanguage(result, language));
+  const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
+  const missing = results
+    .filter((result) => !reported.includes(result) && !closed.has(result.status))
+    .map(({ name }) => inserted(name));
+  const pending =
+    patientCopy !== null && patientCopy.toFollow > 0
+      ? [words.toFollow(patientCopy.toFollow)]
+      : missing;
+  const corrections = correctionsOf(results, pen);
+  const { facility_name, laboratory_director, report_note } = facility;
+  const { mrn, born, columns, page } = words;
+  return {
+    language,
+    words: {
+      mrn,
+      born,
+      columns,
+      pending: words.pending,
+      page,
+      comma: words.comma,
+      signature: words.signature,
+    },
+    title: words.report(order.order_number),
+    status_word: statusWord(
+      { corrected: corrections.length > 0, complete: pending.length === 0 },
+      words,
+    ),
+    facility: {
+      name: facility_name,
+      contact: printedContact(facility, words.comma, inserted),
+      credentials: credentialsOf(facility, pen),
+      color: facility.primary_color,
+      logo: logo && [...logo],
+    },
+    patient: {
+      full_name: inserted(patient.full_name),
+      mrn: inserted(patient.mrn),
+      birth_date: inserted(bornOn(patient, language, words)),
+      sex: words.sexes[patient.gender],
+    },
+    order: { number_line: words.order(inserted(order.order_number)) },
+    corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
+    facts: [
+      { label: words.requestedBy, value: order.ordered_by },
+      {
+        label: words.reported,
+        value: timeOf(latest(reported.map(({ released_at }) => released_at))),
+      },
+      {
+        label: words.ageAtCollection,
+        value: ageAtCollection(patient, samples, reported, facility.timezone, words),
+      },
+      ...earlierNames(patient, reported, language, pen).map((value) => ({
+        label: words.reportedAs,
+        value,
+      })),
+      ...(order.clinical_info === ''
+        ? []
+        : [{ label: words.clinicalDetails, value: order.clinical_info }]),
+      ...samples
+        .filter(({ collected_at }) => collected_at !== null)
+        .map((sample) => ({
+          label: words.specimen(inserted(sample.accession_number)),
+          value: historyOf(sample, order, pen),
+        })),
+    ],
+    sections: sectionsOf(reported, samples, pen),
+    pending,
+    signatures: signaturesOf(reported, pen),
+    director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
+    note: report_note,
+    legend: [
+      ...(withheld ? [words.withheld] : []),
+      ...(patientCopy ? [words.patientCopy] : []),
+      words.legend,
+    ].join(' '),
+    footer: [
+      facility_name,
+      order.order_number,
+      `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`,
+    ]
+      .map(inserted)
+      .join(' · '),
+    printed: words.printed(timeOf(printedAt)),
+  };
+}
+
+/** A result in the report’s language, as far as its test is translated into it. */
+function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResult {
+  const { name, said } = wordsIn(result, language);
+  const worded = (text: string | null) => text && said(text);
+  const { value_text, range, correction } = result;
+  return {
+    ...result,
+    name,
+    value_text: worded(value_text),
+    range: range && { ...range, text: worded(range.text) },
+    correction: correction && { ...correction, value_text: worded(correction.value_text) },
+  };
+}
+
+/** By what the laboratory is registered and accredited, in one line; empty where neither is known. */
+function credentialsOf(
+  { registration_number, accreditation }: ReportedFacility,
+  { words, inserted }: Pen,
+): string {
+  return [
+    registration_number && words.registration(inserted(registration_number)),
+    accreditation && words.accreditation(inserted(accreditation)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** That a report is a corrected one matters more than that something is still missing, which is listed on it. */
+function statusWord(
+  { corrected, complete }: { corrected: boolean; complete: boolean },
+  words: PrintedWords,
+): string {
+  if (corrected) return words.corrected;
+  return complete ? words.final : words.partial;
+}
+
+/** What a report before this one said otherwise, with the value it gave (CLIA 493.1291(k): both are kept, and the correction is plain to see). */
+function correctionsOf(
+  results: readonly ReportedResult[],
+  { words, inserted, timeOf }: Pen,
+): string[] {
+  return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
+    if (correction === null || correction.kind === 'retest') return [];
+    const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
+    return [
+      words.correction[correction.kind](inserted(name), inserted(before), timeOf(correction.at)),
+    ];
+  });
+}
+
+function latest(instants: readonly (string | null)[]): string | undefined {
+  return instants
+    .filter((instant) => instant !== null)
+    .toSorted()
+    .at(-1);
+}
+
+/** The age at the first collection of what is reported: the one the intervals were chosen by. */
+function ageAtCollection(
+  { birth_date }: PatientSummary,
+  samples: readonly ReportedSample[],
+  reported: readonly ReportedResult[],
+  zone: string,
+  words: PrintedWords,
+): string {
+  const used = samples.filter(({ id }) => reported.some(({ sample_id }) => sample_id === id));
+  const [first] = used.flatMap(({ collected_at }) => collected_at ?? []).toSorted();
+  const ages = first === undefined ? undefined : displayAges(birth_date, dateIn(zone, first));
+  return ages ? agesWords(ages, words) : '';
+}
+
+/** `04 Mar 1958`; an estimate is no date to tell somebody by, and says so. */
+function bornOn(
+  {
+    birth_date,
+    birth_date_estimated = false,
+  }: Pick<PatientSummary, 'birth_date' | 'birth_date_estimated'>,
+  language: LanguageTag,
+  words: PrintedWords,
+): string {
+  const printed = printedBirthDate(birth_date, language);
+  return birth_date_estimated ? words.about(printed) : printed;
+}
+
+/** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
+function earlierNames(
+  patient: PatientSummary,
+  reported: readonly ReportedResult[],
+  language: LanguageTag,
+  { words, inserted }: Pen,
+): string[] {
+  const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) =>
+    [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`]
+      .map(inserted)
+      .join(words.comma);
+  const earlier = reported.flatMap(({ reported_as }) =>
+    reported_as === null ? [] : [line(reported_as)],
+  );
+  return [...new Set(earlier)].filter((each) => each !== line(patient));
+}
+
+function historyOf(
+  {
+    type,
+    container,
+    collected_at,
+    received_at,
+    condition,
+    rejection,
+    fasting: fasting_at_collection,
+  }: ReportedSample,
+  order: ReportedOrder['order'],
+  { words, timeOf, inserted }: Pen,
+): string {
+  const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
+  return [
+    specimenWords(type, container, words),
+    collected_at && words.collected(timeOf(collected_at)),
+    fasting !== 'unknown' && words.fasting[fasting],
+    received_at && words.received(timeOf(received_at)),
+    condition &&
+      words.onArrival(
+        [
+          ...condition.codes.map((code) => arrivalWords(code, words)),
+          ...(condition.note === '' ? [] : [inserted(condition.note)]),
+        ].join(words.comma),
+      ),
+    rejection && words.notUsable(words.rejections[rejection.code]),
+  ]
+    .filter(Boolean)
+    .join(words.semicolon);
+}
+
+function sectionsOf(
+  reported: readonly ReportedResult[],
+  samples: readonly ReportedSample[],
+  { words, inserted }: Pen,
+): ReportDocument['sections'] {
+  const sections = new Map<
+    string,
+    { title: string; department: ReportedResult['department']; rows: ReportRow[] }
+  >();
+  for (const result of reported) {
+    const { department, sample_id } = result;
+    const sample = samples.find(({ id }) => id === sample_id);
+    const title = [
+      words.departments[department],
+      sample && `${materialWord(sample.type, words)} ${inserted(sample.accession_number)}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    const section = sections.get(title) ?? { title, department, rows: [] };
+    section.rows.push(rowOf(result, { words, inserted }));
+    sections.set(title, section);
+  }
+  return [...sections.values()]
+    .toSorted((a, b) => departmentPlace(a.department) - departmentPlace(b.department))
+    .map(({ title, rows }) => ({ title, rows }));
+}
+
+function rowOf(
+  result: ReportedResult,
+  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+): ReportRow {
+  const {
+    name,
+    value_text,
+    attachment,
+    unit_display,
+    flag,
+    flag_reason,
+    critical,
+    range,
+    comment,
+    result_type,
+  } = result;
+  if (isWithoutValue(result))
+    return {
+      test: name,
+      value: '',
+      unit: '',
+      flag: '',
+      critical: false,
+      emphasis: false,
+      interval: '',
+      note: words.notCalculated,
+    };
+  const row = {
+    test: name,
+    unit: inserted(unit_display ?? ''),
+    flag: flag === null ? '' : words.flags[flag],
+    critical,
+    emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
+  };
+  if (attachment !== null)
+    return {
+      ...row,
+      value: words.attachedFile,
+      interval: '',
+      note: [
+        words.fileName(inserted(value_text ?? ''), shortHash(attachment.sha256)),
+        inserted(comment),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
+  const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
+  return {
+    ...row,
+    value: inserted(value_text ?? ''),
+    interval:
+      range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
+    note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
+  };
+}
+
+/** An interval with the condition that it is for: it is another one than everybody’s. */
+function intervalText(
+  range: RangeRow,
+  type: TestDefinition['result_type'],
+  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+): string {
+  const figures = inserted(intervalWords(range, type));
+  return range.applies_to === 'any'
+    ? figures
+    : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
+}
+
+/** One line per verifier, one for all that rules have verified, and one per second person who has released, each with the time of the last. */
+function signaturesOf(
+  reported: readonly ReportedResult[],
+  { words, inserted, timeOf }: Pen,
+): string[] {
+  const linesOf = (
+    key: 'verified_by_name' | 'released_by_name',
+    at: 'verified_at' | 'released_at',
+    line: (name: string, time: string) => string,
+  ) =>
+    [...new Set(reported.flatMap((each) => each[key] ?? []))].map((name) =>
+      line(
+        inserted(name),
+        timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at]))),
+      ),
+    );
+  const byRule = reported
+    .filter(({ rule_reference }) => rule_reference !== null)
+    .map(({ verified_at }) => verified_at);
+  return [
+    ...linesOf('verified_by_name', 'verified_at', words.verifiedBy),
+    ...(byRule.length === 0 ? [] : [words.verifiedByRule(timeOf(latest(byRule)))]),
+    ...linesOf('released_by_name', 'released_at', words.releasedBy),
+  ];
+}

@@ -1,0 +1,87 @@
+import { reportTemplate } from './report-document.ts';
+import type { LanguageTag } from '@alms/lis-domain/language';
+import { isReported, patientSight, signatureInGroups } from '@alms/lis-domain/results';
+import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import { concealedFrom } from '../../catalogue/confidential.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { findLogo } from '../../facility/logo.store.ts';
+import { read as readOrder } from '../../orders/orders.service.ts';
+import { findSamplesOfOrder } from '../../samples/samples.store.ts';
+import { isConcealed } from '../portal-visibility/concealed-results.ts';
+import { keepIssued, signatureOf } from './issued-reports.ts';
+import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
+import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
+
+/**
+ * The report of the order a result belongs to. A patient gets it from an own result that is shown, with what is shown of the order; nobody else's exists for them.
+ * @param language what it is written in; left out: the facility's. Another wording is another document, with a signature of its own.
+ */
+export async function report(
+  context: OperationContext,
+  resultId: string,
+  renderer: PdfRenderer,
+  language?: LanguageTag,
+): Promise<FileBody> {
+  const { tx, tenantId, user, now } = context;
+  const isPatient = user.role === 'patient';
+  const result = await findResult(tx, tenantId, resultId);
+  if (!result || (isPatient && result.patient_id !== user.patient_id))
+    throw new Refusal('not_found');
+
+  const all = await findResultsOfOrders(tx, tenantId, [result.order_id]);
+  const concealed = await concealedFrom(context);
+  const open = all.filter((row) => !isConcealed(row, concealed));
+  const sightOf = (row: DetailedResult) =>
+    patientSight(row, row.definition.portal, now.toISOString());
+  // Until a patient sees a result, there is none of it on any copy of theirs: neither its value nor its name.
+  const results = isPatient ? open.filter((row) => sightOf(row) === 'shown') : open;
+  if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
+  if (!results.some((each) => isReported(each.status) || isCorrected(each)))
+    throw new Refusal('report_not_ready');
+  const facility = await findSettings(tx, tenantId);
+  const order = await readOrder(tx, tenantId, result.order_id);
+  const said = reportOfOrder({
+    facility: { ...facility, language: language ?? facility.language },
+    logo:
+      facility.logo_hash === null
+        ? null
+        : ((await findLogo(tx, tenantId, facility.logo_hash)) ?? null),
+    order,
+    patient: order.patient,
+    samples: await findSamplesOfOrder(tx, tenantId, order.id),
+    results: results.map((row) => ({
+      ...row,
+      department: row.definition.department,
+      result_type: row.definition.result_type,
+      coded_values: row.definition.coded_values,
+      translations: row.definition.translations,
+    })),
+    withheld: open.length < all.length,
+    patientCopy: isPatient
+      ? {
+          toFollow: open.filter(
+            (row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown',
+          ).length,
+        }
+      : null,
+    printedAt: now.toISOString(),
+  });
+  const signature = signatureOf(said);
+  const content = await renderer.render(reportTemplate, {
+    ...said,
+    signature: signatureInGroups(signature),
+  });
+  await keepIssued(context, order.id, signature);
+  context.audit({
+    action: 'export',
+    category: 'report',
+    entity_type: 'report',
+    entity_id: order.id,
+    entity_label: order.order_number,
+    patient_id: order.patient.id,
+    after: { signature },
+  });
+  return { content, filename: `report-${order.order_number}.pdf` };
+}

@@ -1,0 +1,142 @@
+import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
+import { quietFlags } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { reportedStates } from './reported-states.ts';
+
+const outstandingStates = orderItemStates.filter(isOutstanding);
+
+/** Somebody at a facility. */
+export interface Reader {
+  tenantId: string;
+  accountId: string;
+}
+
+/** What has been reported of the orders somebody placed. */
+function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
+  return tx
+    .selectFrom('test_order as o')
+    .innerJoin('current_result as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'o.tenant_id').onRef('r.order_id', '=', 'o.id'),
+    )
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.created_by', '=', accountId)
+    .where('r.status', 'in', reportedStates)
+    .where('r.released_at', 'is not', null);
+}
+
+/** How much an order's results ask to be looked at, 3 the most: unseen critical, unseen abnormal or unjudged, unseen, all seen. */
+const attention = sql<number>`max(case when seen.seen_at is not null then 0 when r.critical then 3 when r.flag in (${sql.join(quietFlags)}) then 1 else 2 end)`;
+
+export interface RequestedPage {
+  /** The last one of the page before: attention, newest release, and id. */
+  after: [number, string, string] | undefined;
+  most: number;
+}
+
+/** Orders of this person of which something has been reported: what asks to be looked at first, then newest first. */
+export function findRequestedOrders(
+  tx: TenantTransaction,
+  reader: Reader,
+  { after, most }: RequestedPage,
+) {
+  let page = requestedResults(tx, reader)
+    .leftJoin('seen_result as seen', (on) =>
+      on
+        .onRef('seen.tenant_id', '=', 'r.tenant_id')
+        .onRef('seen.result_id', '=', 'r.id')
+        .onRef('seen.version', '=', 'r.version')
+        .on('seen.account_id', '=', reader.accountId),
+    )
+    .groupBy(['o.tenant_id', 'o.id'])
+    .select((of) => [
+      'o.id',
+      'o.order_number',
+      'o.priority',
+      attention.as('attention'),
+      of.fn.max<string>('r.released_at').as('released_at'),
+      of
+        .selectFrom('order_item as i')
+        .whereRef('i.tenant_id', '=', 'o.tenant_id')
+        .whereRef('i.order_id', '=', 'o.id')
+        .where('i.status', 'in', outstandingStates)
+        .select((items) => items.fn.countAll<number>().as('outstanding'))
+        .$asScalar()
+        .$notNull()
+        .as('outstanding'),
+    ]);
+  if (after !== undefined)
+    page = page.having(
+      sql<boolean>`(${attention}, max(r.released_at), o.id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
+    );
+  return page
+    .orderBy('attention', 'desc')
+    .orderBy('released_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** When this person has seen which version of these results. */
+export async function findSeen(
+  tx: TenantTransaction,
+  { tenantId, accountId }: Reader,
+  resultIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (resultIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('seen_result')
+    .select(['result_id', 'version', 'seen_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('result_id', 'in', resultIds)
+    .execute();
+  return new Map(
+    rows.map(({ result_id, version, seen_at }) => [
+      versionKey({ id: result_id, version }),
+      seen_at,
+    ]),
+  );
+}
+
+/** One version of a result, as a key. */
+export const versionKey = ({ id, version }: { id: string; version: number }) => `${id} ${version}`;
+
+/** Those of these results that are of this person's own orders. */
+export function findRequestedResults(
+  tx: TenantTransaction,
+  reader: Reader,
+  ids: readonly string[],
+) {
+  return requestedResults(tx, reader)
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
+    .where('r.id', 'in', ids)
+    .select(['r.id', 'r.version', 'r.order_id', 'r.patient_id', 'o.order_number', 'i.code'])
+    .execute();
+}
+
+/** Puts on record that this person has seen these versions, and answers those that were not on record yet. */
+export async function addSeen(
+  tx: TenantTransaction,
+  { accountId }: Reader,
+  versions: readonly { id: string; version: number }[],
+  seenAt: Date,
+): Promise<Set<string>> {
+  if (versions.length === 0) return new Set();
+  const added = await tx
+    .insertInto('seen_result')
+    .values(
+      versions.map(({ id, version }) => ({
+        account_id: accountId,
+        result_id: id,
+        version,
+        seen_at: seenAt,
+      })),
+    )
+    .onConflict((on) => on.doNothing())
+    .returning('result_id')
+    .execute();
+  return new Set(added.map(({ result_id }) => result_id));
+}

@@ -1,0 +1,821 @@
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type AutoverifyRule,
+  type TestDefinition,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import {
+  readLaboratorySettings,
+  updateLaboratorySettings,
+  type LaboratorySettings,
+} from '@alms/lis-domain/facility';
+import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import {
+  addControlLot,
+  createControlledTest,
+  createControlMaterial,
+  defaultRules,
+  recordControlRun,
+  setControlTarget,
+  type ControlMaterial,
+} from '@alms/lis-domain/quality-control';
+import {
+  acceptImportRows,
+  mapImportCodes,
+  stageImportFile,
+  type ImportBatch,
+} from '@alms/lis-domain/interfaces/result-import';
+import {
+  amendResult,
+  enterResults,
+  listResults,
+  listResultVersions,
+  listTriedResults,
+  markResultAsError,
+  retestResult,
+  tryAutoverification,
+  verifyResults,
+  type AutoverificationCheck,
+  type AutoverificationTrial,
+  type Result,
+  type TriedFate,
+  type TriedResult,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../../testing/test-server.ts';
+
+const rule: AutoverifyRule = {
+  enabled: true,
+  within: 'reference',
+  require_qc: false,
+  require_delta: false,
+  exclude_flags: [],
+};
+const ANALYSER = 'Analyser A';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+let admin: Person;
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+  lab = await openLaboratory(server, 'by-rule');
+  [technician, manager, admin] = await Promise.all([
+    lab.staff('technician'),
+    lab.staff('lab_manager'),
+    lab.staff('admin'),
+  ]);
+  await made(changed('K', { autoverify: rule }));
+  await made(switched(true));
+  const batch = await made<ImportBatch>(
+    stagedFile([
+      ['NOWHERE', 'K', '4.1'],
+      ['NOWHERE', 'NA', '140'],
+      ['NOWHERE', 'CL', '102'],
+    ]),
+  );
+  const items = ['K', 'NA', 'CL'].map((code) => ({
+    code,
+    unit: 'mmol/L',
+    test_parameter_id: lab.testId(code),
+    version: 0,
+  }));
+  await made(
+    server.call(mapImportCodes, { params: { id: batch.id }, body: { items } }, { as: technician }),
+  );
+});
+afterAll(() => server.close());
+
+async function made<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(text);
+  return body as T;
+}
+
+/** The next version of a test in the catalogue. */
+async function changed(code: string, change: Partial<TestDefinition>): Promise<Answer> {
+  const params = { id: lab.testId(code) };
+  const test = await made<TestParameter>(
+    server.call(readTestParameter, { params }, { as: technician }),
+  );
+  return server.call(
+    updateTestParameter,
+    {
+      params,
+      version: test.version,
+      body: { ...definitionOf(test), status: 'active', ...change } as never,
+    },
+    { as: technician },
+  );
+}
+
+/** The laboratory's stop switch. */
+async function switched(autoverification_enabled: boolean, as = admin): Promise<Answer> {
+  const { version, ...body } = await made<LaboratorySettings>(
+    server.call(readLaboratorySettings, {}, { as }),
+  );
+  return server.call(
+    updateLaboratorySettings,
+    { version, body: { ...body, autoverification_enabled } },
+    { as },
+  );
+}
+
+type Row = readonly [accession: string, code: string, value: string];
+let files = 0;
+
+const stagedFile = (rows: readonly Row[]) => {
+  const lines = [
+    `Sample,Test,Result,Unit,File ${(files += 1)}`,
+    ...rows.map((row) => [...row, 'mmol/L', ''].join(',')),
+  ];
+  const reading = {
+    columns: {
+      shape: 'long' as const,
+      accession: 'Sample',
+      code: 'Test',
+      value: 'Result',
+      unit: 'Unit',
+      flag: null,
+      patient: null,
+      kind: null,
+    },
+    decimal_mark: '.',
+  } as const;
+  return server.call(
+    stageImportFile,
+    {
+      body: {
+        file_name: 'run.csv',
+        content: Buffer.from(lines.join('\n')).toString('base64'),
+        instrument_name: ANALYSER,
+        reading,
+      },
+    },
+    { as: technician },
+  );
+};
+const accepted = ({ id }: ImportBatch) =>
+  server.call(acceptImportRows, { params: { id }, body: {} }, { as: technician });
+
+async function resultsOf({ id }: Pick<Order, 'id'>): Promise<Result[]> {
+  return (
+    await made<{ items: Result[] }>(
+      server.call(listResults, { query: { order_id: id } }, { as: technician }),
+    )
+  ).items;
+}
+async function resultOf(order: Pick<Order, 'id'>, code = 'K'): Promise<Result> {
+  const result = (await resultsOf(order)).find(({ test }) => test.code === code);
+  if (!result) throw new Error(`The order has no ${code}.`);
+  return result;
+}
+
+/** A specimen in the laboratory whose values the analyser has written into a file that was taken over. */
+async function imported(
+  values: Readonly<Record<string, string>>,
+  patientId?: string,
+): Promise<Order> {
+  const { order, samples } = await lab.arrived(
+    Object.keys(values),
+    patientId === undefined ? {} : { patientId },
+  );
+  await takenOver(samples[0]?.accession_number ?? '', values);
+  return order;
+}
+async function takenOver(
+  accession: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await made(
+    accepted(
+      await made<ImportBatch>(
+        stagedFile(
+          Object.entries(values).map(([code, value]) => [accession, code, value] as const),
+        ),
+      ),
+    ),
+  );
+}
+
+const saidOf = ({ checks }: Result) =>
+  checks?.find((check): check is AutoverificationCheck => check.kind === 'autoverification');
+const reasonsOf = (result: Result) =>
+  saidOf(result)?.reasons.map((reason) =>
+    reason.code === 'check' ? `${reason.check} ${reason.outcome}` : reason.code,
+  );
+const versionsOf = async ({ id }: Result) =>
+  (
+    await made<{ items: ResultVersion[] }>(
+      server.call(listResultVersions, { params: { id } }, { as: technician }),
+    )
+  ).items;
+const ruleNow = async (code = 'K') =>
+  `${code} v${(await made<TestParameter>(server.call(readTestParameter, { params: { id: lab.testId(code) } }, { as: technician }))).version}`;
+
+describe('a value that the rule lets through', () => {
+  it('is verified and released with the import, by the rule and by nobody', async () => {
+    const order = await imported({ K: '4.1' });
+    const result = await resultOf(order);
+    const reference = await ruleNow();
+    expect(result).toMatchObject({
+      status: 'released',
+      value_text: '4.1',
+      version: 3,
+      source: 'instrument',
+      verification: 'auto',
+      rule_reference: reference,
+      verified_by: null,
+      entered_by: { id: technician.id },
+    });
+    expect([result.verified_at, result.released_at]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(saidOf(result)).toEqual({
+      kind: 'autoverification',
+      outcome: 'passed',
+      rule: reference,
+      reasons: [],
+    });
+    expect(
+      (await versionsOf(result)).map(({ status, by, rule_reference }) => [
+        status,
+        by,
+        rule_reference,
+      ]),
+    ).toEqual([
+      ['released', null, reference],
+      ['entered', 'Test technician', null],
+      ['pending', null, null],
+    ]);
+    const [line] = (await trailOf(server, lab, { entity_id: result.id, action: 'verify' })) as {
+      actor: unknown;
+      after: unknown;
+    }[];
+    expect(line).toMatchObject({
+      actor: { user_id: null, name: 'system', role: null },
+      after: { status: 'released', rule: reference },
+    });
+  });
+
+  it('has every consequence that a person’s verification has', async () => {
+    await made(
+      changed('K', {
+        reflex: [
+          { when: { op: 'ge', value: '4.0' }, and: [], add: ['GLU'], mode: 'auto', comment: '' },
+        ],
+      }),
+    );
+    const order = await imported({ K: '4.1', NA: '140' });
+    await made(changed('K', { reflex: [] }));
+    const { items } = await made<Order>(
+      server.call(readOrder, { params: { id: order.id } }, { as: technician }),
+    );
+    expect(items.map(({ code, status }) => [code, status])).toEqual([
+      ['K', 'released'],
+      ['NA', expect.not.stringMatching('released')],
+      ['GLU', expect.any(String)],
+    ]);
+    expect((await resultOf(order)).reflexes).toMatchObject([{ code: 'GLU', state: 'added' }]);
+    const { items: told } = await made<{ items: Notification[] }>(
+      server.call(listNotifications, {}, { as: await lab.staff('doctor') }),
+    );
+    expect(
+      told.filter(({ type, entity }) => type === 'result_ready' && entity?.id === order.id),
+    ).toHaveLength(1);
+  });
+
+  it('is verified once, however many take it over at the same moment', async () => {
+    const { order, samples } = await lab.arrived(['K', 'NA']);
+    const batch = await made<ImportBatch>(
+      stagedFile([
+        [samples[0]?.accession_number ?? '', 'K', '4.2'],
+        [samples[0]?.accession_number ?? '', 'NA', '139'],
+      ]),
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => accepted(batch)));
+    expect(answers.map(({ body }) => body['entered']).toSorted()).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+    ]);
+    const result = await resultOf(order);
+    expect(result).toMatchObject({ status: 'released', version: 3 });
+    expect(await trailOf(server, lab, { entity_id: result.id, action: 'verify' })).toHaveLength(1);
+  });
+
+  it('is only the first of two where two verify', async () => {
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+    );
+    const result = await resultOf(await imported({ K: '4.1' }));
+    expect(result).toMatchObject({
+      status: 'verified',
+      rule_reference: await ruleNow(),
+      verified_by: null,
+      released_at: null,
+    });
+    const [released] = (
+      await made<{ items: Result[] }>(
+        server.call(
+          verifyResults,
+          { body: { items: [{ id: result.id, version: result.version }] } },
+          { as: manager },
+        ),
+      )
+    ).items;
+    expect(released).toMatchObject({
+      status: 'released',
+      verification: 'auto',
+      released_by: { id: manager.id },
+    });
+    const [line] = (await trailOf(server, lab, { entity_id: result.id, action: 'verify' })) as {
+      actor: unknown;
+    }[];
+    expect(line).toMatchObject({ actor: { user_id: manager.id } });
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+    );
+  });
+
+  it('is corrected by a person like any other, whose name it then bears; and taken back', async () => {
+    const { id, version } = await resultOf(await imported({ K: '4.1' }));
+    const body = {
+      value_text: '4.4',
+      comment: '',
+      code: 'clerical',
+      reason: 'Tubes were swapped',
+    } as const;
+    const amended = await made<Result>(
+      server.call(amendResult, { params: { id }, version, body }, { as: manager }),
+    );
+    expect(amended).toMatchObject({
+      status: 'amended',
+      verification: 'manual',
+      rule_reference: null,
+      verified_by: { id: manager.id },
+    });
+    const takenBack = await made<Result>(
+      server.call(
+        markResultAsError,
+        {
+          params: { id },
+          version: amended.version,
+          body: { code: 'wrong_patient', reason: 'Not theirs' },
+        },
+        { as: manager },
+      ),
+    );
+    expect(takenBack).toMatchObject({
+      status: 'entered_in_error',
+      verification: null,
+      rule_reference: null,
+    });
+  });
+});
+
+describe('a value that is left to a person', () => {
+  it('says every reason among its checks, and is verified by a person', async () => {
+    const order = await imported({ K: '5.6' });
+    const result = await resultOf(order);
+    expect(result).toMatchObject({ status: 'entered', flag: 'H', verification: null });
+    expect(saidOf(result)).toEqual({
+      kind: 'autoverification',
+      outcome: 'warned',
+      rule: await ruleNow(),
+      reasons: [{ code: 'outside', limits: 'reference', flag: 'H' }],
+    });
+    await made(
+      server.call(
+        verifyResults,
+        { body: { items: [{ id: result.id, version: result.version }] } },
+        { as: manager },
+      ),
+    );
+    expect(await resultOf(order)).toMatchObject({
+      status: 'released',
+      verification: 'manual',
+      rule_reference: null,
+    });
+  });
+
+  it('is every one that was typed', async () => {
+    const { order } = await lab.arrived(['K']);
+    const { id, version } = await resultOf(order);
+    await made(
+      server.call(
+        enterResults,
+        { body: { items: [{ id, version, value_text: '4.1' }] } },
+        { as: technician },
+      ),
+    );
+    const result = await resultOf(order);
+    expect([result.status, reasonsOf(result)]).toEqual(['entered', ['not_from_instrument']]);
+  });
+
+  it('is one that was measured again', async () => {
+    const { order, samples } = await lab.arrived(['K']);
+    const accession = samples[0]?.accession_number ?? '';
+    await takenOver(accession, { K: '5.6' });
+    const { id, version } = await resultOf(order);
+    await made(
+      server.call(
+        retestResult,
+        { params: { id }, version, body: { reason: 'Hemolysis?' } },
+        { as: manager },
+      ),
+    );
+    await takenOver(accession, { K: '4.6' });
+    const result = await resultOf(order);
+    expect([result.status, reasonsOf(result)]).toEqual(['entered', ['not_first_value']]);
+  });
+
+  it('has nothing to say of rules where its test has none', async () => {
+    const result = await resultOf(await imported({ NA: '140' }), 'NA');
+    expect([result.status, saidOf(result)]).toEqual(['entered', undefined]);
+  });
+
+  it('is one whose test lost its rule after it was ordered', async () => {
+    await made(changed('CL', { autoverify: rule }));
+    const { order, samples } = await lab.arrived(['CL']);
+    await made(changed('CL', { autoverify: { ...rule, enabled: false } }));
+    await takenOver(samples[0]?.accession_number ?? '', { CL: '102' });
+    expect((await resultOf(order, 'CL')).status).toBe('entered');
+  });
+});
+
+describe('the stop switch', () => {
+  it('stops every rule from the very next value on, and is on record', async () => {
+    const before = await imported({ K: '4.1' });
+    await made(switched(false));
+    const after = await resultOf(await imported({ K: '4.1' }));
+    const [line] = (await trailOf(server, lab, { entity_id: lab.tenantId })) as {
+      before: unknown;
+      after: unknown;
+    }[];
+    await made(switched(true));
+    expect((await resultOf(before)).status).toBe('released');
+    expect([after.status, reasonsOf(after)]).toEqual(['entered', ['switched_off']]);
+    expect(line).toMatchObject({
+      before: { autoverification_enabled: true },
+      after: { autoverification_enabled: false },
+    });
+  });
+
+  it('is turned off by whoever may save these settings, and on by an administrator only', async () => {
+    expect((await switched(false, technician)).status).toBe(200);
+    expect((await switched(true, technician)).status).toBe(403);
+    expect((await switched(true)).status).toBe(200);
+  });
+});
+
+describe('the controls', () => {
+  let lot: string;
+  let controlledTest: string;
+  const run = (value: string) =>
+    made(
+      server.call(
+        recordControlRun,
+        {
+          params: { id: controlledTest },
+          body: { results: [{ lot_id: lot, value }], reagent_lot: '', comment: '' },
+        },
+        { as: technician },
+      ),
+    );
+
+  it('are asked for by the rule: none on record, never run, accepted, too old, rejected', async () => {
+    await made(changed('K', { autoverify: { ...rule, require_qc: true } }));
+    const found: unknown[] = [];
+    const measure = async () => {
+      const result = await resultOf(await imported({ K: '4.1' }));
+      found.push([result.status, reasonsOf(result)]);
+    };
+    await measure();
+
+    const { id } = await made<{ id: string }>(
+      server.call(
+        createControlMaterial,
+        {
+          body: {
+            name: 'Control',
+            manufacturer: '',
+            test_parameter_ids: [lab.testId('K')],
+            levels: [{ level: 1, label: '' }],
+          },
+        },
+        { as: technician },
+      ),
+    );
+    const material = await made<ControlMaterial>(
+      server.call(
+        addControlLot,
+        {
+          params: { id },
+          body: {
+            level: 1,
+            lot_number: '1',
+            expiry_date: '2031-01-01',
+            opened_on: null,
+            open_stability_days: null,
+          },
+        },
+        { as: technician },
+      ),
+    );
+    lot = material.lots[0]?.id ?? '';
+    controlledTest = (
+      await made<{ id: string }>(
+        server.call(
+          createControlledTest,
+          {
+            body: {
+              test_parameter_id: lab.testId('K'),
+              instrument_name: ANALYSER,
+              rules: defaultRules(1),
+              max_age_hours: null,
+              allowable_error: null,
+            },
+          },
+          { as: technician },
+        ),
+      )
+    ).id;
+    await made(
+      server.call(
+        setControlTarget,
+        {
+          params: { id: controlledTest },
+          body: { source: 'manufacturer', lot_id: lot, mean: '4', sd: '0.1' },
+        },
+        { as: technician },
+      ),
+    );
+    await measure();
+    await run('4.0');
+    await measure();
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('qc_test')
+        .set({ last_accepted_at: new Date(server.clock.now().getTime() - 25 * 3_600_000) })
+        .where('id', '=', controlledTest)
+        .execute(),
+    );
+    await measure();
+    await run('9.9');
+    await measure();
+    await made(changed('K', { autoverify: rule }));
+    await measure();
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('qc_test')
+        .set({ rejected_at: null })
+        .where('id', '=', controlledTest)
+        .execute(),
+    );
+    expect(found).toEqual([
+      ['entered', ['qc unknown']],
+      ['entered', ['controls_too_old']],
+      ['released', []],
+      ['entered', ['controls_too_old']],
+      ['held', ['qc held']],
+      // A rejected control stops every rule, whether it asks for controls or not.
+      ['held', ['qc held']],
+    ]);
+  });
+});
+
+describe('a rule that is tried out', () => {
+  const tried = (draft: Partial<AutoverifyRule> = {}, code = 'CL') =>
+    server.call(
+      tryAutoverification,
+      { params: { id: lab.testId(code) }, body: { rule: { ...rule, ...draft } } },
+      { as: technician },
+    );
+  const trial = (draft?: Partial<AutoverifyRule>) => made<AutoverificationTrial>(tried(draft));
+
+  it('counts what it would have done with past results, and what people did to them later', async () => {
+    const before = await trial();
+    const orders = [];
+    for (const value of ['102', '103', '110', '104']) orders.push(await imported({ CL: value }));
+    const [, second, , fourth] = await Promise.all(orders.map((order) => resultOf(order, 'CL')));
+    await made(
+      server.call(
+        retestResult,
+        {
+          params: { id: second?.id ?? '' },
+          version: second?.version ?? 0,
+          body: { reason: 'Once more' },
+        },
+        { as: manager },
+      ),
+    );
+    await made(
+      server.call(
+        markResultAsError,
+        {
+          params: { id: fourth?.id ?? '' },
+          version: fourth?.version ?? 0,
+          body: { code: 'wrong_sample', reason: 'Tubes were swapped' },
+        },
+        { as: manager },
+      ),
+    );
+    const { order } = await lab.arrived(['CL']);
+    const typed = await resultOf(order, 'CL');
+    await made(
+      server.call(
+        enterResults,
+        { body: { items: [{ id: typed.id, version: typed.version, value_text: '102' }] } },
+        { as: technician },
+      ),
+    );
+
+    const found = await trial({ enabled: false });
+    expect(found).toMatchObject({
+      looked_at: before.looked_at + 5,
+      verified: before.verified + 3,
+      left: before.left + 2,
+      undecided: 0,
+      partial: false,
+      later: { retest: 1, entered_in_error: 1, amended: 0, entered_again: 0 },
+    });
+    expect(found.reasons).toEqual(
+      expect.arrayContaining([
+        { code: 'outside', detail: 'reference', count: 1 },
+        { code: 'not_from_instrument', detail: null, count: 1 },
+      ]),
+    );
+    expect((await trial({ require_delta: true })).verified).toBe(0);
+    // Nothing was changed by it.
+    expect((await resultOf(orders[0] as Order, 'CL')).status).toBe('entered');
+  });
+
+  describe('lists the results behind its counts', () => {
+    const listed = (fate: TriedFate, as: Person, query: { cursor?: string; limit?: string } = {}) =>
+      server.call(
+        listTriedResults,
+        { params: { id: lab.testId('CL') }, query: { fate, ...query }, body: { rule } },
+        { as },
+      );
+    const all = async (fate: TriedFate, as: Person, limit = '200') => {
+      const items: TriedResult[] = [];
+      for (
+        let cursor: string | undefined,
+          page = await made<{ items: TriedResult[]; next_cursor: string | null }>(
+            listed(fate, as, { limit }),
+          );
+        ;
+        page = await made(listed(fate, as, { limit, cursor }))
+      ) {
+        items.push(...page.items);
+        if (page.next_cursor === null) return items;
+        cursor = page.next_cursor;
+      }
+    };
+
+    it('page by page, each once, with its reasons and what became of it', async () => {
+      const [passed, left] = [
+        await resultOf(await imported({ CL: '102' }), 'CL'),
+        await resultOf(await imported({ CL: '111' }), 'CL'),
+      ];
+      const counts = await trial();
+      for (const fate of ['verified', 'left', 'undecided'] as const) {
+        const [whole, paged] = [await all(fate, technician), await all(fate, technician, '1')];
+        expect(whole).toHaveLength(counts[fate]);
+        expect(paged).toEqual(whole);
+        expect(whole.map(({ at }) => at)).toEqual(
+          whole
+            .map(({ at }) => at)
+            .toSorted()
+            .toReversed(),
+        );
+      }
+      expect(
+        (await all('verified', technician)).find(({ result_id }) => result_id === passed.id),
+      ).toMatchObject({
+        value_text: '102',
+        flag: 'N',
+        reasons: [],
+        later: null,
+        sample_id: passed.sample_id,
+        accession_number: passed.accession_number,
+      });
+      expect(
+        (await all('left', technician)).find(({ result_id }) => result_id === left.id),
+      ).toMatchObject({
+        value_text: '111',
+        reasons: [{ code: 'outside', limits: 'reference', flag: 'H' }],
+      });
+      await made(
+        server.call(
+          markResultAsError,
+          {
+            params: { id: passed.id },
+            version: passed.version,
+            body: { code: 'wrong_sample', reason: 'Tubes were swapped' },
+          },
+          { as: manager },
+        ),
+      );
+      expect(
+        (await all('verified', technician)).find(({ result_id }) => result_id === passed.id),
+      ).toMatchObject({ value_text: '102', later: 'entered_in_error' });
+    });
+
+    it('to nobody who reads no results, nor those of a confidential test that are reported', async () => {
+      const keeper = await lab.person('receptionist');
+      await lab.transaction((tx) =>
+        tx
+          .insertInto('user_permission')
+          .values({ tenant_id: lab.tenantId, user_id: keeper.id, permission: 'manage_tests' })
+          .execute(),
+      );
+      expect(await all('left', keeper)).toEqual([]);
+      const waiting = await resultOf(await imported({ CL: '112' }), 'CL');
+      const reported = await resultOf(await imported({ CL: '113' }), 'CL');
+      await made(
+        server.call(
+          verifyResults,
+          { body: { items: [{ id: reported.id, version: reported.version }] } },
+          { as: manager },
+        ),
+      );
+      await made(changed('CL', { confidential: true }));
+      const seen = async (as: Person) =>
+        (await all('left', as))
+          .map(({ result_id }) => result_id)
+          .filter((id) => id === waiting.id || id === reported.id);
+      expect([await seen(technician), await seen(manager)]).toEqual([
+        [waiting.id],
+        [reported.id, waiting.id],
+      ]);
+      await made(changed('CL', { confidential: false }));
+    });
+
+    it.each([
+      ['a fate that there is not', { fate: 'lost' as TriedFate }, 422],
+      ['a cursor of something else', { fate: 'left' as const, cursor: 'e30' }, 422],
+      ['more than a page holds', { fate: 'left' as const, limit: '201' }, 422],
+    ])('refuses %s', async (_, query, status) => {
+      expect(
+        (
+          await server.call(
+            listTriedResults,
+            { params: { id: lab.testId('CL') }, query, body: { rule } },
+            { as: technician },
+          )
+        ).status,
+      ).toBe(status);
+    });
+
+    it('is refused to who keeps no tests, and knows no test of another facility', async () => {
+      expect((await listed('left', await lab.person('doctor'))).status).toBe(403);
+      const other = await openLaboratory(server, 'tried-elsewhere');
+      expect((await listed('left', await other.staff('technician'))).status).toBe(404);
+    });
+  });
+
+  it('looks at no more than the newest of the last days, and at no value without checks', async () => {
+    const old = await resultOf(await imported({ CL: '101' }), 'CL');
+    const { looked_at } = await trial();
+    const { owner } = server.database;
+    const past = async (change: string) => {
+      await owner.query('begin');
+      await owner.query('alter table result no force row level security');
+      await owner.query(`update result set ${change} where id = $1 and status = 'entered'`, [
+        old.id,
+      ]);
+      await owner.query('alter table result force row level security');
+      await owner.query('commit');
+    };
+    await past('checks = null');
+    expect(await trial()).toMatchObject({ looked_at, undecided: 1 });
+    await past("entered_at = entered_at - interval '91 days'");
+    expect(await trial()).toMatchObject({ looked_at: looked_at - 1, undecided: 0 });
+  });
+
+  it('is of a test of the own facility', async () => {
+    const other = await openLaboratory(server, 'by-rule-elsewhere');
+    const answer = await server.call(
+      tryAutoverification,
+      { params: { id: lab.testId('CL') }, body: { rule } },
+      { as: await other.staff('technician') },
+    );
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { qualityGate } from '../../quality-control/quality-hold.ts';
+import { recalculate } from '../calculation/calculate.service.ts';
+import { addResultVersions } from '../result-versions.ts';
+import { findResultsById, findHeldOfTest, lockSamplesOfResults } from '../results.store.ts';
+
+const waitsForControls = (checks: readonly Check[] | null) =>
+  holdsOf(checks).some(({ kind }) => kind === 'qc');
+
+/**
+ * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on, and so
+ * does one that was measured on another instrument that is held, or does not say on which.
+ */
+export async function resumeAfterControls(
+  context: OperationContext,
+  testParameterId: string,
+): Promise<void> {
+  const { tx, tenantId } = context;
+  const gate = await qualityGate(context, [testParameterId]);
+  const ids = await findHeldOfTest(tx, tenantId, testParameterId);
+  if (ids.length === 0) return;
+  await lockSamplesOfResults(tx, tenantId, ids);
+  const waiting = (await findResultsById(tx, tenantId, ids)).filter(
+    (row) => row.status === 'held' && waitsForControls(row.checks) && gate(row) === null,
+  );
+  const changes = waiting.map(({ id, version, checks }) => {
+    const next = (checks ?? []).map((check): Check =>
+      check.kind === 'qc' ? { kind: 'qc', outcome: 'passed' } : check,
+    );
+    return {
+      id,
+      version,
+      change: {
+        checks: next,
+        status: holdsOf(next).length > 0 ? ('held' as const) : resultMoves.resume.to,
+      },
+    };
+  });
+  await addResultVersions(context, changes);
+  for (const { id, order_number, code, patient_id } of waiting) {
+    const status = changes.find((each) => each.id === id)?.change.status;
+    context.audit({
+      action: 'update',
+      category: 'result',
+      entity_type: 'result',
+      entity_id: id,
+      entity_label: `${order_number} ${code}`,
+      patient_id,
+      before: { status: 'held', qc: 'held' },
+      after: { status, qc: 'passed' },
+    });
+  }
+  await recalculate(context, waiting);
+}

@@ -1,0 +1,177 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import {
+  holdsOf,
+  refusesVerification,
+  verifyingLeadsTo,
+  type Result,
+  type verifyResults,
+} from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { OperationContext } from '../../../platform/http/call.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { moveItems } from '../../orders/orders.store.ts';
+import { tellOfReleasedResults } from '../../notifications/result-notifications.ts';
+import { qualityGate } from '../../quality-control/quality-hold.ts';
+import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';
+import { lockedResults } from '../entry/lock-results.ts';
+import { fireReflexes } from '../calculation/reflex.service.ts';
+import { readerOf, resultOf } from '../result-answers.ts';
+import { addResultVersions, shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
+import { findResultsById, type DetailedResult } from '../results.store.ts';
+
+/** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
+async function refuseUncontrolled(
+  context: OperationContext,
+  rows: readonly DetailedResult[],
+): Promise<void> {
+  const gate = await qualityGate(
+    context,
+    rows.map(({ test_parameter_id }) => test_parameter_id),
+  );
+  const held = rows.filter(({ checks, hold_release, ...measured }) => {
+    const hold = gate(measured);
+    const isOverruled =
+      hold_release !== null &&
+      holdsOf(checks).some(({ kind }) => kind === 'qc') &&
+      hold_release.at >= (hold?.since ?? '');
+    return hold && !isOverruled;
+  });
+  if (held.length > 0)
+    throw new Refusal('controls_not_in_order', {
+      fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])),
+    });
+}
+
+/** Verifies entered results, all or none, and releases them to the report, and to the portal as each test says: at once, or where two verify, what another person has verified. */
+export async function verify(
+  context: OperationContext,
+  items: BodyOf<typeof verifyResults>['items'],
+): Promise<Result[]> {
+  const { tx, tenantId, user } = context;
+  const settings = await findSettings(tx, tenantId);
+  const rows = (await lockedResults(context, items)).map(({ row }) => row);
+  const person = (id: string | null) => (id === null ? null : { id });
+  for (const { id, status, entered_by, verified_by } of rows) {
+    const refusal = refusesVerification(
+      { status, entered_by: person(entered_by), verified_by: person(verified_by) },
+      user.id,
+      settings,
+    );
+    if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
+  }
+  await refuseUncontrolled(context, rows);
+  await refuseUnverifiedInputs(context, rows);
+
+  await sign(
+    context,
+    rows.map((row) => ({
+      row,
+      signature: row.status === 'verified' ? releasedBy(user, row) : signedBy(user),
+    })),
+    settings,
+  );
+  const after = await findResultsById(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
+  const reader = await readerOf(context);
+  return rows
+    .flatMap(({ id }) => after.filter((row) => row.id === id))
+    .map((row) => resultOf(row, reader));
+}
+
+/** The second of two who verify: beside the first, or the rule. */
+function releasedBy(
+  { id, full_name }: OperationContext['user'],
+  { verified_by, verified_by_name, rule_reference }: DetailedResult,
+): Signature {
+  return {
+    verified_by,
+    verified_by_name,
+    rule_reference,
+    released_by: id,
+    released_by_name: full_name,
+  };
+}
+
+/** Puts a signature under each result; those that need no other one are released. Whether they may be verified has been decided. */
+export async function sign(
+  context: OperationContext,
+  signed: readonly SignedResult[],
+  facility: { verification_levels: 1 | 2 },
+): Promise<void> {
+  const leadsTo = (state: 'verified' | 'released') =>
+    signed.filter(({ row }) => verifyingLeadsTo(row.status, facility) === state);
+  await write(context, leadsTo('verified'), 'verified');
+  await release(context, leadsTo('released'));
+}
+
+interface SignedResult {
+  row: DetailedResult;
+  signature: Signature;
+}
+
+/** Writes results as they are with their signatures. */
+async function write(
+  context: OperationContext,
+  signed: readonly SignedResult[],
+  status: 'verified' | 'released',
+): Promise<void> {
+  if (signed.length === 0) return;
+  const { now } = context;
+  const isReleased = status === 'released';
+  await addResultVersions(
+    context,
+    signed.map(({ row: { id, version, verified_at, definition, ...row }, signature }) => ({
+      id,
+      version,
+      change: {
+        status,
+        ...signature,
+        verified_at: row.status === 'verified' ? verified_at : now,
+        ...(isReleased && { released_at: now, ...shownAtRelease(definition, now) }),
+        created_by: signature.released_by ?? signature.verified_by,
+      },
+    })),
+  );
+  const tested = { ids: signed.map(({ row: { order_item_id } }) => order_item_id) };
+  await moveItems(context, tested, 'verify');
+  if (isReleased) await moveItems(context, tested, 'release');
+  for (const {
+    row: { id, order_number, code, patient_id, value_text, flag, ...before },
+    signature: { rule_reference: rule, released_by },
+  } of signed) {
+    const byRule = rule !== null && released_by === null;
+    context.audit({
+      action: 'verify',
+      category: 'result',
+      entity_type: 'result',
+      entity_id: id,
+      entity_label: `${order_number} ${code}`,
+      patient_id,
+      before: { status: before.status },
+      after: { status, value_text, flag, ...(byRule && { rule }) },
+      ...(byRule && { by: 'system' as const }),
+    });
+  }
+}
+
+/**
+ * Releases results that are signed, with all that follows: the report shows them, and the portal as each test says, the patient and who has asked are told, what is
+ * calculated from them is settled, and what they ask for is ordered.
+ */
+async function release(context: OperationContext, signed: readonly SignedResult[]): Promise<void> {
+  if (signed.length === 0) return;
+  await write(context, signed, 'released');
+  const rows = signed.map(({ row }) => row);
+  await tellOfReleasedResults(
+    context,
+    rows.map((row) => ({
+      ...row,
+      shown: shownAtRelease(row.definition, context.now).portal_told_at !== null,
+    })),
+  );
+  await recalculate(context, rows);
+  await fireReflexes(context, rows);
+}

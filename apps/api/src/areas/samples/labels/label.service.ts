@@ -1,0 +1,115 @@
+import { labelTemplate } from './label-document.ts';
+import { chosenLanguage } from '@alms/lis-domain/language';
+import { aliquotNeeds, needsOf, takesLabel, type CollectionNeeds } from '@alms/lis-domain/samples';
+import { isStanding } from '@alms/lis-domain/orders';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { printedBirthDate, printedShortTime } from '../../../platform/i18n/printed-dates.ts';
+import { careWords, printedWords, specimenWords } from '../../../platform/i18n/printed-words.ts';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { findSettings } from '../../facility/facility.store.ts';
+import { summaryOf } from '../../patients/patient-summary.ts';
+import { drawSampleLabel, type LabelText } from './sample-label.ts';
+import { sampleRow } from '../samples.service.ts';
+import { addSampleEvent, testsOf, type SampleRow } from '../samples.store.ts';
+
+/** `Phoebe Drawson` is `PD`. */
+function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** The label of a specimen that has one, with its printing in the trail. */
+async function printed(
+  context: OperationContext,
+  id: string,
+  reason?: string,
+): Promise<{ label: LabelText; accessionNumber: string }> {
+  const { tx, tenantId } = context;
+  const row = await sampleRow(tx, tenantId, id);
+  const { accession_number: accessionNumber, collected_at } = row;
+  if (collected_at === null || !takesLabel(row.status)) throw new Refusal('sample_not_usable');
+  await addSampleEvent(context, id, 'label_printed', reason);
+  context.audit({
+    action: 'print',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: id,
+    entity_label: accessionNumber,
+    patient_id: row.patient_id,
+    ...(reason !== undefined && { reason }),
+  });
+  const tests = (await testsOf(tx, tenantId, [row.parent_id ?? id])).filter(({ status }) =>
+    isStanding(status),
+  );
+  return {
+    label: labelOf(
+      row,
+      { collectedAt: collected_at, needs: aliquotNeeds(needsOf(tests, row)) },
+      await findSettings(tx, tenantId),
+    ),
+    accessionNumber,
+  };
+}
+
+/**
+ * The label of a collected specimen. Before collection there is none: a tube is labelled beside the person, after the identity was confirmed, never
+ * beforehand. Each printing is in the specimen's history.
+ */
+export async function printLabel(context: OperationContext, id: string): Promise<FileBody> {
+  const { label, accessionNumber } = await printed(context, id);
+  return { content: drawSampleLabel(label), filename: `label-${accessionNumber}.svg` };
+}
+
+/** The same label once more, for a label printer, and why: a second label can end on another tube. */
+export async function reprintLabel(
+  context: OperationContext,
+  id: string,
+  reason: string,
+  renderer: PdfRenderer,
+): Promise<FileBody> {
+  const { label, accessionNumber } = await printed(context, id, reason);
+  return {
+    content: await renderer.render(labelTemplate, {
+      language: label.language,
+      title: accessionNumber,
+      drawing: drawSampleLabel(label, 'physical'),
+    }),
+    filename: `label-${accessionNumber}.pdf`,
+  };
+}
+
+/** In the facility's language, whoever prints it: everybody there reads the same tube. */
+function labelOf(
+  row: SampleRow,
+  { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds },
+  {
+    timezone,
+    language: chosen,
+  }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>,
+): LabelText {
+  const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
+  const language = chosenLanguage(chosen);
+  const [words, inserted] = [printedWords(language), insertionFor(language)];
+  return {
+    language,
+    patientName: full_name,
+    mrn: inserted(mrn),
+    // There is no room for a word.
+    birthDate: inserted(
+      `${birth_date_estimated ? '~' : ''}${printedBirthDate(birth_date, language)}`,
+    ),
+    sex: words.sexLetters[gender],
+    accessionNumber: row.accession_number,
+    container: specimenWords(row.type, row.container, {
+      ...words,
+      containers: words.containersOnLabels,
+    }),
+    collected: `${inserted(printedShortTime(timezone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
+    care: careWords(needs, words),
+    stat: row.priority === 'stat' ? words.stat : undefined,
+  };
+}

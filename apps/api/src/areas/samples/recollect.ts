@@ -1,0 +1,82 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import { canMoveResult } from '@alms/lis-domain/results';
+import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { addPendingResults } from '../results/entry/pending-results.ts';
+import { addResultVersions } from '../results/result-versions.ts';
+import { expectSample } from './expect-sample.ts';
+import type { SampleRow } from './samples.store.ts';
+
+/**
+ * Orders the tests of a rejected specimen again: on a new one to be collected, as new items that name the ones they replace, with results of their own.
+ * What was to be measured on the old specimen is cancelled. Answers the new accession number.
+ */
+export async function orderAgain(
+  context: OperationContext,
+  rejected: SampleRow,
+  items: readonly Selectable<Schema['order_item']>[],
+): Promise<string | null> {
+  const { tx, tenantId, now } = context;
+  if (items.length === 0) return null;
+  const { order_id, patient_id, priority, type, container, accession_number } = rejected;
+  const waiting = await tx
+    .selectFrom('current_result')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', rejected.id)
+    .execute();
+  await addResultVersions(
+    context,
+    waiting
+      .filter(({ status }) => canMoveResult(status, 'cancel'))
+      .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
+  );
+
+  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const sample = await expectSample(context, day, {
+    order_id,
+    patient_id,
+    priority,
+    type,
+    container,
+    note: `Replaces ${accession_number}`,
+  });
+  const { last } = await tx
+    .selectFrom('order_item')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  const again = items.map((item, index) => ({
+    ...item,
+    id: uuidv7(),
+    position: last + 1 + index,
+    status: 'ordered' as const,
+    sample_id: sample.id,
+    recollect_of: item.id,
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx.insertInto('order_item').values(again).execute();
+  await addPendingResults(
+    context,
+    again.map(({ id, recollect_of, test_parameter_id, test_version }) => {
+      const { unit = null, unit_display = null } =
+        waiting.find(({ order_item_id }) => order_item_id === recollect_of) ?? {};
+      return {
+        order_item_id: id,
+        order_id,
+        sample_id: sample.id,
+        patient_id,
+        test_parameter_id,
+        test_version,
+        unit,
+        unit_display,
+      };
+    }),
+  );
+  return sample.accession_number;
+}

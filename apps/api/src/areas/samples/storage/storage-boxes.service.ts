@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@alms/lis-domain/http';
+import {
+  hasPosition,
+  type BoxContents,
+  type listStorageBoxes,
+  type StorageBox,
+  type StorageBoxBody,
+  type updateStorageBox,
+} from '@alms/lis-domain/samples';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { SignedInCall, OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { checkVersion } from '../../../platform/http/versions.ts';
+import { changedFields } from '../../../platform/audit/audit-trail.ts';
+import {
+  findBox,
+  findBoxed,
+  findBoxes,
+  findTwinBox,
+  insertBox,
+  lockBox,
+  updateBox,
+  type BoxRow,
+} from './storage-boxes.store.ts';
+
+const defaultLimit = 20;
+
+export async function listBoxes({
+  tx,
+  tenantId,
+  query,
+}: SignedInCall<typeof listStorageBoxes>): Promise<AnswerOf<typeof listStorageBoxes>> {
+  const { q: words, retired, cursor, limit = defaultLimit } = query;
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findBoxes(tx, tenantId, {
+    retired: retired === 'true',
+    words,
+    after,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ name, id }) => [name, id],
+    (row) => row,
+  );
+}
+
+/** A box and what stands in it. It names no patient. */
+export async function readBox(
+  { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
+  id: string,
+): Promise<BoxContents> {
+  const box = await foundBox(tx, tenantId, id);
+  const samples = await findBoxed(tx, tenantId, id);
+  return { box, samples, unnumbered: box.occupied - samples.length };
+}
+
+async function foundBox(tx: TenantTransaction, tenantId: string, id: string): Promise<BoxRow> {
+  const box = await findBox(tx, tenantId, id);
+  if (!box) throw new Refusal('not_found');
+  return box;
+}
+
+const namedBox = (id: string, { name }: Pick<StorageBox, 'name'>) =>
+  ({ category: 'sample', entity_type: 'storage_box', entity_id: id, entity_label: name }) as const;
+
+async function refuseTwin(
+  tx: TenantTransaction,
+  tenantId: string,
+  body: StorageBoxBody,
+  except?: string,
+): Promise<void> {
+  const twin = await findTwinBox(tx, tenantId, body, except);
+  if (twin) throw new Refusal('duplicate', { fields: { [twin]: 'is in use' } });
+}
+
+export async function createBox(
+  { tx, tenantId, now, audit }: OperationContext,
+  body: StorageBoxBody,
+): Promise<StorageBox> {
+  await refuseTwin(tx, tenantId, body);
+  const id = await insertBox(tx, tenantId, body, now);
+  if (id === undefined) throw new Refusal('duplicate');
+  audit({ action: 'create', ...namedBox(id, body), after: body });
+  return foundBox(tx, tenantId, id);
+}
+
+/** Replaces a box. What stands in it keeps a position, and a box in which something stands is not taken out of use. */
+export async function updateBoxOf({
+  tx,
+  tenantId,
+  params: { id },
+  body,
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof updateStorageBox>): Promise<StorageBox> {
+  await lockBox(tx, tenantId, id);
+  const current = await foundBox(tx, tenantId, id);
+  checkVersion(version, current.version);
+  if (!body.active && current.occupied > 0) throw new Refusal('storage_box_occupied');
+  const stranded = (await findBoxed(tx, tenantId, id)).filter(
+    ({ position }) => !hasPosition(body, position),
+  );
+  if (stranded.length > 0) throw new Refusal('storage_box_occupied');
+  await refuseTwin(tx, tenantId, body, id);
+  await updateBox(tx, tenantId, current, body, now);
+  audit({ action: 'update', ...namedBox(id, body), ...changedFields(current, body) });
+  return foundBox(tx, tenantId, id);
+}

@@ -1,0 +1,158 @@
+import { normaliseName } from '@alms/lis-domain/patients';
+import type { BoxedSample, StorageBoxBody } from '@alms/lis-domain/samples';
+import { sql, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+
+/** Boxes, each with how many specimens stand in it. */
+function boxes(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('storage_box as b')
+    .selectAll('b')
+    .select(
+      sql<number>`(select count(*)::integer from sample s where s.tenant_id = b.tenant_id and s.box_id = b.id)`.as(
+        'occupied',
+      ),
+    )
+    .where('b.tenant_id', '=', tenantId);
+}
+
+export type BoxRow = Awaited<ReturnType<typeof findBoxes>>[number];
+
+/** By name. */
+export function findBoxes(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    retired,
+    words,
+    after,
+    most,
+  }: {
+    retired: boolean;
+    words: string | undefined;
+    after: [string, string] | undefined;
+    most: number;
+  },
+) {
+  let page = boxes(tx, tenantId).where('b.active', '=', !retired);
+  if (words !== undefined && words !== '')
+    page = page.where('b.search_text', 'like', `%${normaliseName(words)}%`);
+  if (after !== undefined)
+    page = page.where(sql<boolean>`(b.name, b.id) > (${after[0]}::text, ${after[1]}::uuid)`);
+  return page.orderBy('b.name').orderBy('b.id').limit(most).execute();
+}
+
+export function findBox(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<BoxRow | undefined> {
+  return boxes(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
+}
+
+/** A box, locked until the transaction ends: nobody else puts anything into it or changes it. */
+export function lockBox(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<Selectable<Schema['storage_box']> | undefined> {
+  return tx
+    .selectFrom('storage_box')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What stands at the positions of a box. */
+export async function findBoxed(
+  tx: TenantTransaction,
+  tenantId: string,
+  boxId: string,
+): Promise<BoxedSample[]> {
+  const rows = await tx
+    .selectFrom('sample')
+    .select([
+      'id',
+      'version',
+      'accession_number',
+      'type',
+      'container',
+      'storage_position',
+      'stored_at',
+      'retain_until',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('box_id', '=', boxId)
+    .where('storage_position', 'is not', null)
+    .execute();
+  return rows.flatMap(({ storage_position: position, ...row }) =>
+    position === null ? [] : [{ ...row, position }],
+  );
+}
+
+const columnsOf = (box: StorageBoxBody) => ({
+  ...box,
+  search_text: normaliseName(
+    [box.name, box.barcode, box.site, box.room, box.device, box.shelf, box.rack].join(' '),
+  ),
+});
+
+/** Adds a box. Undefined: its name or barcode is another one's. */
+export async function insertBox(
+  tx: TenantTransaction,
+  tenantId: string,
+  box: StorageBoxBody,
+  now: Date,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('storage_box')
+    .values({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      ...columnsOf(box),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((taken) => taken.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+export async function updateBox(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, version }: { id: string; version: number },
+  box: StorageBoxBody,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('storage_box')
+    .set({ ...columnsOf(box), version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether another box has this name or this barcode. */
+export async function findTwinBox(
+  tx: TenantTransaction,
+  tenantId: string,
+  { name, barcode }: StorageBoxBody,
+  except?: string,
+): Promise<'name' | 'barcode' | undefined> {
+  let twins = tx
+    .selectFrom('storage_box')
+    .select('name')
+    .where('tenant_id', '=', tenantId)
+    .where(({ eb, or, and }) =>
+      or([eb('name', '=', name), and([eb('barcode', '=', barcode), eb('barcode', '<>', '')])]),
+    );
+  if (except !== undefined) twins = twins.where('id', '<>', except);
+  const twin = await twins.executeTakeFirst();
+  return twin && (twin.name === name ? 'name' : 'barcode');
+}

@@ -1,0 +1,200 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
+import {
+  hasPosition,
+  nextFreePosition,
+  refusesDisposal,
+  retainUntil,
+  sampleMoves,
+  type Disposal,
+  type DisposalSaid,
+  type disposeOfDue,
+  type disposeOfSample,
+  type listDueForDisposal,
+  type retrieveSample,
+  type storeSample,
+} from '@alms/lis-domain/samples';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { SignedInCall, OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
+import { Refusal } from '../../../platform/http/problems.ts';
+import { invalid } from '../../../platform/http/validation.ts';
+import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
+import { hasOutstandingItems } from '../../orders/orders.store.ts';
+import {
+  auditMove,
+  lockedRow,
+  nowhere,
+  reasonOf,
+  refuseMove,
+  samplesOf,
+  type ReadSample,
+} from '../samples.service.ts';
+import {
+  addSampleEvent,
+  findDueSamples,
+  findSample,
+  updateSample,
+  type SampleRow,
+} from '../samples.store.ts';
+import { findBoxed, lockBox } from './storage-boxes.store.ts';
+
+const defaultLimit = 20;
+
+/** Puts a specimen into a box, or from one place to another. How long it is kept follows from when it arrived and what the laboratory says now. */
+export async function store(
+  context: OperationContext,
+  which: ReadSample,
+  { box_id, position }: BodyOf<typeof storeSample>,
+): Promise<void> {
+  const { tx, tenantId, now } = context;
+  const row = await lockedRow(context, which);
+  refuseMove(row, 'store');
+  const box = await lockBox(tx, tenantId, box_id);
+  if (!box) throw invalid({ box_id: 'is not known' });
+  if (!box.active) throw new Refusal('storage_box_retired');
+  const place = await freePlace(context, box, position, row.id);
+  const { timezone, storage_retention_days } = await findSettings(tx, tenantId);
+  const retain_until = retainUntil(
+    timezone,
+    row.received_at ?? now.toISOString(),
+    storage_retention_days,
+  );
+  await updateSample(context, row, {
+    status: sampleMoves.store.to,
+    box_id,
+    storage_position: place,
+    stored_at: now,
+    retain_until,
+  });
+  await addSampleEvent(
+    context,
+    row.id,
+    row.status === 'stored' ? 'moved' : 'stored',
+    `${box.name}, ${place}`,
+  );
+  auditMove(context, row, 'store', { after: { box: box.name, position: place, retain_until } });
+}
+
+/** The wanted position, or the first free one of the box, which is locked: of two who want the same one, the second reads who stands there. */
+async function freePlace(
+  { tx, tenantId }: OperationContext,
+  box: Selectable<Schema['storage_box']>,
+  wanted: string | undefined,
+  sampleId: string,
+): Promise<string> {
+  const standing = new Map(
+    (await findBoxed(tx, tenantId, box.id))
+      .filter(({ id }) => id !== sampleId)
+      .map(({ position, accession_number }) => [position, accession_number]),
+  );
+  if (wanted === undefined) {
+    const free = nextFreePosition(box, new Set(standing.keys()));
+    if (free === undefined) throw new Refusal('storage_box_full');
+    return free;
+  }
+  if (!hasPosition(box, wanted)) throw invalid({ position: 'is not in this box' });
+  const taken_by = standing.get(wanted);
+  if (taken_by !== undefined)
+    throw new Refusal('storage_position_taken', {
+      message: `${taken_by} stands in position ${wanted}`,
+      fields: { taken_by },
+    });
+  return wanted;
+}
+
+/** Takes it out of storage, to measure on it. */
+export async function retrieve(
+  context: OperationContext,
+  which: ReadSample,
+  { note }: BodyOf<typeof retrieveSample>,
+): Promise<void> {
+  const row = await lockedRow(context, which);
+  refuseMove(row, 'retrieve');
+  await updateSample(context, row, { status: sampleMoves.retrieve.to, ...nowhere });
+  await addSampleEvent(context, row.id, 'retrieved', note);
+  auditMove(context, row, 'retrieve', { ...(note && { reason: note }) });
+}
+
+/** Records its disposal; before its time, and while somebody waits for a result, not without saying so. */
+export async function dispose(
+  context: OperationContext,
+  which: ReadSample,
+  said: BodyOf<typeof disposeOfSample>,
+): Promise<void> {
+  const row = await lockedRow(context, which);
+  const refusal = await refusalOf(context, row, said);
+  if (refusal) throw new Refusal(refusal);
+  await discard(context, row, said);
+}
+
+async function refusalOf(
+  { tx, tenantId, now }: OperationContext,
+  row: SampleRow,
+  said: DisposalSaid,
+) {
+  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  // What was ordered hangs on the specimen that was drawn, and may be measured on any part of it.
+  const isAwaited = await hasOutstandingItems(tx, tenantId, row.parent_id ?? row.id);
+  return refusesDisposal({ ...row, isAwaited }, said, today);
+}
+
+async function discard(
+  context: OperationContext,
+  row: SampleRow,
+  { code, note = '', despite_pending }: BodyOf<typeof disposeOfSample>,
+): Promise<void> {
+  await updateSample(context, row, {
+    status: sampleMoves.dispose.to,
+    ...nowhere,
+    disposed_at: context.now,
+    disposed_by: context.user.full_name,
+  });
+  await addSampleEvent(context, row.id, 'disposed', note, { code: code ?? null });
+  const reason = code === undefined ? note : reasonOf(code, note);
+  auditMove(context, row, 'dispose', {
+    after: { retain_until: row.retain_until, ...(despite_pending && { despite_pending }) },
+    ...(reason !== '' && { reason }),
+  });
+}
+
+/** What has been kept long enough. It shows what waits of all patients. */
+export async function listDue(
+  call: SignedInCall<typeof listDueForDisposal>,
+): Promise<AnswerOf<typeof listDueForDisposal>> {
+  const { tx, tenantId, now, query } = call;
+  const { cursor, limit = defaultLimit } = query;
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const { items, next_cursor } = pageOfRows(
+    await findDueSamples(tx, tenantId, { today, after, most: limit + 1 }),
+    limit,
+    ({ retain_until, id }) => [retain_until ?? '', id],
+    (row) => row,
+  );
+  return { items: await samplesOf(call, items), next_cursor };
+}
+
+/** Disposes of several whose time is over. One that cannot go, because it was changed since or something is awaited on it, keeps nobody from the others. */
+export async function disposeOfAllDue(
+  call: SignedInCall<typeof disposeOfDue>,
+): Promise<AnswerOf<typeof disposeOfDue>> {
+  const outcomes = new Map<string, Disposal>();
+  // Always in the same order, so that two who do this at once wait for each other and not in a circle.
+  for (const which of call.body.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    outcomes.set(which.id, await attemptDisposal(call, which));
+  return { items: call.body.items.flatMap(({ id }) => outcomes.get(id) ?? []) };
+}
+
+async function attemptDisposal(
+  context: OperationContext,
+  { id, version }: ReadSample,
+): Promise<Disposal> {
+  const row = await findSample(context.tx, context.tenantId, id, { lock: true });
+  if (!row) return { id, accession_number: null, disposed: false, code: 'not_found' };
+  const code =
+    row.version === version ? ((await refusalOf(context, row, {})) ?? null) : 'version_stale';
+  if (code === null) await discard(context, row, {});
+  return { id, accession_number: row.accession_number, disposed: code === null, code };
+}

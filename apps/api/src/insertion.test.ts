@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { insertionFor } from './insertion.ts';
-
-it('isolates what stands among words that are written from the right', () => {
-  expect(insertionFor('ar')('3.5–5.0')).toBe('\u20683.5–5.0\u2069');
-  expect(insertionFor('ar')('')).toBe('');
-  expect(insertionFor('pt')('3.5–5.0')).toBe('3.5–5.0');
-});

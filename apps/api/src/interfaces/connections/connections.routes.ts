@@ -1,0 +1,27 @@
+import {
+  createApiToken,
+  giveUpMessage,
+  listApiTokens,
+  listMessages,
+  readMessage,
+  readMessageSummary,
+  retryMessage,
+  revokeApiToken,
+} from '@alms/lis-domain/interfaces/connections';
+import { handle, type Route } from '../../platform/http/call.ts';
+import type { AreaDependencies } from '../../areas/dependencies.ts';
+import { create, list, revoke } from './api-tokens.service.ts';
+import { giveUp, list as messages, read, retry, summary } from './messages.service.ts';
+
+export function connectionRoutes(deps: Pick<AreaDependencies, 'hl7Peers'>): readonly Route[] {
+  return [
+    handle(listApiTokens, list),
+    handle(createApiToken, create),
+    handle(revokeApiToken, (call) => revoke(call, call.params.id)),
+    handle(listMessages, (call) => messages(call, call.query)),
+    handle(readMessageSummary, summary),
+    handle(readMessage, (call) => read(call, call.params.id, deps)),
+    handle(retryMessage, (call) => retry(call, call.params.id)),
+    handle(giveUpMessage, (call) => giveUp(call, call.params.id, call.body)),
+  ];
+}

@@ -1,0 +1,155 @@
+import type {
+  giveUpMessage,
+  listMessages,
+  MessageContent,
+  MessageSummary,
+  OutboundMessage,
+} from '@alms/lis-domain/interfaces/connections';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import { fullName } from '@alms/lis-domain/patients';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { notGivenUp, stillToTell } from '../hl7/outbound.store.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { AreaDependencies } from '../../areas/dependencies.ts';
+import { findSubdomain } from '../../areas/facility/facility.store.ts';
+import { readingOf } from '../../areas/patients/patient-summary.ts';
+import {
+  countMessages,
+  findMessage,
+  findMessages,
+  hasPeer,
+  lockMessage,
+  updateMessage,
+  type MessageRow,
+} from './messages.store.ts';
+
+const defaultLimit = 20;
+
+/** A message as the contract shows one. */
+function messageOf({
+  id,
+  control_id,
+  order_number,
+  results,
+  state,
+  attempts,
+  created_at,
+  due_at,
+  sent_at,
+  failure,
+  given_up_at,
+  given_up_by_name,
+  give_up_reason,
+}: MessageRow): OutboundMessage {
+  const given_up =
+    given_up_at === null || given_up_by_name === null || give_up_reason === null
+      ? null
+      : { at: given_up_at, by: given_up_by_name, reason: give_up_reason };
+  return {
+    id,
+    control_id,
+    order_number,
+    results: results.length,
+    state,
+    attempts,
+    created_at,
+    due_at: state === 'waiting' ? due_at : null,
+    sent_at,
+    failure,
+    given_up,
+  };
+}
+
+/** The messages of the facility, newest first. */
+export async function list(
+  { tx, tenantId }: OperationContext,
+  { cursor, limit = defaultLimit, state }: QueryOf<typeof listMessages>,
+): Promise<AnswerOf<typeof listMessages>> {
+  const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const rows = await findMessages(tx, tenantId, { state, after, most: limit + 1 });
+  return pageOfRows(rows, limit, ({ position }) => [position], messageOf);
+}
+
+export async function summary({ tx, tenantId }: OperationContext): Promise<MessageSummary> {
+  return { counts: await countMessages(tx, tenantId), has_peer: await hasPeer(tx, tenantId) };
+}
+
+/** What a message says. A look at it is one at its patient. */
+export async function read(
+  { tx, tenantId, now, audit }: OperationContext,
+  id: string,
+  { hl7Peers }: Pick<AreaDependencies, 'hl7Peers'>,
+): Promise<MessageContent> {
+  const row = await findMessage(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  const sender = await findSubdomain(tx, tenantId);
+  // What reads and writes messages is loaded where it is used.
+  const { outboundText } = await import('../hl7/outbound-text.ts');
+  const { text, order } = await outboundText(
+    { tx, tenantId, sender, receiver: hl7Peers[sender] ?? { application: '', facility: '' }, now },
+    row,
+    row.results,
+  );
+  audit(readingOf({ id: order.patient_id, full_name: fullName(order), mrn: order.mrn }, 'report'));
+  return { message: messageOf(row), segments: text.split('\r').filter(Boolean) };
+}
+
+/** Has a message sent as soon as it may be: while somebody is sending it, when that has ended. It keeps its place before those that came after it. */
+export async function retry(context: OperationContext, id: string): Promise<OutboundMessage> {
+  const { tx, tenantId, now } = context;
+  const row = await lockMessage(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  if (row.state === 'sent') throw new Refusal('conflict');
+  if ((await stillToTell(tx, tenantId, row)).length === 0) throw new Refusal('message_superseded');
+  const due_at =
+    row.in_hand_until !== null && row.in_hand_until > now.toISOString() ? row.in_hand_until : now;
+  return changed(context, row, { state: 'waiting', due_at, ...notGivenUp });
+}
+
+/** Sends a message no more. What the other system has to know of it, it has to be told in another way. */
+export async function giveUp(
+  context: OperationContext,
+  id: string,
+  { reason }: BodyOf<typeof giveUpMessage>,
+): Promise<OutboundMessage> {
+  const { tx, tenantId, user, now } = context;
+  const row = await lockMessage(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  if (row.state !== 'waiting' && row.state !== 'refused') throw new Refusal('conflict');
+  return changed(
+    context,
+    row,
+    {
+      state: 'given_up',
+      given_up_at: now,
+      given_up_by: user.id,
+      given_up_by_name: user.full_name,
+      give_up_reason: reason,
+    },
+    reason,
+  );
+}
+
+async function changed(
+  { tx, tenantId, audit }: OperationContext,
+  { id, state, control_id, order_number, patient_id }: MessageRow,
+  change: Parameters<typeof updateMessage>[3],
+  reason?: string,
+): Promise<OutboundMessage> {
+  await updateMessage(tx, tenantId, id, change);
+  audit({
+    action: 'update',
+    category: 'report',
+    entity_type: 'hl7_message',
+    entity_id: id,
+    entity_label: `${order_number} (${control_id})`,
+    patient_id,
+    before: { state },
+    after: { state: change.state },
+    ...(reason !== undefined && { reason }),
+  });
+  const row = await findMessage(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  return messageOf(row);
+}

@@ -1,0 +1,104 @@
+import {
+  messageStates,
+  type MessageCounts,
+  type MessageState,
+} from '@alms/lis-domain/interfaces/connections';
+import type { Updateable } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+
+export interface MessagePage {
+  state: MessageState | undefined;
+  /** The position of the last one of the page before. */
+  after: number | undefined;
+  most: number;
+}
+
+function messages(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('hl7_outbound as m')
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
+    )
+    .selectAll('m')
+    .select(['o.order_number', 'o.patient_id'])
+    .where('m.tenant_id', '=', tenantId);
+}
+
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+/** Messages, newest first. */
+export function findMessages(
+  tx: TenantTransaction,
+  tenantId: string,
+  { state, after, most }: MessagePage,
+) {
+  let page = messages(tx, tenantId);
+  if (state !== undefined) page = page.where('m.state', '=', state);
+  if (after !== undefined) page = page.where('m.position', '<', after);
+  return page.orderBy('m.position', 'desc').limit(most).execute();
+}
+
+export function findMessage(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  return messages(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends nobody else begins to send it, or says what becomes of it. */
+export async function lockMessage(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  await tx
+    .selectFrom('hl7_outbound')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  return findMessage(tx, tenantId, id);
+}
+
+export async function updateMessage(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Omit<Updateable<Schema['hl7_outbound']>, 'results'>,
+): Promise<void> {
+  await tx
+    .updateTable('hl7_outbound')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countMessages(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<MessageCounts> {
+  const rows = await tx
+    .selectFrom('hl7_outbound')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', tenantId)
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(
+    messageStates.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]),
+  ) as MessageCounts;
+}
+
+/** Whether the facility's results are sent on to another system. */
+export async function hasPeer(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('hl7_peer')
+      .select('since')
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst()) !== undefined
+  );
+}

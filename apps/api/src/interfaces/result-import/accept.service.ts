@@ -1,0 +1,63 @@
+import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
+import {
+  MAX_ACCEPTED_ROWS,
+  type acceptImportRows,
+} from '@alms/lis-domain/interfaces/result-import';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { enterEach } from '../../areas/results/entry/enter.service.ts';
+import { openBatch, recount } from './batches.service.ts';
+import { judgeRows } from './judge-rows.ts';
+import { findRows, updateRows, type RowFindings } from './result-import.store.ts';
+
+/**
+ * Takes rows over as values that the instrument measured, by the very way typed ones go: flagged, checked, held and refused one by one. They are judged
+ * once more first, because what is on record may be another thing by now. Whoever asks at the same moment waits, and finds them entered.
+ */
+export async function accept(
+  context: OperationContext,
+  id: string,
+  { numbers }: BodyOf<typeof acceptImportRows>,
+): Promise<AnswerOf<typeof acceptImportRows>> {
+  const { tx, tenantId } = context;
+  const batch = await openBatch(context, id);
+  const rows = await findRows(tx, tenantId, id, {
+    statuses: ['ready'],
+    numbers,
+    most: MAX_ACCEPTED_ROWS,
+  });
+  const judged = await judgeRows(context, batch, rows);
+  const values = judged.flatMap(({ result_id, result_version, value_text }) =>
+    result_id === null || result_version === null || value_text === null
+      ? []
+      : [
+          {
+            id: result_id,
+            version: result_version,
+            value_text,
+            instrument_id: batch.instrument_id,
+          },
+        ],
+  );
+  const { items } =
+    values.length > 0 ? await enterEach(context, values, 'instrument') : { items: [] };
+
+  const versions = new Map(items.map((result) => [result.id, result.version]));
+  const isEntered = ({ result_id }: RowFindings) => result_id !== null && versions.has(result_id);
+  const entered = judged.filter(isEntered).map((row): RowFindings => ({
+    ...row,
+    status: 'entered',
+    result_version: versions.get(row.result_id ?? '') ?? null,
+  }));
+  // What could not be entered in spite of that was changed by somebody a moment ago: it now shows by what.
+  const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
+  await updateRows(tx, tenantId, id, [...entered, ...(await judgeRows(context, batch, left))]);
+  context.audit({
+    action: 'update',
+    category: 'result',
+    entity_type: 'result_import',
+    entity_id: id,
+    entity_label: batch.file_name,
+    after: { entered: entered.length, rows: entered.map(({ number }) => number) },
+  });
+  return { batch: await recount(context, batch), entered: entered.length };
+}

@@ -1,0 +1,137 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import type {
+  ImportBatch,
+  discardImportBatch,
+  listImportBatches,
+} from '@alms/lis-domain/interfaces/result-import';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { checkVersion } from '../../platform/http/versions.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { judgeRows } from './judge-rows.ts';
+import {
+  countRows,
+  findBatch,
+  findBatches,
+  findRows,
+  lockBatch,
+  updateBatch,
+  updateRows,
+  type BatchRow,
+} from './result-import.store.ts';
+
+const defaultLimit = 20;
+
+/** A batch as the contract shows one. */
+export function batchOf({
+  instrument_id,
+  instrument_name,
+  created_by,
+  created_by_name,
+  discarded_at,
+  discarded_by,
+  discarded_by_name,
+  discard_reason,
+  ...batch
+}: BatchRow): ImportBatch {
+  const isDiscarded =
+    discarded_at !== null &&
+    discarded_by !== null &&
+    discarded_by_name !== null &&
+    discard_reason !== null;
+  return {
+    ...batch,
+    instrument: { id: instrument_id, name: instrument_name },
+    created_by: { id: created_by, name: created_by_name },
+    discarded: isDiscarded
+      ? {
+          at: discarded_at,
+          by: { id: discarded_by, name: discarded_by_name },
+          reason: discard_reason,
+        }
+      : null,
+  };
+}
+
+export async function list(
+  { tx, tenantId }: OperationContext,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listImportBatches>,
+): Promise<AnswerOf<typeof listImportBatches>> {
+  const rows = await findBatches(tx, tenantId, {
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
+  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], batchOf);
+}
+
+export async function batchRow({ tx, tenantId }: OperationContext, id: string): Promise<BatchRow> {
+  const row = await findBatch(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+export async function batchById(context: OperationContext, id: string): Promise<ImportBatch> {
+  return batchOf(await batchRow(context, id));
+}
+
+/** A batch that somebody is about to work on: nobody else does until the transaction ends. Refused when it was discarded. */
+export async function openBatch(context: OperationContext, id: string): Promise<BatchRow> {
+  await lockBatch(context.tx, context.tenantId, id);
+  const row = await batchRow(context, id);
+  if (row.discarded_at !== null) throw new Refusal('conflict');
+  return row;
+}
+
+/** Counts the rows anew after something was done with them. */
+export async function recount(
+  context: OperationContext,
+  { id, version }: BatchRow,
+): Promise<ImportBatch> {
+  const { tx, tenantId, now } = context;
+  await updateBatch(tx, tenantId, id, {
+    counts: await countRows(tx, tenantId, id),
+    version: version + 1,
+    updated_at: now,
+  });
+  return batchById(context, id);
+}
+
+/** Judges the rows that are left anew: specimens arrive, values are typed, and codes are mapped. */
+export async function judgeAnew(context: OperationContext, batch: BatchRow): Promise<ImportBatch> {
+  const { tx, tenantId } = context;
+  const left = await findRows(tx, tenantId, batch.id, {
+    statuses: ['ready', 'unmapped', 'refused', 'ignored'],
+  });
+  await updateRows(tx, tenantId, batch.id, await judgeRows(context, batch, left));
+  return recount(context, batch);
+}
+
+/** Takes over no more of a batch. What was taken over stays on record, and so do the other rows with why they were not. */
+export async function discard(
+  context: OperationContext,
+  { id, version }: { id: string; version: number },
+  { reason }: BodyOf<typeof discardImportBatch>,
+): Promise<ImportBatch> {
+  const { tx, tenantId, user, now } = context;
+  const batch = await openBatch(context, id);
+  checkVersion(version, batch.version);
+  await updateBatch(tx, tenantId, id, {
+    discarded_at: now,
+    discarded_by: user.id,
+    discarded_by_name: user.full_name,
+    discard_reason: reason,
+    version: version + 1,
+    updated_at: now,
+  });
+  const { ready, unmapped, refused } = batch.counts;
+  context.audit({
+    action: 'delete',
+    category: 'result',
+    entity_type: 'result_import',
+    entity_id: id,
+    entity_label: batch.file_name,
+    before: { ready, unmapped, refused },
+    reason,
+  });
+  return batchById(context, id);
+}

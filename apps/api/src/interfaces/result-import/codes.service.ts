@@ -1,0 +1,95 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import type {
+  BatchCodes,
+  ImportBatch,
+  mapImportCodes,
+} from '@alms/lis-domain/interfaces/result-import';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { batchRow, judgeAnew, openBatch } from './batches.service.ts';
+import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
+
+/** The codes of the rows that are left, each with what it means on the instrument. A test with the very same code is suggested, and no more than that. */
+export async function listCodes(context: OperationContext, id: string): Promise<BatchCodes> {
+  const { tx, tenantId } = context;
+  const { instrument_id } = await batchRow(context, id);
+  const mappings = await findMappings(tx, tenantId, instrument_id);
+  const tests = await findMeasuredTests(tx, tenantId);
+  const items = (await findCodes(tx, tenantId, id)).map(({ code, unit, rows }) => {
+    const mapping = mappings.find((each) => each.code === code && each.unit === unit);
+    const suggested = tests.find((test) => test.code === code.toUpperCase());
+    return {
+      code,
+      unit,
+      rows,
+      test_parameter_id: mapping?.test_parameter_id ?? null,
+      ignored: mapping?.ignored ?? false,
+      decided: mapping ? { at: mapping.updated_at, by: mapping.decided_by_name } : null,
+      version: mapping?.version ?? 0,
+      suggested_id: suggested?.id ?? null,
+    };
+  });
+  return {
+    items,
+    tests: tests.map(({ id: testId, code, name, definition }) => ({
+      id: testId,
+      code,
+      name,
+      unit_display: definition.unit_display,
+    })),
+  };
+}
+
+/** Says what codes mean on the instrument from now on, or that they are ignored, and judges the rows that are left by it. Values that were taken over stay as they are. */
+export async function mapCodes(
+  context: OperationContext,
+  id: string,
+  { items }: BodyOf<typeof mapImportCodes>,
+): Promise<ImportBatch> {
+  const { tx, tenantId, user, now } = context;
+  const batch = await openBatch(context, id);
+  const { instrument_id, instrument_name } = batch;
+  const tests = await findMeasuredTests(tx, tenantId);
+  const before = await findMappings(tx, tenantId, instrument_id);
+  const nameOf = (testId: string | null) => tests.find((test) => test.id === testId)?.name ?? null;
+  const said = ({
+    test_parameter_id,
+    ignored,
+  }: {
+    test_parameter_id: string | null;
+    ignored: boolean;
+  }) => (ignored ? { ignored } : { test: nameOf(test_parameter_id) });
+  for (const { code, unit, test_parameter_id, ignored, version } of items) {
+    if (test_parameter_id !== null && nameOf(test_parameter_id) === null)
+      throw new Refusal('not_found');
+    if (
+      !(await writeMapping(
+        tx,
+        tenantId,
+        {
+          instrument_id,
+          code,
+          unit,
+          test_parameter_id,
+          ignored,
+          decided_by: user.id,
+          decided_by_name: user.full_name,
+          version,
+        },
+        now,
+      ))
+    )
+      throw new Refusal('version_stale');
+    const last = before.find((each) => each.code === code && each.unit === unit);
+    context.audit({
+      action: version === 0 ? 'create' : 'update',
+      category: 'result',
+      entity_type: 'instrument_code',
+      entity_id: instrument_id,
+      entity_label: `${instrument_name} ${code} ${unit}`.trim(),
+      ...(last && { before: said(last) }),
+      after: said({ test_parameter_id, ignored }),
+    });
+  }
+  return judgeAnew(context, batch);
+}

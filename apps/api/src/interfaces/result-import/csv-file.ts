@@ -1,0 +1,148 @@
+import {
+  repeatedColumn,
+  valueColumns,
+  type ImportColumns,
+  type ImportedContent,
+  type ImportField,
+  type LongColumns,
+  type WideColumns,
+} from '@alms/lis-domain/interfaces/result-import';
+import Papa from 'papaparse';
+import { invalid } from '../../platform/http/validation.ts';
+import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
+import type { FileRow, ReadRows } from './file-row.ts';
+
+/** A row under the heads, cell by cell, and as it stands in the file. */
+export interface CsvRow {
+  cells: readonly string[];
+  raw: string;
+  /** In which line of the text it begins, from 1. */
+  line: number;
+  /** Quotation marks are open or out of place. */
+  broken: boolean;
+}
+
+export interface CsvFile {
+  heads: readonly string[];
+  rows: readonly CsvRow[];
+}
+
+/** Reads separated columns under a line of heads. Cells are trimmed, empty lines left out. */
+export function readCsv(whole: string): CsvFile {
+  const { delimiter, text } = columnsApart(whole.trimStart());
+  const lines: CsvRow[] = [];
+  let end = 0;
+  let passed = linesIn(whole.slice(0, whole.length - text.length));
+  Papa.parse<string[]>(text, {
+    delimiter,
+    skipEmptyLines: 'greedy',
+    step: ({ data, errors, meta }) => {
+      const raw = text.slice(end, meta.cursor);
+      const before = raw.slice(0, raw.length - raw.trimStart().length);
+      lines.push({
+        cells: data.map((cell) => cell.trim()),
+        raw: raw.trim(),
+        line: passed + linesIn(before) + 1,
+        broken: errors.length > 0,
+      });
+      passed += linesIn(raw);
+      end = meta.cursor;
+    },
+  });
+  const [heads, ...rows] = lines;
+  return { heads: heads?.cells ?? [], rows };
+}
+
+const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
+
+/** Where each column stands. Refused when a head is not there, or is there twice. */
+function placesOf(
+  heads: readonly string[],
+  columns: Partial<Record<ImportField, string | null>>,
+): Map<string, number> {
+  const places = Object.entries(columns).flatMap(([field, head]) => {
+    if (head === null) return [];
+    const found = heads.filter((each) => each === head).length;
+    if (found !== 1)
+      throw invalid({
+        [`reading.columns.${field}`]:
+          found === 0 ? 'is no column of this file' : 'is the head of several columns',
+      });
+    return [[field, heads.indexOf(head)] as const];
+  });
+  return new Map(places);
+}
+
+const nothing: ImportedContent = {
+  accession: '',
+  code: '',
+  unit: '',
+  value: '',
+  flag: '',
+  patient: '',
+  kind: '',
+  malformed: false,
+};
+
+const isMalformed = ({ cells, broken }: CsvRow, { heads }: CsvFile) =>
+  broken || cells.length !== heads.length;
+
+/** What the rows of a file say. */
+export function csvContents(file: CsvFile, columns: ImportColumns): ReadRows {
+  return columns.shape === 'wide'
+    ? wideContents(file, columns)
+    : { rows: longContents(file, columns), emptyCells: 0 };
+}
+
+function longContents(
+  file: CsvFile,
+  { accession, code, value, unit, flag, patient, kind }: LongColumns,
+): FileRow[] {
+  const places = placesOf(file.heads, { accession, code, value, unit, flag, patient, kind });
+  return file.rows.map((row) => {
+    const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
+    const content = {
+      accession: at('accession'),
+      code: at('code'),
+      unit: at('unit'),
+      value: at('value'),
+      flag: at('flag'),
+      patient: at('patient'),
+      kind: at('kind'),
+      malformed: isMalformed(row, file),
+    };
+    return { raw: row.raw, place: { line: row.line, column: null }, content };
+  });
+}
+
+/** A row for each cell that has something in it. Of a row whose cells cannot be told apart, nothing is known but where it is. */
+function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
+  const { accession, patient, kind } = columns;
+  const places = placesOf(file.heads, { accession, patient, kind });
+  const values = valueColumns(file.heads, columns);
+  if (values.length === 0)
+    throw invalid({ 'reading.columns': 'leave no column that could hold values' });
+  const repeated = repeatedColumn(values);
+  if (repeated)
+    throw invalid({
+      'reading.columns': 'leave two columns of the same code and unit',
+      repeated: repeated.head,
+    });
+  let emptyCells = 0;
+  const rows = file.rows.flatMap((row): FileRow[] => {
+    const place = (column: string | null) => ({ line: row.line, column });
+    if (isMalformed(row, file))
+      return [{ raw: row.raw, place: place(null), content: { ...nothing, malformed: true } }];
+    const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
+    const whose = { accession: at('accession'), patient: at('patient'), kind: at('kind') };
+    const filled = values.filter(({ index }) => row.cells[index] !== '');
+    emptyCells += values.filter(({ index, head }) => head !== '' && row.cells[index] === '').length;
+    // The other cells of the line are other results, of which not everybody who sees this one may know.
+    return filled.map(({ index, head, code, unit }) => ({
+      raw: row.cells[index] ?? '',
+      place: place(head),
+      content: { ...nothing, ...whose, code, unit, value: row.cells[index] ?? '' },
+    }));
+  });
+  return { rows, emptyCells };
+}

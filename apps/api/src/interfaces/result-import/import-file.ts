@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { problems } from '@alms/lis-domain/http';
+import {
+  MAX_IMPORT_ROWS,
+  unframe,
+  type ImportFormat,
+  type ImportReading,
+} from '@alms/lis-domain/interfaces/result-import';
+import { Refusal } from '../../platform/http/problems.ts';
+import { invalid } from '../../platform/http/validation.ts';
+import { textOfFile } from '../../platform/spreadsheets/file-text.ts';
+import { readAstm } from './astm-file.ts';
+import { csvContents, readCsv } from './csv-file.ts';
+import type { ReadRows } from './file-row.ts';
+
+/** A file that was looked into. */
+export interface ImportedFile {
+  /** SHA-256 of its bytes. */
+  hash: string;
+  format: ImportFormat;
+  encoding: string;
+  heads: readonly string[];
+  /** The first rows, to be shown. */
+  sample: readonly (readonly string[])[];
+  rowCount: number;
+  /** The same for files that are laid out alike. */
+  layout: string;
+  /** Refused when it cannot be read so. */
+  read: (reading: ImportReading) => ReadRows;
+}
+
+const SAMPLE_ROWS = 5;
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many, or is a session of which something is missing. */
+export function openImportFile(bytes: Buffer): ImportedFile {
+  const session = unframe(bytes);
+  if (session && 'fault' in session)
+    throw new Refusal(session.fault, {
+      message: `Frame ${session.frame}: ${problems[session.fault].detail}`,
+      fields: { frame: String(session.frame) },
+    });
+  const opened = textOfFile(session?.records ?? bytes, { orLatin: true });
+  if ('fault' in opened)
+    throw new Refusal(opened.fault === 'workbook' ? 'file_is_spreadsheet' : 'file_not_text');
+  const { text, encoding } = opened;
+  const file = readAs(text);
+  if (file.rowCount === 0) throw new Refusal('file_without_rows');
+  if (file.rowCount > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
+  return {
+    ...file,
+    layout: hashOf(JSON.stringify([file.format, file.layout])),
+    hash: hashOf(bytes),
+    encoding,
+  };
+}
+
+function readAs(text: string): Omit<ImportedFile, 'hash' | 'encoding'> {
+  const astm = readAstm(text);
+  if (astm) {
+    const { rows, sender } = astm;
+    const sample = rows
+      .slice(0, SAMPLE_ROWS)
+      .map(({ content: { accession, patient, code, value, unit, flag } }) => [
+        accession,
+        patient,
+        code,
+        value,
+        unit,
+        flag,
+      ]);
+    return {
+      format: 'astm',
+      heads: [],
+      sample,
+      rowCount: rows.length,
+      layout: sender,
+      read: () => ({ rows, emptyCells: 0 }),
+    };
+  }
+  const csv = readCsv(text);
+  return {
+    format: 'csv',
+    heads: csv.heads,
+    sample: csv.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
+    rowCount: csv.rows.length,
+    layout: JSON.stringify(csv.heads),
+    read: ({ columns }) => {
+      if (columns === null)
+        throw invalid({ 'reading.columns': 'is needed for a file with columns' });
+      const read = csvContents(csv, columns);
+      if (read.rows.length > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
+      return read;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import {
+  acceptImportRows,
+  discardImportBatch,
+  judgeImportBatch,
+  listImportBatches,
+  listImportCodes,
+  listImportRows,
+  lookIntoImportFile,
+  mapImportCodes,
+  readImportBatch,
+  stageImportFile,
+} from '@alms/lis-domain/interfaces/result-import';
+import { handle, type Route } from '../../platform/http/call.ts';
+import { accept } from './accept.service.ts';
+import { batchById, discard, judgeAnew, list, openBatch } from './batches.service.ts';
+import { listCodes, mapCodes } from './codes.service.ts';
+import { listRows } from './rows.service.ts';
+import { lookInto, stageFile } from './stage.service.ts';
+
+export function resultImportRoutes(): readonly Route[] {
+  return [
+    handle(lookIntoImportFile, (call) => lookInto(call, call.body)),
+    handle(stageImportFile, (call) => stageFile(call, call.body)),
+    handle(listImportBatches, (call) => list(call, call.query)),
+    handle(readImportBatch, (call) => batchById(call, call.params.id)),
+    handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),
+    handle(listImportCodes, (call) => listCodes(call, call.params.id)),
+    handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
+    handle(judgeImportBatch, async (call) =>
+      judgeAnew(call, await openBatch(call, call.params.id)),
+    ),
+    handle(acceptImportRows, (call) => accept(call, call.params.id, call.body)),
+    handle(discardImportBatch, (call) =>
+      discard(call, { ...call.params, version: call.version }, call.body),
+    ),
+  ];
+}

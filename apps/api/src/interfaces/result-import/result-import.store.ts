@@ -1,0 +1,383 @@
+import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { json } from '../../platform/db/json.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { summaryColumns } from '../../areas/patients/patient-summary.ts';
+
+/** Rows that go to the database at once. */
+const CHUNK = 1000;
+
+/** The parts of a list, one after the other. */
+export function chunksOf<T>(list: readonly T[], size = CHUNK): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}
+
+function batches(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('import_batch as b')
+    .innerJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'b.tenant_id').onRef('i.id', '=', 'b.instrument_id'),
+    )
+    .selectAll('b')
+    .select('i.name as instrument_name')
+    .where('b.tenant_id', '=', tenantId);
+}
+
+export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number];
+
+/** The latest first. `after`: the last one of the page before, by when it was staged and id. */
+export function findBatches(
+  tx: TenantTransaction,
+  tenantId: string,
+  { after, most }: { after: [string, string] | undefined; most: number },
+) {
+  let page = batches(tx, tenantId);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(b.created_at, b.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return page.orderBy('b.created_at', 'desc').orderBy('b.id', 'desc').limit(most).execute();
+}
+
+export function findBatch(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<BatchRow | undefined> {
+  return batches(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else judges, takes over or discards rows of the batch. */
+export async function lockBatch(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .selectFrom('import_batch')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** The last batch of a file of this layout. */
+export function findLastOfLayout(
+  tx: TenantTransaction,
+  tenantId: string,
+  layout: string,
+): Promise<BatchRow | undefined> {
+  return batches(tx, tenantId)
+    .where('b.layout', '=', layout)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The batch that this very file was staged in, unless it was discarded. */
+export function findStagedFile(
+  tx: TenantTransaction,
+  tenantId: string,
+  hash: string,
+): Promise<BatchRow | undefined> {
+  return batches(tx, tenantId)
+    .where('b.file_hash', '=', hash)
+    .where('b.discarded_at', 'is', null)
+    .orderBy('b.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertBatch(
+  tx: TenantTransaction,
+  row: Insertable<Schema['import_batch']>,
+): Promise<void> {
+  await tx
+    .insertInto('import_batch')
+    .values({ ...row, reading: json(row.reading), counts: json(row.counts) })
+    .execute();
+}
+
+export async function updateBatch(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { counts, ...change }: Omit<Updateable<Schema['import_batch']>, 'reading'>,
+): Promise<void> {
+  await tx
+    .updateTable('import_batch')
+    .set({ ...change, ...(counts !== undefined && { counts: json(counts) }) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertRows(
+  tx: TenantTransaction,
+  rows: readonly Insertable<Schema['import_row']>[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows))
+    await tx
+      .insertInto('import_row')
+      .values(
+        chunk.map((row) => ({
+          ...row,
+          content: json(row.content),
+          place: row.place ? json(row.place) : null,
+        })),
+      )
+      .execute();
+}
+
+/** What was found out about a row. */
+export type RowFindings = Pick<
+  Selectable<Schema['import_row']>,
+  | 'number'
+  | 'status'
+  | 'refusal'
+  | 'expected'
+  | 'test_parameter_id'
+  | 'result_id'
+  | 'result_version'
+  | 'value_text'
+>;
+
+export async function updateRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  batchId: string,
+  findings: readonly RowFindings[],
+): Promise<void> {
+  for (const chunk of chunksOf(findings)) {
+    await sql`
+      update import_row r
+      set status = f.status, refusal = f.refusal, expected = f.expected, test_parameter_id = f.test_parameter_id, result_id = f.result_id, result_version = f.result_version, value_text = f.value_text
+      from jsonb_to_recordset(${json(chunk)}) as f (number integer, status text, refusal text, expected text, test_parameter_id uuid, result_id uuid, result_version integer, value_text text)
+      where r.tenant_id = ${tenantId}::uuid and r.batch_id = ${batchId}::uuid and r.number = f.number
+    `.execute(tx);
+  }
+}
+
+export async function countRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  batchId: string,
+): Promise<ImportCounts> {
+  const rows = await tx
+    .selectFrom('import_row')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', tenantId)
+    .where('batch_id', '=', batchId)
+    .groupBy('status')
+    .execute();
+  const count = (status: ImportRowStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    ready: count('ready'),
+    unmapped: count('unmapped'),
+    refused: count('refused'),
+    ignored: count('ignored'),
+    entered: count('entered'),
+  };
+}
+
+export interface RowPage {
+  statuses?: readonly ImportRowStatus[] | undefined;
+  numbers?: readonly number[] | undefined;
+  /** The number of the last one of the page before. */
+  after?: number | undefined;
+  most?: number | undefined;
+}
+
+export type StagedRow = Awaited<ReturnType<typeof findRows>>[number];
+
+/** Rows of a batch in the order of its file, each with the test it is taken for. */
+export function findRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  batchId: string,
+  { statuses, numbers, after, most }: RowPage,
+) {
+  let page = tx
+    .selectFrom('import_row as r')
+    .leftJoin('test_parameter as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.test_parameter_id'),
+    )
+    .selectAll('r')
+    .select(['t.code as test_code', 't.name as test_name'])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.batch_id', '=', batchId);
+  if (statuses !== undefined) page = page.where('r.status', 'in', statuses);
+  if (numbers !== undefined) page = page.where('r.number', 'in', numbers);
+  if (after !== undefined) page = page.where('r.number', '>', after);
+  if (most !== undefined) page = page.limit(most);
+  return page.orderBy('r.number').execute();
+}
+
+/** The specimens of these numbers, with their patients. */
+export async function findSpecimens(
+  tx: TenantTransaction,
+  tenantId: string,
+  accessions: readonly string[],
+) {
+  const found = await Promise.all(
+    chunksOf(accessions).map((numbers) =>
+      tx
+        .selectFrom('sample as s')
+        .innerJoin('test_order as o', (on) =>
+          on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'),
+        )
+        .innerJoin('patient as p', (on) =>
+          on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'),
+        )
+        .select([
+          's.id',
+          's.accession_number',
+          's.order_id',
+          's.status',
+          's.collected_at',
+          's.fasting as fasting_at_collection',
+          'o.conditions',
+          'o.fasting',
+          ...summaryColumns,
+        ])
+        .where('s.tenant_id', '=', tenantId)
+        .where('s.accession_number', 'in', numbers)
+        .execute(),
+    ),
+  );
+  return found.flat();
+}
+
+/** The results of these orders, each with its test as it was when it was ordered and the number of its specimen. */
+export async function findOrderedResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+) {
+  const found = await Promise.all(
+    chunksOf(orderIds).map((ids) =>
+      tx
+        .selectFrom('current_result as r')
+        .innerJoin('sample as s', (on) =>
+          on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+        )
+        .select([
+          'r.id',
+          'r.version',
+          'r.status',
+          'r.order_id',
+          'r.sample_id',
+          'r.test_parameter_id',
+          'r.test_version',
+          's.accession_number',
+        ])
+        .where('r.tenant_id', '=', tenantId)
+        .where('r.order_id', 'in', ids)
+        .execute(),
+    ),
+  );
+  return found.flat();
+}
+
+/** What tests were in the versions in which they were ordered. */
+export async function findDefinitions(
+  tx: TenantTransaction,
+  tenantId: string,
+  tests: readonly { test_parameter_id: string; test_version: number }[],
+) {
+  if (tests.length === 0) return [];
+  const pairs = [
+    ...new Set(
+      tests.map(({ test_parameter_id, test_version }) => `${test_parameter_id} ${test_version}`),
+    ),
+  ].map((pair) => pair.split(' '));
+  return tx
+    .selectFrom('test_parameter_version')
+    .select(['test_parameter_id', 'version', 'definition'])
+    .where('tenant_id', '=', tenantId)
+    .where(
+      sql<boolean>`(test_parameter_id, version) in (${sql.join(pairs.map(([id, version]) => sql`(${id}::uuid, ${version}::integer)`))})`,
+    )
+    .execute();
+}
+
+/** What an instrument means by its codes. */
+export function findMappings(tx: TenantTransaction, tenantId: string, instrumentId: string) {
+  return tx
+    .selectFrom('instrument_code')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('instrument_id', '=', instrumentId)
+    .orderBy('code')
+    .orderBy('unit')
+    .execute();
+}
+
+/** False: somebody has written another version since that one was read. */
+export async function writeMapping(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    version,
+    ...mapping
+  }: Omit<Selectable<Schema['instrument_code']>, 'tenant_id' | 'created_at' | 'updated_at'>,
+  now: Date,
+): Promise<boolean> {
+  const { instrument_id, code, unit, ...meaning } = mapping;
+  const written =
+    version === 0
+      ? await tx
+          .insertInto('instrument_code')
+          .values({ ...mapping, created_at: now, updated_at: now })
+          .onConflict((known) =>
+            known.columns(['tenant_id', 'instrument_id', 'code', 'unit']).doNothing(),
+          )
+          .returning('version')
+          .execute()
+      : await tx
+          .updateTable('instrument_code')
+          .set({ ...meaning, version: version + 1, updated_at: now })
+          .where('tenant_id', '=', tenantId)
+          .where('instrument_id', '=', instrument_id)
+          .where('code', '=', code)
+          .where('unit', '=', unit)
+          .where('version', '=', version)
+          .returning('version')
+          .execute();
+  return written.length > 0;
+}
+
+/** The codes and units of the rows that are left, those of the most rows first. */
+export async function findCodes(
+  tx: TenantTransaction,
+  tenantId: string,
+  batchId: string,
+): Promise<{ code: string; unit: string; rows: number }[]> {
+  const { rows } = await sql<{ code: string; unit: string; rows: number }>`
+    select content->>'code' as code, content->>'unit' as unit, count(*) as rows
+    from import_row
+    where tenant_id = ${tenantId}::uuid and batch_id = ${batchId}::uuid and status <> 'entered' and content->>'code' <> ''
+    group by 1, 2
+    order by 3 desc, 1, 2
+    limit 200
+  `.execute(tx);
+  return rows;
+}
+
+/** The tests that a code can mean: those that are measured. */
+export function findMeasuredTests(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code', 'name', 'definition'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'single')
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}

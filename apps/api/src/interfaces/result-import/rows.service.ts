@@ -1,0 +1,163 @@
+import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import type { ImportRow, listImportRows } from '@alms/lis-domain/interfaces/result-import';
+import { holdsOf } from '@alms/lis-domain/results';
+import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { concealedFrom, type Concealment } from '../../areas/catalogue/confidential.ts';
+import { timeZoneOf } from '../../areas/facility/facility.store.ts';
+import { summaryOf } from '../../areas/patients/patient-summary.ts';
+import { isConcealed } from '../../areas/results/portal-visibility/concealed-results.ts';
+import { readingsOf, stateOf } from '../../areas/results/entry/evaluated-value.ts';
+import { findResultsById, type DetailedResult } from '../../areas/results/results.store.ts';
+import { batchRow } from './batches.service.ts';
+import { findRows, type BatchRow, type StagedRow } from './result-import.store.ts';
+
+const defaultLimit = 100;
+
+type Outcome = NonNullable<ImportRow['outcome']>;
+
+/** A page of a batch's rows: those that are ready with what they will do once they are taken over, those that are entered with what became of them. */
+export async function listRows(
+  context: OperationContext,
+  id: string,
+  { cursor, limit = defaultLimit, status }: QueryOf<typeof listImportRows>,
+): Promise<AnswerOf<typeof listImportRows>> {
+  const batch = await batchRow(context, id);
+  const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const rows = await findRows(context.tx, context.tenantId, id, {
+    statuses: status && [status],
+    after,
+    most: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const results = await resultsOf(context, page);
+  const outcomes = await outcomesOf(context, batch, page, results);
+  const concealed = await concealedFrom(context);
+  return pageOfRows(
+    rows,
+    limit,
+    ({ number }) => [number],
+    (row) => {
+      const result = results.get(row.result_id ?? '');
+      const shown = rowOf(row, outcomes.get(row.number) ?? null);
+      return result && isConcealed(result, concealed) ? withoutResult(shown, concealed) : shown;
+    },
+  );
+}
+
+/** What has been reported since it came in this row is no longer of those who took it over. */
+function withoutResult(
+  { content, ...row }: ImportRow,
+  { unnamed: { test_parameter_id: id, ...test } }: Pick<Concealment, 'unnamed'>,
+): ImportRow {
+  return {
+    ...row,
+    raw: '',
+    content: { ...content, code: '', unit: '', value: '', flag: '' },
+    test: { id, ...test },
+    outcome: null,
+  };
+}
+
+/** The results that some rows are for, by their ids. */
+async function resultsOf(
+  { tx, tenantId }: OperationContext,
+  rows: readonly StagedRow[],
+): Promise<ReadonlyMap<string, DetailedResult>> {
+  const ids = [...new Set(rows.flatMap(({ result_id }) => result_id ?? []))];
+  return new Map(
+    ids.length === 0
+      ? []
+      : (await findResultsById(tx, tenantId, ids)).map((result) => [result.id, result]),
+  );
+}
+
+function rowOf(
+  {
+    number,
+    place,
+    raw,
+    content,
+    status,
+    refusal,
+    expected,
+    test_parameter_id,
+    test_code,
+    test_name,
+  }: StagedRow,
+  outcome: Outcome | null,
+): ImportRow {
+  const test =
+    test_parameter_id === null || test_code === null || test_name === null
+      ? null
+      : { id: test_parameter_id, code: test_code, name: test_name };
+  return { number, place, raw, content, status, refusal, expected, test, outcome };
+}
+
+async function outcomesOf(
+  context: OperationContext,
+  { instrument_id: instrumentId, instrument_name: name }: BatchRow,
+  rows: readonly StagedRow[],
+  results: ReadonlyMap<string, DetailedResult>,
+): Promise<Map<number, Outcome>> {
+  const { tx, tenantId, now } = context;
+  const named = rows.flatMap(({ number, status, result_id, value_text }) =>
+    result_id === null || value_text === null ? [] : [{ number, status, result_id, value_text }],
+  );
+  if (named.length === 0) return new Map();
+  const known = named.flatMap((each) => {
+    const row = results.get(each.result_id);
+    return row ? [{ ...each, row }] : [];
+  });
+  const source = 'instrument' as const;
+  const ready = known
+    .filter(({ status }) => status === 'ready')
+    .map(({ number, row, value_text }) => ({
+      row,
+      item: { number, value_text, source, instrument: { id: instrumentId, name } },
+    }));
+  const readings = await readingsOf(context, ready, { zone: await timeZoneOf(tx, tenantId), now });
+  return new Map([
+    ...known
+      .filter(({ status }) => status === 'entered')
+      .map(
+        ({ number, row, value_text }) =>
+          [number, outcomeOf(row, row.value_text ?? value_text, row.status, row)] as const,
+      ),
+    ...readings.map(
+      (reading) =>
+        [
+          reading.item.number,
+          outcomeOf(reading.row, reading.item.value_text, stateOf(reading), {
+            ...reading.meaning,
+            checks: reading.checks,
+          }),
+        ] as const,
+    ),
+  ]);
+}
+
+function outcomeOf(
+  row: DetailedResult,
+  value_text: string,
+  status: Outcome['status'],
+  {
+    flag,
+    flag_reason,
+    critical,
+    checks,
+  }: Pick<DetailedResult, 'flag' | 'flag_reason' | 'critical' | 'checks'>,
+): Outcome {
+  return {
+    result_id: row.id,
+    sample_id: row.sample_id,
+    patient: summaryOf(row),
+    value_text,
+    unit_display: row.unit_display,
+    flag,
+    flag_reason,
+    critical,
+    status,
+    held_by: status === 'held' ? holdsOf(checks).map(({ kind }) => kind) : [],
+  };
+}

@@ -1,0 +1,118 @@
+import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
+import type {
+  ImportBatch,
+  lookIntoImportFile,
+  stageImportFile,
+} from '@alms/lis-domain/interfaces/result-import';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { instrumentNamed } from '../../areas/quality-control/controlled-tests.store.ts';
+import { batchById } from './batches.service.ts';
+import type { FileRow } from './file-row.ts';
+import { openImportFile, type ImportedFile } from './import-file.ts';
+import { judgeRows } from './judge-rows.ts';
+import {
+  countRows,
+  findLastOfLayout,
+  findStagedFile,
+  insertBatch,
+  insertRows,
+  updateBatch,
+  type BatchRow,
+} from './result-import.store.ts';
+
+/** What a file holds, how the last one like it was read, and whether it has been staged already. */
+export async function lookInto(
+  { tx, tenantId }: OperationContext,
+  { content }: BodyOf<typeof lookIntoImportFile>,
+): Promise<AnswerOf<typeof lookIntoImportFile>> {
+  const file = openImportFile(Buffer.from(content, 'base64'));
+  const last = await findLastOfLayout(tx, tenantId, file.layout);
+  const staged = await findStagedFile(tx, tenantId, file.hash);
+  return {
+    format: file.format,
+    encoding: file.encoding,
+    heads: [...file.heads],
+    sample: file.sample.map((cells) => [...cells]),
+    row_count: file.rowCount,
+    last: last
+      ? {
+          instrument: { id: last.instrument_id, name: last.instrument_name },
+          reading: last.reading,
+        }
+      : null,
+    staged: staged ? { id: staged.id, at: staged.created_at, by: staged.created_by_name } : null,
+  };
+}
+
+/** Stages the rows of a file. The same file is staged a second time only when somebody means it. */
+export async function stageFile(
+  context: OperationContext,
+  { content, file_name, instrument_name, reading, again }: BodyOf<typeof stageImportFile>,
+): Promise<ImportBatch> {
+  const file = openImportFile(Buffer.from(content, 'base64'));
+  if (!again && (await findStagedFile(context.tx, context.tenantId, file.hash)))
+    throw new Refusal('duplicate', { fields: { content: 'has been staged already' } });
+  const { rows, emptyCells } = file.read(reading);
+  return stageRows(
+    context,
+    { ...file, file_name, instrument_name, reading, empty_cells: emptyCells },
+    rows,
+  );
+}
+
+/** Where rows come from. */
+export interface RowOrigin
+  extends
+    Pick<ImportedFile, 'hash' | 'format' | 'layout'>,
+    Pick<BatchRow, 'file_name' | 'instrument_name' | 'reading' | 'empty_cells'> {}
+
+/** Stages rows, wherever they were read: each is kept as it came, judged, and waits for somebody to take it over. */
+export async function stageRows(
+  context: OperationContext,
+  { hash, format, layout, file_name, instrument_name, reading, empty_cells }: RowOrigin,
+  rows: readonly FileRow[],
+): Promise<ImportBatch> {
+  const { tx, tenantId, user, now } = context;
+  const id = uuidv7();
+  const instrument_id = await instrumentNamed(tx, tenantId, instrument_name, now);
+  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
+  const findings = await judgeRows(context, { instrument_id, reading }, numbered);
+  await insertBatch(tx, {
+    id,
+    instrument_id,
+    file_name,
+    file_hash: hash,
+    format,
+    layout,
+    reading,
+    empty_cells,
+    counts: { ready: 0, unmapped: 0, refused: 0, ignored: 0, entered: 0 },
+    created_at: now,
+    created_by: user.id,
+    created_by_name: user.full_name,
+    updated_at: now,
+  });
+  await insertRows(
+    tx,
+    numbered.map(({ raw, place, content }, index) => ({
+      batch_id: id,
+      raw,
+      place,
+      content,
+      ...findings[index]!,
+    })),
+  );
+  const counts = await countRows(tx, tenantId, id);
+  await updateBatch(tx, tenantId, id, { counts });
+  context.audit({
+    action: 'create',
+    category: 'result',
+    entity_type: 'result_import',
+    entity_id: id,
+    entity_label: file_name,
+    after: { instrument: instrument_name, rows: rows.length, empty_cells, ...counts },
+  });
+  return batchById(context, id);
+}

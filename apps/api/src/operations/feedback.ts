@@ -1,0 +1,31 @@
+/**
+ * `npm run feedback`: what visitors and users have sent, the newest first, for who operates the platform. Beside a running server or without one.
+ *   npm run feedback -- 500   as many as this; 100 unless asked otherwise
+ */
+import { forgetAddresses, listFeedback } from '../areas/feedback/feedback.store.ts';
+import { feedbackTable } from '../areas/feedback/feedback-table.ts';
+import { systemClock } from '../platform/clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { DatabaseUnusable } from '../platform/db/database-unusable.ts';
+
+try {
+  const [asked = '100', ...others] = process.argv.slice(2);
+  if (!/^[1-9]\d{0,5}$/.test(asked) || others.length > 0)
+    throw new ConfigError('Say how many, e.g. npm run feedback -- 500.');
+  const { dataDirectory, databaseUrl: url } = readConfig(process.env);
+  const { db, close } = await openDatabase({ dataDirectory, url });
+  try {
+    await forgetAddresses(db, systemClock.now());
+    const rows = await listFeedback(db, Number(asked));
+    process.stdout.write(
+      rows.length === 0 ? 'Nobody has sent feedback yet.\n' : `${feedbackTable(rows)}\n`,
+    );
+  } finally {
+    await close();
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable)) throw error;
+  console.error(`The feedback cannot be listed. ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { mayCall } from '@alms/lis-domain/access';
+import type { Endpoint } from '@alms/lis-domain/http';
+import type { User } from '@alms/lis-domain/identity';
+import type { FastifyRequest } from 'fastify';
+import { sessionIsAlive } from './session.store.ts';
+import { findAccount, type Account } from './account.ts';
+import type { Database } from '../db/database.ts';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { AccessTokens, Claims } from './access-token.ts';
+import { Refusal } from '../http/problems.ts';
+import type { Site } from '../http/site.ts';
+
+/** Whom the bearer token names. Read before the body is, so that strangers cannot make the server parse anything. */
+export async function claimsOf(request: FastifyRequest, tokens: AccessTokens): Promise<Claims> {
+  const [, token] = /^Bearer ([\w.-]{20,4096})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const claims = token === undefined ? undefined : await tokens.read(token);
+  if (!claims) throw new Refusal('unauthenticated');
+  return claims;
+}
+
+/** The tenant header is only ever compared with the token. */
+export function checkTenantHeader(request: FastifyRequest, { tenantId }: Claims): void {
+  const header = request.headers['x-tenant-id'];
+  if (header !== undefined && header !== '' && header !== tenantId)
+    throw new Refusal('tenant_mismatch');
+}
+
+/** The account behind the token, as it is now: not shut out, its session not ended, and at home at this address. */
+export async function currentAccount(
+  tx: TenantTransaction,
+  claims: Claims,
+  site: Site,
+  now: Date,
+): Promise<Account> {
+  const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
+  if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now)))
+    throw new Refusal('unauthenticated');
+  // The main site takes tokens of every facility: a new facility is set up there.
+  if (site.kind === 'facility' && site.subdomain !== account.subdomain)
+    throw new Refusal(
+      (await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
+    );
+  return account;
+}
+
+/** Refuses everything but the way to a second factor to who has to have one and has none. */
+export function checkSecondFactor(
+  { needs_second_factor: needed }: User,
+  { beforeSecondFactor }: Endpoint,
+): void {
+  if (needed && beforeSecondFactor !== 'open') throw new Refusal('second_factor_required');
+}
+
+/**
+ * Whether this account may make this call. Where a call is about a patient by its path, another patient's record does not exist for a patient; where
+ * it is about something of a patient's (a report), its handler has to ask the same.
+ */
+export function checkPermit(user: User, endpoint: Endpoint, params: unknown): void {
+  const patientId = endpoint.path.startsWith('/patients/{id}')
+    ? (params as { id: string }).id
+    : (user.patient_id ?? undefined);
+  const permit = mayCall(user, endpoint.access, patientId === undefined ? {} : { patientId });
+  if (!permit.allowed) throw new Refusal(permit.problem);
+}
+
+/** Whether some facility has this address. */
+export async function isRegistered(db: Database, subdomain: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('tenant')
+      .select('id')
+      .where('subdomain', '=', subdomain)
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,134 @@
+import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
+import type { User } from '@alms/lis-domain/identity';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
+
+type UserRow = Selectable<Schema['app_user']>;
+
+/** An account with what it may do and where it belongs. */
+export interface Account {
+  row: UserRow;
+  subdomain: string;
+  user: User;
+  /** What keeps the account out; undefined: nothing, it may sign in and stay signed in. */
+  shutOut: 'not_active' | 'portal_closed' | undefined;
+}
+
+/** One account of this facility. */
+export async function findAccount(
+  tx: TenantTransaction,
+  tenantId: string,
+  by: { id: string } | { email_norm: string },
+): Promise<Account | undefined> {
+  const found = await tx
+    .selectFrom('app_user as u')
+    .innerJoin('tenant as t', 't.id', 'u.tenant_id')
+    .selectAll('u')
+    .select([
+      't.subdomain',
+      grantedTo().as('granted'),
+      lacksSecondFactor().as('needs_second_factor'),
+      portalIsClosed().as('portal_is_closed'),
+    ])
+    .where('u.tenant_id', '=', tenantId)
+    .where(({ eb }) =>
+      'id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm),
+    )
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { subdomain, granted, needs_second_factor, portal_is_closed, ...row } = found;
+  const shutOut =
+    row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
+  return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
+}
+
+/** Changes one account, whoever's it is. */
+export async function updateAccount(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['app_user']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set(values)
+    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the account `u` of a query is granted. */
+export function grantedTo() {
+  return sql<
+    Permission[]
+  >`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
+}
+
+/** Whether the account `u` of a query has a second factor: an authenticator app that is confirmed, or a passkey. */
+export function holdsSecondFactor() {
+  return sql<boolean>`(
+    exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+    or exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
+  )`;
+}
+
+/** When the account `u` of a query was last signed in to, or a session of it renewed. */
+export function lastSeenAt() {
+  return sql<
+    string | null
+  >`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`;
+}
+
+/** Whether any session of the account `u` of a query is open. */
+export function isSignedIn(now: Date) {
+  return sql<boolean>`exists (
+    select from refresh_token r
+    where r.tenant_id = u.tenant_id and r.user_id = u.id and r.used_at is null and r.revoked_at is null and r.expires_at > ${now.toISOString()}::timestamptz
+  )`;
+}
+
+/** Whether the account `u` of a query is a patient's at a facility that has switched its patient portal off. */
+function portalIsClosed() {
+  return sql<boolean>`(u.role = 'patient' and exists (select from hospital_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;
+}
+
+/** Whether the facility wants a second factor of the account `u` of a query, and it has none. Nothing is asked of patients. */
+function lacksSecondFactor() {
+  return sql<boolean>`(
+    u.role <> 'patient'
+    and exists (select from hospital_settings s where s.tenant_id = u.tenant_id and s.require_second_factor)
+    and not ${holdsSecondFactor()}
+  )`;
+}
+
+/** What a role holds with these grants. An admin's list names what an admin may do without a list. */
+export function permissionsOf(role: Role, granted: readonly Permission[]): Permission[] {
+  return permissions.filter((each) => holds({ role, preferences: { permissions: granted } }, each));
+}
+
+/** The account as the contract shows it. */
+function userOf(row: UserRow, granted: Permission[]): Omit<User, 'needs_second_factor'> {
+  return {
+    id: row.id,
+    email: row.email,
+    full_name: row.full_name,
+    username: row.username,
+    role: row.role,
+    tenant_id: row.tenant_id,
+    preferences: { permissions: permissionsOf(row.role, granted) },
+    language: row.language,
+    color_scheme: row.color_scheme,
+    density: row.density,
+    email_verified: row.email_verified,
+    patient_id: row.patient_id,
+    version: row.version,
+  };
+}
+
+/** How addresses are compared: case and surrounding space do not count. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

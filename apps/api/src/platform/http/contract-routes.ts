@@ -1,0 +1,287 @@
+import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appendAudit, type AuditEntry } from '../audit/audit-trail.ts';
+import { stepCookie } from '../auth/host-cookie.ts';
+import type { Clock } from '../clock.ts';
+import { accountName } from '../db/account-channel.ts';
+import type { Database } from '../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import type { AccessTokens, Claims } from '../auth/access-token.ts';
+import { apiBase } from './api-base.ts';
+import {
+  checkPermit,
+  checkSecondFactor,
+  checkTenantHeader,
+  claimsOf,
+  currentAccount,
+  isRegistered,
+} from '../auth/access.ts';
+import type { BackgroundWork } from '../background.ts';
+import { checkedAnswer, checkedEvent, send } from './answers.ts';
+import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
+import type { EventStreams, Look, SentEvent } from './event-streams.ts';
+import { idempotencyKey, once } from './idempotency.ts';
+import { askedLanguageOf } from './page-language.ts';
+import { Refusal } from './problems.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { auditRefusal } from './refusal-audit.ts';
+import { siteOf, type Site } from './site.ts';
+import { inputOf } from './validation.ts';
+import { requestedVersion } from './versions.ts';
+
+export interface ContractDependencies {
+  db: Database;
+  clock: Clock;
+  tokens: AccessTokens;
+  limits: RateLimits;
+  background: BackgroundWork;
+  streams: EventStreams;
+  baseDomain: string;
+  /** Throws when the facility's subscription does not allow this endpoint. */
+  checkSubscription: (
+    tx: TenantTransaction,
+    endpoint: Endpoint,
+    at: { tenantId: string; now: Date },
+  ) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site?: Site;
+    /** Whom the token names, on calls that need one. */
+    claims?: Claims;
+  }
+}
+
+/**
+ * Serves the contract: every call of it, and no other.
+ *
+ * To add a call: declare it in lis-domain (`<area>.endpoints.ts`), write its handler with `handle(endpoint, …)` in `areas/<area>/<area>.routes.ts`, and see to
+ * it that the area is in `areas/index.ts`. A call without a handler, or a handler without a call, stops the start.
+ *
+ * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, second factor, permit, trial, input,
+ * version, idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
+ * asks account, permit and handler again, each time in a new transaction, whenever there may be something to tell.
+ */
+export function serveContract(
+  app: FastifyInstance,
+  contract: readonly Endpoint[],
+  routes: readonly Route[],
+  deps: ContractDependencies,
+): void {
+  const handlers = new Map(routes.map((route) => [route.endpoint, route]));
+  const problems = [
+    ...contract.filter((call) => !handlers.has(call)).map(({ id }) => `${id} has no handler`),
+    ...routes
+      .filter(({ endpoint }) => !contract.includes(endpoint))
+      .map(({ endpoint: { id } }) => `the handler of ${id} has no call in the contract`),
+    ...(handlers.size < routes.length ? ['a call has two handlers'] : []),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `@alms/api: the contract and the handlers do not agree: ${problems.join('; ')}.`,
+    );
+  for (const route of routes) serve(app, route, deps);
+}
+
+function serve(
+  app: FastifyInstance,
+  { endpoint, handler }: Route,
+  deps: ContractDependencies,
+): void {
+  const { background, checkSubscription, clock, db, limits, streams, tokens } = deps;
+  const answer = answersEvents(endpoint.answer) ? openStream : answerSignedIn;
+
+  app.route({
+    method: endpoint.method,
+    url: routeUrl(endpoint),
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+    async onRequest(request) {
+      request.site = await siteFor(request, endpoint, deps);
+      if (endpoint.access !== 'public') request.claims = await claimsOf(request, tokens);
+    },
+    handler: (request, reply) =>
+      request.claims ? answer(request, reply, request.claims) : answerPublic(request, reply),
+    async onError(request, _reply, error) {
+      if (request.claims)
+        await auditRefusal(db, {
+          request,
+          claims: request.claims,
+          endpoint,
+          error,
+          now: clock.now(),
+        });
+    },
+  });
+
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const input = inputOf(request, endpoint);
+    const body = input.body as
+      | { username?: string; email?: string; admin_email?: string }
+      | undefined;
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', {
+        ip: request.ip,
+        account:
+          body?.username ??
+          body?.email ??
+          body?.admin_email ??
+          stepCookie.read(request.headers.cookie ?? ''),
+      }),
+    );
+    const { common, settle } = commonParts(request, reply);
+    const call: PublicCall<Endpoint> = {
+      ...common,
+      ...input,
+      idempotencyKey: endpoint.creates ? idempotencyKey(request) : '',
+      authorization: request.headers.authorization ?? '',
+    };
+    const answered = checkedAnswer(endpoint, await handler(call as never));
+    await settle();
+    return send(reply, endpoint, answered);
+  }
+
+  async function answerSignedIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    claims: Claims,
+  ): Promise<FastifyReply> {
+    checkTenantHeader(request, claims);
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', {
+        ip: request.ip,
+        userId: claims.userId,
+        account: claims.userId,
+      }),
+    );
+    const { common, settle } = commonParts(request, reply);
+    const { now } = common;
+    const { tenantId, userId, sessionId } = claims;
+    const entries: AuditEntry[] = [];
+
+    const answered = await tenantTransaction(db, tenantId, async (tx) => {
+      const { user } = await currentAccount(tx, claims, common.site, now);
+      checkSecondFactor(user, endpoint);
+      checkPermit(user, endpoint, request.params);
+      await checkSubscription(tx, endpoint, { tenantId, now });
+      const call: SignedInCall<Endpoint> = {
+        ...common,
+        ...inputOf(request, endpoint),
+        tx,
+        tenantId,
+        sessionId,
+        user,
+        version: endpoint.versioned ? requestedVersion(request.headers['if-match']) : 0,
+        audit: (entry) => entries.push(entry),
+      };
+      const work = async () => checkedAnswer(endpoint, await handler(call as never));
+      const done = endpoint.creates
+        ? await once(
+            tx,
+            {
+              tenantId,
+              userId,
+              key: idempotencyKey(request),
+              route: `${request.method} ${request.url}`,
+              body: request.body,
+              now,
+            },
+            work,
+          )
+        : await work();
+      const actor = { id: userId, name: user.full_name, role: user.role };
+      await appendAudit(
+        tx,
+        { tenantId, at: now, actor, sessionId, ip: request.ip, requestId: request.id },
+        entries,
+      );
+      return done;
+    });
+
+    await settle();
+    return send(reply, endpoint, answered);
+  }
+
+  async function openStream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    claims: Claims,
+  ): Promise<FastifyReply> {
+    checkTenantHeader(request, claims);
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }),
+    );
+    const { tenantId, userId } = claims;
+    const site = request.site ?? { kind: 'unknown' as const };
+    const look: Look = (lastEventId) =>
+      tenantTransaction(db, tenantId, async (tx) => {
+        const now = clock.now();
+        const { user } = await currentAccount(tx, claims, site, now);
+        checkSecondFactor(user, endpoint);
+        checkPermit(user, endpoint, request.params);
+        const call: StreamCall = { tx, tenantId, user, now, lastEventId };
+        const happened = (await handler(call as never)) as SentEvent | undefined;
+        return happened && checkedEvent(endpoint, happened);
+      });
+    const { 'last-event-id': lastEventId } = request.headers;
+    const stream = await streams.open(
+      accountName(tenantId, userId),
+      look,
+      typeof lastEventId === 'string' ? lastEventId : undefined,
+    );
+    // A proxy that waits for the whole answer would wait for ever.
+    return reply
+      .headers({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
+      .send(stream);
+  }
+
+  function commonParts(request: FastifyRequest, reply: FastifyReply) {
+    const followUps: (() => Promise<void>)[] = [];
+    const answerHeaders: Record<string, string> = {};
+    const common = {
+      site: request.site ?? { kind: 'unknown' as const },
+      now: clock.now(),
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      cookie: request.headers.cookie ?? '',
+      askedLanguage: askedLanguageOf(request),
+      answerHeaders,
+      afterCommit: (work: () => Promise<void>) => void followUps.push(work),
+      inBackground: (work: () => Promise<void>) => background.run(work),
+    };
+    return {
+      common,
+      /** Once the change is safe: a follow-up that fails is logged and does not undo it. */
+      async settle() {
+        for (const work of followUps)
+          await work().catch((error: unknown) =>
+            request.log.error({ err: error }, 'follow-up failed'),
+          );
+        reply.headers(answerHeaders);
+      },
+    };
+  }
+}
+
+/** `/patients/{id}` as the router writes it. */
+export function routeUrl({ path }: Endpoint): string {
+  return apiBase + path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function siteFor(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { baseDomain, db }: ContractDependencies,
+): Promise<Site> {
+  const site = siteOf(request.headers.host, baseDomain);
+  if (site.kind === 'unknown') throw new Refusal('unknown_host');
+  const { site: served = 'any' } = endpoint;
+  if (served !== 'any' && served !== site.kind) throw new Refusal('not_found');
+  // A call that is about the address itself says so in its own words; signed-in calls compare the address with the account's.
+  const askedHere =
+    endpoint.access === 'public' && !endpoint.problems?.includes('tenant_not_found');
+  if (site.kind === 'facility' && askedHere && !(await isRegistered(db, site.subdomain)))
+    throw new Refusal('unknown_host');
+  return site;
+}

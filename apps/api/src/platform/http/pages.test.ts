@@ -1,0 +1,385 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mainHost, openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let portalDirectory: string;
+beforeAll(async () => {
+  portalDirectory = mkdtempSync(join(tmpdir(), 'alms-portal-'));
+  mkdirSync(join(portalDirectory, 'assets'));
+  mkdirSync(join(portalDirectory, '.vite'));
+  writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
+  writeFileSync(
+    join(portalDirectory, 'index.html'),
+    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+  );
+  // Stands for the module of the portal's build: it tells what it was asked for.
+  mkdirSync(join(portalDirectory, '.render'));
+  writeFileSync(
+    join(portalDirectory, '.render', 'render.js'),
+    `export const createRenderer = ({ template, manifest }) => ({
+      async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
+        if (path !== '/drawn' && path !== '/login') return undefined;
+        if (path === '/login' && !refusedSignIn) return undefined;
+        const seen = { search, host, config, wishes, manifest, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
+      },
+    });`,
+  );
+  writeFileSync(join(portalDirectory, 'assets', 'main-abc.js'), 'export {};');
+  writeFileSync(join(portalDirectory, 'assets', 'main-abc.js.gz'), gzipSync('export {};'));
+  writeFileSync(join(portalDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await openTestServer({ portalDirectory });
+  const lab = await server.facility('branded');
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('hospital_settings')
+      .set({ primary_color: '#00695c', language: 'ar' })
+      .where('tenant_id', '=', lab.tenantId)
+      .execute(),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(portalDirectory, { recursive: true });
+});
+
+const get = (path: string, host = mainHost, headers = {}) =>
+  server.request({ method: 'GET', path, host, headers });
+
+describe('a page', () => {
+  it('carries a nonce of its own, the strict policy, and is not kept by anybody', async () => {
+    const [first, second] = [await get('/app/dashboard'), await get('/')];
+    const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+    expect(nonceOf(first.text)).toMatch(/^[\w+/]{24}$/);
+    expect(nonceOf(first.text)).not.toBe(nonceOf(second.text));
+    expect(first.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'nonce-${nonceOf(first.text)}' 'strict-dynamic'; style-src 'nonce-${nonceOf(first.text)}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; ` +
+        "base-uri 'none'; form-action 'self' http://*.alms.localhost:4173; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+    );
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'reporting-endpoints': 'csp="/csp-reports"',
+    });
+    expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_PAGE%|<!--alms/);
+  });
+
+  it('tells the portal where facilities live and whether all plans are free', async () => {
+    expect((await get('/landing')).text).toContain(
+      'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true},"language":"en"}</script>',
+    );
+  });
+
+  it('tells the portal once that somebody has signed in without it', async () => {
+    const told = await get('/app/dashboard', mainHost, { cookie: '__Host-alms_signed_in=1' });
+    expect(told.text).toContain('"hasSignedIn":true');
+    expect(String(told.headers['set-cookie'])).toMatch(/^__Host-alms_signed_in=; .*Max-Age=0$/);
+    expect((await get('/app/dashboard')).text).not.toContain('hasSignedIn');
+  });
+
+  it.each([
+    [
+      'the visitor chooses now',
+      '/app?language=fr',
+      'branded.alms.localhost',
+      { 'accept-language': 'es' },
+      'lang="fr" dir="ltr"',
+    ],
+    [
+      'the visitor chose before',
+      '/app',
+      'branded.alms.localhost',
+      { cookie: 'alms_language=pt', 'accept-language': 'es' },
+      'lang="pt" dir="ltr"',
+    ],
+    [
+      'the facility speaks',
+      '/app',
+      'branded.alms.localhost',
+      { 'accept-language': 'es' },
+      'lang="ar" dir="rtl"',
+    ],
+    ['the browser asks for', '/app', mainHost, { 'accept-language': 'es' }, 'lang="es" dir="ltr"'],
+    [
+      'is left when nobody says anything that is spoken',
+      '/app?language=de',
+      mainHost,
+      { 'accept-language': 'de' },
+      'lang="en" dir="ltr"',
+    ],
+  ])('is in the language that %s', async (_, path, host, headers, expected) => {
+    const { text } = await get(path, host, headers);
+    expect(text).toContain(`<html ${expected}>`);
+    expect(text).toContain(`"language":"${/lang="(\w+)"/.exec(expected)?.[1]}"}</script>`);
+  });
+
+  it('keeps a language that the visitor chose, and hands the wishes to the build that draws it', async () => {
+    const chosen = await get('/drawn?language=fr', mainHost, { 'accept-language': 'es' });
+    expect(chosen.headers['set-cookie']).toBe(
+      'alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000',
+    );
+    expect(chosen.text).toContain('"wishes":{"chosen":"fr","asked":"es"');
+    expect(
+      (await get('/drawn', mainHost, { 'accept-language': 'es' })).headers['set-cookie'],
+    ).toBeUndefined();
+  });
+
+  it('comes with the facility’s colour, and on the main site without one', async () => {
+    expect((await get('/login', 'branded.alms.localhost')).text).toMatch(
+      /<style nonce="[^"]+">:root\{--alms-tenant-primary:#00695c\}<\/style>/,
+    );
+    expect((await get('/login')).text).not.toContain('<style');
+    expect((await get('/login', 'nosuch.alms.localhost')).status).toBe(200);
+  });
+
+  it('is finished by the portal’s build where that can draw it, from what a visitor of this address may know', async () => {
+    const { text, headers } = await get('/drawn?reason=session_expired', 'branded.alms.localhost');
+    expect(text).toMatch(
+      /^<i nonce="[\w+/]{24}">\{"search":"\?reason=session_expired","host":"branded.alms.localhost","config":\{"baseDomain":"alms.localhost"/,
+    );
+    expect(text).toContain('"primary_color":"#00695c"');
+    expect(text).not.toContain('"nothing"');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect((await get('/drawn', 'nosuch.alms.localhost')).text).not.toContain('"info"');
+  });
+
+  it('after a refused form says why, under the status of the refusal, and sets no cookie', async () => {
+    const { status, text, headers } = await server.request({
+      method: 'POST',
+      path: '/login',
+      host: 'branded.alms.localhost',
+      body: 'username=nobody%40example.test&password=Wrong-word-77%21',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+    expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+    expect(text).toContain(
+      '"refusedSignIn":{"code":"invalid_credentials","username":"nobody@example.test"}',
+    );
+    expect(text).not.toContain('Wrong-word');
+  });
+
+  it('is compressed for a browser that can read it', async () => {
+    const [plain, packed] = [
+      await get('/app'),
+      await server.app.inject({
+        method: 'GET',
+        url: '/app',
+        headers: { host: mainHost, 'accept-encoding': 'gzip, deflate, br, zstd' },
+      }),
+    ];
+    expect([
+      plain.headers['content-encoding'],
+      packed.headers['content-encoding'],
+      packed.headers['vary'],
+    ]).toEqual([undefined, 'br', 'Accept-Encoding']);
+    expect(
+      brotliDecompressSync(packed.rawPayload)
+        .toString()
+        .replace(/nonce="[^"]+"/g, ''),
+    ).toBe(plain.text.replace(/nonce="[^"]+"/g, ''));
+  });
+
+  it('is not sent under a host that is none of ours', async () => {
+    const { status, text } = await get('/app/dashboard', 'evil.test');
+    expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
+  });
+
+  it.each([
+    ['fr-CA', '<html lang="fr" dir="ltr">', 'Aucun établissement n’a cette adresse.'],
+    ['es', '<html lang="es" dir="ltr">', 'Ningún centro tiene esta dirección.'],
+    ['pt-BR', '<html lang="pt" dir="ltr">', 'Nenhuma instituição tem este endereço.'],
+    ['ar', '<html lang="ar" dir="rtl">', 'لا توجد منشأة بهذا العنوان.'],
+    ['de', '<html lang="en" dir="ltr">', 'No facility has this address.'],
+  ])('says so in the language that %s asks for', async (asked, root, words) => {
+    const { text } = await server.request({
+      method: 'GET',
+      path: '/app/dashboard',
+      host: 'evil.test',
+      headers: { 'accept-language': asked },
+    });
+    expect([text.includes(root), text.includes(words)]).toEqual([true, true]);
+  });
+
+  it.each(['evil.test', 'a.b.alms.localhost', 'alms.localhost.evil.test'])(
+    'to sign in on, under the host %s, leads to the main site',
+    async (host) => {
+      const { status, headers } = await get('/login?reason=session_expired', host);
+      expect([status, headers['location']]).toEqual([303, 'http://alms.localhost:4173/landing']);
+    },
+  );
+
+  it('does not change how the API refuses', async () => {
+    const { status, text } = await get('/api/v1/patients', 'branded.alms.localhost');
+    expect([status, JSON.parse(text)]).toEqual([
+      401,
+      expect.objectContaining({ code: 'unauthenticated', detail: 'Not authenticated' }),
+    ]);
+  });
+
+  it('says what to do when the portal is not built', async () => {
+    const bare = await openTestServer();
+    const { status, text } = await bare.request({ method: 'GET', path: '/' });
+    expect([status, text.includes('The portal is not built')]).toEqual([503, true]);
+    await bare.close();
+  });
+});
+
+describe('a file', () => {
+  it('of the build may be kept for ever; another for an hour', async () => {
+    expect((await get('/assets/main-abc.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    });
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is sent as it was compressed by the build', async () => {
+    expect(
+      (await get('/assets/main-abc.js', mainHost, { 'accept-encoding': 'gzip' })).headers[
+        'content-encoding'
+      ],
+    ).toBe('gzip');
+  });
+
+  it('of another build is not there, and no page stands in for it', async () => {
+    expect(await get('/assets/main-old.js')).toMatchObject({
+      status: 404,
+      headers: { 'content-type': expect.stringContaining('problem+json') },
+      body: { code: 'not_found' },
+    });
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/.render/render.js',
+    '/index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/.git/config',
+  ])('that is not for sending is not sent: %s', async (path) => {
+    const { text, headers } = await get(path);
+    expect(text).not.toBe('{}');
+    expect(headers['content-type']).toMatch(/text\/html|problem\+json/);
+    expect(text).not.toContain('%CSP_NONCE%');
+  });
+});
+
+describe('what search engines are told', () => {
+  it('is to read the public pages of the main site, and nothing of a facility', async () => {
+    const main = await get('/robots.txt');
+    expect([main.headers['content-type'], main.text]).toEqual([
+      'text/plain; charset=utf-8',
+      'User-agent: *\nDisallow: /app\nDisallow: /admin\nDisallow: /api\n',
+    ]);
+    expect((await get('/robots.txt', 'branded.alms.localhost')).text).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+    expect((await get('/robots.txt', 'evil.test')).text).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('a refused call beside the pages', () => {
+  it('is a problem document, not the framework’s own', async () => {
+    expect((await get('/api/v1/auth/me')).body).toMatchObject({
+      code: 'unauthenticated',
+      status: 401,
+    });
+    expect((await get('/api/v1/nothing')).body).toMatchObject({ code: 'not_found', status: 404 });
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/assets/main-abc.js',
+    '/api/v1/auth/me',
+    '/api/v1/openapi.json',
+    '/health/live',
+    '/api/docs',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('of the API is kept by nobody', async () => {
+    expect((await get('/api/v1/openapi.json')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'Authorization, Host',
+    });
+  });
+
+  it('asks for HTTPS where the service is not on localhost', async () => {
+    const secure = await openTestServer({ baseDomain: 'lis.test' });
+    const { headers } = await secure.request({
+      method: 'GET',
+      path: '/health/live',
+      host: 'lis.test',
+    });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+});
+
+describe('health', () => {
+  it('answers to any host', async () => {
+    expect((await get('/health/live', '10.1.2.3')).body).toEqual({ status: 'ok' });
+    expect((await get('/health/ready', 'balancer.internal')).body).toEqual({ status: 'ok' });
+  });
+
+  it('is not ready without its database, and calls say so', async () => {
+    const failing = await openTestServer();
+    await failing.database.pool.end();
+    const ready = await failing.request({ method: 'GET', path: '/health/ready' });
+    expect([ready.status, ready.headers['retry-after']]).toEqual([503, '2']);
+    const call = await failing.request({
+      method: 'GET',
+      path: '/api/v1/hospitals/validate-subdomain/free',
+    });
+    expect([call.status, call.body['code'], call.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '2',
+    ]);
+    await failing.app.close();
+  });
+});
+
+describe('a report of a breach of the policy', () => {
+  it('is logged by the name of the rule alone', async () => {
+    server.logged.length = 0;
+    const { status } = await server.request({
+      method: 'POST',
+      path: '/csp-reports',
+      headers: { 'content-type': 'application/reports+json' },
+      body: JSON.stringify([
+        {
+          body: {
+            effectiveDirective: 'style-src-elem',
+            documentURL: 'http://x/reset-password/secret',
+          },
+        },
+      ]),
+    });
+    expect(status).toBe(204);
+    expect(server.logged.join('')).toContain('style-src-elem');
+    expect(server.logged.join('')).not.toContain('secret');
+  });
+});

@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import { signedInCookie } from '../auth/host-cookie.ts';
+import type { Database } from '../db/database.ts';
+import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
+import { Refusal } from './problems.ts';
+import { pagePolicy, reportPath } from './security-headers.ts';
+import { siteOf, type Site } from './site.ts';
+
+/** What every page is told. */
+export interface PageConfig {
+  baseDomain: string;
+  demo: boolean;
+  beta: boolean;
+}
+
+export interface PageDependencies {
+  db: Database;
+  config: PageConfig;
+  /** Where forms may lead besides this very address: the facilities, for the landing page's way to them. */
+  formTargets: readonly string[];
+  /** Where the portal's build lies, with the module that draws its public pages in `.render`. */
+  portalDirectory: string;
+}
+
+/** What the portal's build gives for drawing its public pages; `%CSP_NONCE%` stands where a nonce belongs. */
+interface Renderer {
+  draw(request: {
+    path: string;
+    search: string;
+    host: string;
+    config: PageConfig;
+    wishes: LanguageWishes;
+    refusedSignIn?: RefusedSignIn;
+    ask: (path: string) => Promise<unknown>;
+  }): Promise<string | undefined>;
+}
+
+/** Why the form of the login page was refused, and what stood in its first field. */
+export interface RefusedSignIn {
+  code: string;
+  username: string;
+}
+
+/** Sends the page of an address, as it is now or after its form was refused. */
+export type SendPortalPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusedSignIn?: RefusedSignIn,
+) => Promise<FastifyReply>;
+
+/** JSON that no HTML parser takes for the end of its element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Sends HTML under the page policy; nobody keeps a copy, because the nonce is good for one page. */
+export async function sendPage(
+  reply: FastifyReply,
+  html: (nonce: string) => string,
+  formTargets: readonly string[] = [],
+): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64');
+  reply.headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(nonce, formTargets),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+  });
+  const takesBrotli = /\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? '');
+  return takesBrotli
+    ? reply.header('Content-Encoding', 'br').send(await compressed(html(nonce)))
+    : reply.send(html(nonce));
+}
+
+/** No two pages are alike, so each is compressed as it is sent: in little time rather than to the last byte. */
+const compressed = async (html: string) =>
+  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+interface PlainText {
+  title: string;
+  text: string;
+}
+
+/** For a host that is nobody's. */
+const nothingHere: Record<LanguageTag, PlainText> = {
+  en: { title: 'Nothing here', text: 'No facility has this address.' },
+  fr: { title: 'Rien à cette adresse', text: 'Aucun établissement n’a cette adresse.' },
+  es: { title: 'Aquí no hay nada', text: 'Ningún centro tiene esta dirección.' },
+  pt: { title: 'Nada aqui', text: 'Nenhuma instituição tem este endereço.' },
+  ar: { title: 'لا شيء هنا', text: 'لا توجد منشأة بهذا العنوان.' },
+};
+
+/** For whoever runs the server: it is in English, as the commands and the reference are. */
+const notBuilt: PlainText = {
+  title: 'The portal is not built',
+  text: 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.',
+};
+
+const plainPage =
+  ({ title, text }: PlainText, language: LanguageTag) =>
+  (nonce: string) =>
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;
+
+async function openRenderer(
+  portalDirectory: string,
+  template: string,
+): Promise<Renderer | undefined> {
+  const file = join(portalDirectory, '.render', 'render.js');
+  if (!existsSync(file)) return undefined;
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(portalDirectory, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as {
+    createRenderer: (build: { template: string; manifest: unknown }) => Renderer;
+  };
+  return createRenderer({ template, manifest });
+}
+
+/**
+ * The portal's files, and its page for every other address: finished where the portal's build can draw it, else its shell. Names of built
+ * assets contain their hash, so browsers may keep them for ever. Answers the function that sends the page.
+ */
+export async function addPages(
+  app: FastifyInstance,
+  { db, config, formTargets, portalDirectory }: PageDependencies,
+): Promise<SendPortalPage> {
+  const file = join(portalDirectory, 'index.html');
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const renderer =
+    template === undefined ? undefined : await openRenderer(portalDirectory, template);
+  if (template !== undefined) {
+    await app.register(fastifyStatic, {
+      root: portalDirectory,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', '.render/**'],
+      setHeaders: (reply, path) => {
+        reply.header(
+          'Cache-Control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+
+  const drawn = async (
+    request: FastifyRequest,
+    wishes: LanguageWishes,
+    refusedSignIn: RefusedSignIn | undefined,
+  ) => {
+    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    const host = request.headers.host ?? '';
+    const ask = async (path: string) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url: `/api/v1${path}`,
+        headers: { host },
+        remoteAddress: request.ip,
+      });
+      return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
+    };
+    return renderer?.draw({
+      path: pathname,
+      search,
+      host,
+      config,
+      wishes,
+      ask,
+      ...(refusedSignIn && { refusedSignIn }),
+    });
+  };
+  const shell = async (html: string, site: Site, wishes: LanguageWishes, hasSignedIn: boolean) => {
+    const { brand, language: facilitys } = await looksOf(site, db);
+    const language = chosenLanguage(wishes.chosen, facilitys, wishes.asked);
+    return html
+      .replace(
+        '<html lang="en" dir="ltr">',
+        `<html lang="${language}" dir="${directionOf(language)}">`,
+      )
+      .replace('%ALMS_PAGE%', () =>
+        jsonText({ config, language, ...(hasSignedIn && { hasSignedIn }) }),
+      )
+      .replace('<!--alms:styles-->', () =>
+        brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : '',
+      );
+  };
+
+  app.get('/robots.txt', async (request, reply) => {
+    const isMain = siteOf(request.headers.host, config.baseDomain).kind === 'main';
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\n${(isMain ? ['/app', '/admin', '/api'] : ['/']).map((path) => `Disallow: ${path}\n`).join('')}`,
+      );
+  });
+
+  return async (request, reply, refusedSignIn) => {
+    const site = siteOf(request.headers.host, config.baseDomain);
+    if (site.kind === 'unknown') {
+      const language = chosenLanguage(askedLanguageOf(request));
+      return sendPage(reply.status(421), plainPage(nothingHere[language], language));
+    }
+    // A file of another build: a page in its place would be read as code.
+    if (request.url.startsWith('/assets/')) throw new Refusal('not_found');
+    if (template === undefined) {
+      return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
+    }
+    const wishes = languageWishes(request);
+    if (wishes.cookie !== undefined) void reply.header('Set-Cookie', wishes.cookie);
+    const hasSignedIn = signedInCookie.read(request.headers.cookie ?? '') !== undefined;
+    if (hasSignedIn) void reply.header('Set-Cookie', signedInCookie.removed);
+    const html =
+      (await drawn(request, wishes, refusedSignIn)) ??
+      (await shell(template, site, wishes, hasSignedIn));
+    return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
+  };
+}
+
+/** The facility's language, and its colour, so that the first paint already has it. The column holds `#rrggbb` only. */
+async function looksOf(
+  site: Site,
+  db: Database,
+): Promise<{ brand?: string | undefined; language?: LanguageTag | null | undefined }> {
+  if (site.kind !== 'facility') return {};
+  const tenant = await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('subdomain', '=', site.subdomain)
+    .executeTakeFirst();
+  if (!tenant) return {};
+  const settings = await tenantTransaction(db, tenant.id, (tx) =>
+    tx
+      .selectFrom('hospital_settings')
+      .select(['primary_color', 'language'])
+      .where('tenant_id', '=', tenant.id)
+      .executeTakeFirst(),
+  );
+  return {
+    brand: /^#[0-9a-f]{6}$/i.exec(settings?.primary_color ?? '')?.[0],
+    language: settings?.language,
+  };
+}

@@ -1,0 +1,106 @@
+import { listAuditLogs } from '@alms/lis-domain/audit';
+import { validateSubdomain } from '@alms/lis-domain/facility';
+import { readProfile, signIn } from '@alms/lis-domain/identity';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccount } from '../../areas/identity/registration/create-account.ts';
+import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
+import { openTestServer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+
+const password = 'Gull-over-9-harbours!';
+let server: TestServer;
+let lab: TestFacility;
+beforeEach(async () => {
+  // The limiter reads the process's clock, which stands still here.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-05-12T08:42:00Z');
+  const few = (points: number) => ({ points, duration: 60 });
+  server = await openTestServer({
+    rates: { general: few(5), lookup: few(2), account: few(3), address: few(8), send: few(4) },
+  });
+  lab = await server.facility('limited');
+  const passwordHash = await hashPassword(password);
+  await lab.transaction((tx) =>
+    createAccount(tx, {
+      tenantId: lab.tenantId,
+      email: 'a@example.test',
+      full_name: 'A',
+      role: 'nurse',
+      status: 'active',
+      passwordHash,
+      now: server.clock.now(),
+    }),
+  );
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const tryPassword = (word: string, username = 'a@example.test') =>
+  server.call(signIn, { body: { username, password: word } }, { host: lab.host });
+
+describe('rate limits', () => {
+  it('stop guessing at one account, for others too, until the minute is over', async () => {
+    const guesses = [await tryPassword('1'), await tryPassword('2'), await tryPassword('3')];
+    expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401]);
+    const refused = await tryPassword(password);
+    expect([refused.status, refused.body['code'], refused.headers['retry-after']]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
+    expect(refused.headers['ratelimit']).toBe('"account";r=0;t=60');
+    vi.advanceTimersByTime(60_001);
+    expect((await tryPassword(password)).status).toBe(200);
+  });
+
+  it('forgive the failed attempts of who then signs in', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await tryPassword('1');
+      await tryPassword('2');
+      expect((await tryPassword(password)).status).toBe(200);
+    }
+  });
+
+  it('stop trying many accounts from one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 9; n += 1)
+      statuses.push((await tryPassword('1', `person${n}@example.test`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429]);
+  });
+
+  it('are counted in the database for accounts, so that all processes count together', async () => {
+    await tryPassword('1');
+    const { rows } = await server.database.owner.query<{ key: string; points: number }>(
+      "select key, points from rate_limit where key like 'account:%'",
+    );
+    expect(rows).toEqual([{ key: 'account:a@example.test|127.0.0.1', points: 1 }]);
+  });
+
+  it('guard look-ups by address and calls by account, and say how many are left', async () => {
+    const look = () => server.call(validateSubdomain, { params: { subdomain: 'free' } });
+    const looks = [await look(), await look(), await look()];
+    expect(looks.map(({ status, headers }) => [status, headers['ratelimit']])).toEqual([
+      [200, '"lookup";r=1;t=60'],
+      [200, '"lookup";r=0;t=60'],
+      [429, '"lookup";r=0;t=60'],
+    ]);
+    const [busy, calm] = [await lab.person('nurse'), await lab.person('nurse')];
+    const calls = [];
+    for (let n = 0; n < 7; n += 1)
+      calls.push((await server.call(readProfile, {}, { as: busy })).status);
+    expect(calls).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await server.call(readProfile, {}, { as: calm })).status).toBe(200);
+  });
+
+  it('write the moment a limit is reached into the trail, not every call after it', async () => {
+    const busy = await lab.person('nurse');
+    for (let n = 0; n < 9; n += 1) await server.call(readProfile, {}, { as: busy });
+    const { body } = await server.call(
+      listAuditLogs,
+      { query: { actor_id: busy.id } },
+      { as: await lab.person('admin') },
+    );
+    expect(body['items']).toMatchObject([{ action: 'access_denied', reason: 'rate_limited' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeWritableDirectory } from './writable-directory.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'alms-directory-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+describe('a directory to write in', () => {
+  it('is made with those above it, and left empty', () => {
+    const directory = join(parent, 'one/two/three');
+    makeWritableDirectory(directory);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is made for its owner alone where that is asked for', () => {
+    const directory = join(parent, 'private');
+    makeWritableDirectory(directory, 0o700);
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+  });
+
+  it('may be there already, with what is in it', () => {
+    writeFileSync(join(parent, 'kept'), '');
+    makeWritableDirectory(parent);
+    expect(readdirSync(parent)).toEqual(['kept']);
+  });
+
+  it.each([
+    ['under /proc, where nothing is ever made', '/proc/alms/data', 'ENOENT'],
+    ['that is /proc', '/proc', 'ENOENT'],
+    ['under a file', '/dev/null/data', 'ENOTDIR'],
+    ['that is a file', '/dev/null', 'ENOTDIR'],
+  ])('is refused at once %s', (_where, directory, code) => {
+    expect(() => makeWritableDirectory(directory)).toThrow(expect.objectContaining({ code }));
+  });
+});

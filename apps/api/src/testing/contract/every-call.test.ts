@@ -1,0 +1,744 @@
+import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
+import { bookAppointment } from '@alms/lis-domain/appointments';
+import {
+  createInvoice,
+  createPayer,
+  createPriceList,
+  issueInvoice,
+  openCashSession,
+  takePayment,
+} from '@alms/lis-domain/billing';
+import { definitionOf } from '@alms/lis-domain/catalogue';
+import { contract } from '@alms/lis-domain/contract';
+import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
+import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import {
+  addControlLot,
+  createControlledTest,
+  createControlMaterial,
+  createEqaRound,
+  defaultRules,
+  recordControlRun,
+  setControlTarget,
+  addCorrectiveAction,
+  type ControlledTest,
+  type ControlMaterial,
+  type ControlRun,
+} from '@alms/lis-domain/quality-control';
+import { stageImportFile } from '@alms/lis-domain/interfaces/result-import';
+import {
+  enterResults,
+  listCriticalCalls,
+  listResults,
+  verifyResults,
+  type CriticalCall,
+  type Result,
+} from '@alms/lis-domain/results';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
+import { anApiToken } from '../api-token.ts';
+import { json } from '../../platform/db/json.ts';
+import { headOfStream, listenOnAnyPort } from '../event-stream.ts';
+import { openLaboratory, type Laboratory } from '../laboratory.ts';
+import { plausibleInput, type Parts } from '../plausible-input.ts';
+import { openStockroom, reagent } from '../stockroom.ts';
+import { aStorageBox, plainBox } from '../storage-box.ts';
+import {
+  mainHost,
+  openTestServer,
+  type Answer,
+  type CallOptions,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../test-server.ts';
+
+/*
+ * Every call of the contract, made by everybody there is: it is refused exactly when the policy says so. Calls, roles and permissions come
+ * from the contract and the policy, so that a new one is walked by itself.
+ */
+
+/** What becomes of a call: it reaches its handler, or is refused at the door. */
+type Verdict = 'allowed' | (string & {});
+
+interface Caller {
+  options: CallOptions;
+  /** What the policy says. */
+  expected: (call: Endpoint) => Verdict;
+}
+
+let server: TestServer;
+/** Where it is reached by who waits for events. */
+let port: number;
+let lab: Laboratory;
+let elsewhere: TestFacility;
+let callers: Record<string, Caller>;
+/** Whose permissions are set anew for each call. */
+let permitted: Person;
+/** The patient whose records they are. */
+let owner: string;
+/** A record for each address that names one. */
+let records: Record<string, string>;
+
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+  port = await listenOnAnyPort(server.app);
+  lab = await openLaboratory(server, 'walk');
+  elsewhere = await server.facility('elsewhere');
+  owner = await lab.patient();
+  permitted = await lab.person('data_entry');
+  records = await someRecords();
+  callers = await everybody();
+});
+afterAll(() => server.close());
+
+async function someRecords(): Promise<Record<string, string>> {
+  const { order, samples } = await lab.arrived(['NA', 'K'], { patientId: owner });
+  const as = await lab.staff('technician');
+  const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as });
+  const [result] = body['items'] as Result[];
+  if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
+  // A patient's own is what has been released; somebody is called about what is critical.
+  const entered = await server.call(
+    enterResults,
+    {
+      body: {
+        items: [
+          {
+            id: result.id,
+            version: result.version,
+            value_text: result.test.code === 'K' ? '6.8' : '162',
+          },
+        ],
+      },
+    },
+    { as },
+  );
+  const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
+  await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  const appointment = await anAppointment();
+  const { payer, priceList, invoice, payment, drawer } = await someMoney();
+  const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
+  if (!call) throw new Error('Nobody is to be called about a critical value.');
+  return {
+    '/laboratory/test-parameters/{id}': lab.testId('NA'),
+    '/patients/{id}': owner,
+    '/appointments/{id}': appointment,
+    '/test-orders/{id}': order.id,
+    '/samples/{id}': samples[0].id,
+    '/storage-boxes/{id}': (await aStorageBox(server, as)).id,
+    '/test-results/{id}': result.id,
+    '/critical-calls/{id}': call.id,
+    '/api-tokens/{id}': (
+      await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())
+    ).id,
+    '/outgoing-messages/{id}': await aMessage(order.id, result),
+    '/result-imports/{id}': await anImport(),
+    '/billing/invoices/{id}': invoice,
+    '/billing/payments/{id}': payment,
+    '/billing/cash-sessions/{id}': drawer,
+    '/billing/payers/{id}': payer,
+    '/billing/price-lists/{id}': priceList,
+    ...(await controlRecords()),
+    '/staff/{id}': (await lab.person('nurse')).id,
+    '/analytics/views/{id}': '00000000-0000-7000-8000-000000000000',
+    ...(await stockRecords()),
+  };
+}
+
+/** A message of a result that waits for another system. */
+async function aMessage(
+  order_id: string,
+  { id, version }: Pick<Result, 'id' | 'version'>,
+): Promise<string> {
+  const at = server.clock.now();
+  const row = await lab.transaction((tx) =>
+    tx
+      .insertInto('hl7_outbound')
+      .values({ order_id, results: json([{ id, version }]), created_at: at, due_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return row.id;
+}
+
+async function stockRecords(): Promise<Record<string, string>> {
+  const as = await lab.staff('technician');
+  const stock = openStockroom(server, as);
+  const item = await stock.stocked({ A: 4 });
+  const count = await server.call(startStockCount, { body: { storage: null, type: null } }, { as });
+  const order = await server.call(
+    createSupplierOrder,
+    {
+      body: { supplier: 'Harbour Supplies', note: '', lines: [{ item_id: item.id, quantity: 4 }] },
+    },
+    { as },
+  );
+  return {
+    '/inventory/items/{id}': item.id,
+    '/inventory/lots/{id}': (await stock.lot(item, 'A')).id,
+    '/inventory/counts/{id}': String(count.body['id']),
+    '/inventory/supplier-orders/{id}': String(order.body['id']),
+  };
+}
+
+/** An issued invoice with a payment in cash, the drawer it went into, and somebody else who pays, at own prices. */
+async function someMoney(): Promise<
+  Record<'payer' | 'priceList' | 'invoice' | 'payment' | 'drawer', string>
+> {
+  await lab.price({ GLU: 1200 });
+  const as = await lab.staff('admin');
+  const made = async (answer: Promise<Answer>) =>
+    (await answer).body as { id: string; version: number; payments: { id: string }[] };
+  const payer = await made(
+    server.call(
+      createPayer,
+      { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } },
+      { as },
+    ),
+  );
+  const priceList = await made(
+    server.call(
+      createPriceList,
+      {
+        body: {
+          payer_id: payer.id,
+          name: 'Agreement',
+          valid_from: '2026-01-01',
+          valid_to: null,
+          copy: null,
+        },
+      },
+      { as },
+    ),
+  );
+  const drawer = await made(server.call(openCashSession, { body: { float_minor: 0 } }, { as }));
+  const { order_number } = await lab.order(['GLU'], { patientId: owner });
+  const draft = await made(server.call(createInvoice, { body: { order_number } }, { as }));
+  await server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as });
+  const paid = await made(
+    server.call(
+      takePayment,
+      { params: { id: draft.id }, body: { amount_minor: 100, method: 'cash', reference: '' } },
+      { as },
+    ),
+  );
+  return {
+    payer: payer.id,
+    priceList: priceList.id,
+    invoice: draft.id,
+    payment: paid.payments[0]?.id ?? '',
+    drawer: drawer.id,
+  };
+}
+
+/** A rejected control run of sodium, with a corrective action. */
+async function controlRecords(): Promise<Record<string, string>> {
+  const as = await lab.staff('technician');
+  const made = async <T>(answer: Promise<Answer>) => (await answer).body as T;
+  const material = {
+    name: 'Walk control',
+    manufacturer: '',
+    test_parameter_ids: [lab.testId('NA')],
+    levels: [{ level: 1, label: '' }],
+  };
+  const { id: materialId } = await made<ControlMaterial>(
+    server.call(createControlMaterial, { body: material }, { as }),
+  );
+  const lot = {
+    level: 1,
+    lot_number: 'W1',
+    expiry_date: '2027-01-01',
+    opened_on: null,
+    open_stability_days: null,
+  };
+  const lotId =
+    (
+      await made<ControlMaterial>(
+        server.call(addControlLot, { params: { id: materialId }, body: lot }, { as }),
+      )
+    ).lots[0]?.id ?? '';
+  const watched = {
+    test_parameter_id: lab.testId('NA'),
+    instrument_name: 'Analyser 1',
+    rules: defaultRules(1),
+    max_age_hours: null,
+    allowable_error: null,
+  };
+  const params = {
+    id: (await made<ControlledTest>(server.call(createControlledTest, { body: watched }, { as })))
+      .id,
+  };
+  await server.call(
+    setControlTarget,
+    { params, body: { source: 'manufacturer', lot_id: lotId, mean: '140', sd: '1' } },
+    { as },
+  );
+  const run = await made<ControlRun>(
+    server.call(
+      recordControlRun,
+      {
+        params,
+        body: { results: [{ lot_id: lotId, value: '150' }], reagent_lot: '', comment: '' },
+      },
+      { as },
+    ),
+  );
+  const { actions } = await made<ControlRun>(
+    server.call(
+      addCorrectiveAction,
+      { params: { id: run.id }, body: { type: 'other', text: 'Looked into', state: 'pending' } },
+      { as },
+    ),
+  );
+  const round = await made<{ id: string }>(
+    server.call(createEqaRound, { body: eqaRound([lab.testId('NA')]) }, { as }),
+  );
+  return {
+    '/quality-control/eqa-rounds/{id}': round.id,
+    '/quality-control/tests/{id}': params.id,
+    '/quality-control/runs/{id}': run.id,
+    '/quality-control/corrective-actions/{id}': actions[0]?.id ?? '',
+    '/quality-control/materials/{id}': materialId,
+    '/quality-control/lots/{id}': lotId,
+  };
+}
+
+const eqaRound = (test_parameter_ids: string[]) => ({
+  scheme: 'Walk scheme',
+  round: '2026-01',
+  closes_at: '2026-06-01T12:00:00Z',
+  samples: [{ code: 'A', test_parameter_ids }],
+});
+
+/** A file of an instrument, with one row that means nothing yet. */
+const importFile = {
+  file_name: 'walk.csv',
+  content: Buffer.from('Sample,Test,Result\nWALK-1,K,4.2\n').toString('base64'),
+};
+const importReading = {
+  columns: {
+    shape: 'long' as const,
+    accession: 'Sample',
+    code: 'Test',
+    value: 'Result',
+    unit: null,
+    flag: null,
+    patient: null,
+    kind: null,
+  },
+  decimal_mark: '.',
+} as const;
+
+async function anImport(): Promise<string> {
+  const { body } = await server.call(
+    stageImportFile,
+    { body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading } },
+    { as: await lab.staff('technician') },
+  );
+  return String(body['id']);
+}
+
+async function anAppointment(): Promise<string> {
+  const { body } = await server.call(
+    bookAppointment,
+    {
+      params: { id: owner },
+      body: { type: 'sample_collection', start: '2026-05-14T09:00:00Z', reason: '' },
+    },
+    { as: await lab.staff('receptionist') },
+  );
+  return String(body['id']);
+}
+
+async function everybody(): Promise<Record<string, Caller>> {
+  const made: Record<string, Caller> = {
+    nobody: { options: { host: lab.host }, expected: () => 'unauthenticated' },
+    'an admin of another facility': {
+      options: { as: await elsewhere.person('admin'), host: lab.host },
+      expected: () => 'tenant_mismatch',
+    },
+  };
+  for (const role of roles.filter((each) => each !== 'patient')) {
+    const as = await lab.person(role);
+    made[role] = {
+      options: { as },
+      expected: byPolicy({ role, preferences: { permissions: await permissionsOf(as) } }),
+    };
+  }
+  for (const [name, patientId] of [
+    ['patient', owner],
+    ['another patient', await lab.patient()],
+  ] as const) {
+    made[name] = {
+      options: { as: await lab.person('patient', { patientId }) },
+      expected: byPolicy({ role: 'patient', patient_id: patientId }),
+    };
+  }
+  for (const status of ['invited', 'pending', 'declined', 'disabled'] satisfies AccountStatus[]) {
+    const as = await lab.person('admin');
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ status })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', as.id)
+        .execute(),
+    );
+    made[`an admin who is ${status}`] = { options: { as }, expected: () => 'unauthenticated' };
+  }
+  return made;
+}
+
+const byPolicy =
+  (actor: Actor) =>
+  (call: Endpoint): Verdict => {
+    const permit = mayCall(actor, call.access, { patientId: owner });
+    return permit.allowed ? 'allowed' : permit.problem;
+  };
+
+const permissionsOf = ({ id }: Person) =>
+  lab.transaction(async (tx) =>
+    (
+      await tx
+        .selectFrom('user_permission')
+        .select('permission')
+        .where('user_id', '=', id)
+        .execute()
+    ).map(({ permission }) => permission),
+  );
+
+/** An account that holds these permissions and no other. */
+async function holding(list: readonly Permission[]): Promise<CallOptions> {
+  const { id, tenantId } = permitted;
+  await lab.transaction(async (tx) => {
+    await tx
+      .deleteFrom('user_permission')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', id)
+      .execute();
+    if (list.length > 0)
+      await tx
+        .insertInto('user_permission')
+        .values(list.map((permission) => ({ tenant_id: tenantId, user_id: id, permission })))
+        .execute();
+  });
+  return { as: permitted };
+}
+
+const { subdomain: _, version: __, ...settings } = aHospitalSettings('northside');
+const sodium = definitionOf(aTestParameter('NA'));
+const notice = { type: 'system', title: 'Stock count', message: 'At noon.' };
+
+/** An id that nothing has. */
+const NO_RECORD = '0193a9f4-1111-7222-8333-444455556666';
+
+/** What the shape of a schema does not tell, and what asks for no more than the call's own right: only an admin makes admins or reaches everybody. */
+const given: Record<string, Parts> = {
+  'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
+  'staff.approve': { body: { role: 'nurse' } },
+  'staff.change-access': { body: { role: 'nurse', permissions: [] } },
+  'onboarding.progress': {
+    body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } },
+  },
+  'facility.update-settings': { body: settings },
+  'facility.upload-logo': { body: { picture: 'iVBORw0KGgo=' } },
+  'facility.logo': { params: { hash: '0'.repeat(64) } },
+  'facility.update-laboratory-settings': {
+    body: {
+      self_verification: false,
+      verification_levels: 1,
+      autoverification_enabled: false,
+      critical_within_minutes: 30,
+      appointments_at_once: 4,
+      storage_retention_days: 7,
+      mrn_pattern: { prefix: '', year: 'none', restarts: false, digits: 7 },
+    },
+  },
+  'storage.create-box': { body: { ...plainBox, name: 'Another' } },
+  'storage.update-box': { body: plainBox },
+  'catalogue.create': { body: { ...sodium, code: 'WALK' } },
+  'catalogue.update': { body: sodium },
+  'catalogue.preview-import': { body: { file: Buffer.from('code\r\nNA\r\n').toString('base64') } },
+  'catalogue.import': {
+    body: {
+      file: Buffer.from('code\r\nNA\r\n').toString('base64'),
+      file_name: 'walk.csv',
+      digest: '0'.repeat(64),
+      take: 'all',
+    },
+  },
+  'starter-packs.add': { body: { packs: ['basic'] } },
+  'patients.register': {
+    body: {
+      family_name: 'Walker',
+      given_name: 'Wanda',
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+    },
+  },
+  'patients.register-unidentified': {
+    body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' },
+  },
+  'patients.establish-identity': {
+    body: {
+      family_name: 'Walker',
+      given_name: 'Known',
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+      reason: 'Passport seen',
+    },
+  },
+  'patients.record-consent': { body: { kind: 'research', granted: true } },
+  'patients.correct': {
+    body: {
+      family_name: 'Walker',
+      given_name: 'Corrected',
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+      reason: 'Misheard',
+    },
+  },
+  // Whoever may would close the account that walks.
+  'patients.close-account': { params: { id: NO_RECORD } },
+  'appointments.book': {
+    body: { type: 'sample_collection', start: '2026-05-13T09:00:00Z', reason: '' },
+  },
+  'appointments.list': { query: { date: '2026-05-13' } },
+  'inventory.create-item': { body: { ...reagent, code: 'WALK' } },
+  'inventory.update-item': { body: reagent },
+  'inventory.receive': {
+    body: {
+      supplier_order_id: null,
+      reference: '',
+      lines: [
+        {
+          item_id: '0193a9f4-1111-7222-8333-444455556666',
+          lot_number: 'W',
+          expiry_date: null,
+          quantity: 1,
+          location: '',
+        },
+      ],
+    },
+  },
+  'inventory.consume': {
+    body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' },
+  },
+  'billing.update': {
+    body: {
+      payer_id: null,
+      due_date: null,
+      lines: [{ id: fixtureId('invoice-line', 1), discount_minor: 0, status: 'active' }],
+    },
+  },
+  'orders.replace-conditions': { body: { conditions: [] } },
+  'billing.replace-insurance': { body: { covers: [] } },
+  'billing.covers-of-order': { query: { order_number: 'ORD-19990101-0001' } },
+  'billing.create-price-list': {
+    body: {
+      payer_id: NO_RECORD,
+      name: 'Another',
+      valid_from: '2026-01-01',
+      valid_to: null,
+      copy: null,
+    },
+  },
+  'billing.update-price-list': {
+    body: { name: 'Agreement', valid_from: '2026-01-01', valid_to: null, prices: [] },
+  },
+  'billing.read-price-file': {
+    body: { file: Buffer.from('code,price\r\nNA,1.00\r\n').toString('base64') },
+  },
+  'billing.update-settings': {
+    body: {
+      currency: 'USD',
+      collect_before_payment: 'allow',
+      invoice_on_order: false,
+      payment_days: 14,
+    },
+  },
+  'quality-control.create-test': {
+    body: {
+      test_parameter_id: NO_RECORD,
+      instrument_name: 'Analyser 1',
+      rules: defaultRules(1),
+      max_age_hours: null,
+      allowable_error: null,
+    },
+  },
+  'quality-control.update-test': {
+    body: { rules: defaultRules(1), max_age_hours: null, allowable_error: null },
+  },
+  'quality-control.set-target': { body: { source: 'established', lot_id: NO_RECORD } },
+  'quality-control.record-run': {
+    body: { results: [{ lot_id: NO_RECORD, value: '140' }], reagent_lot: '', comment: '' },
+  },
+  'quality-control.create-material': {
+    body: {
+      name: 'Another',
+      manufacturer: '',
+      test_parameter_ids: [NO_RECORD],
+      levels: [{ level: 1, label: '' }],
+    },
+  },
+  'quality-control.update-material': {
+    body: {
+      name: 'Another',
+      manufacturer: '',
+      test_parameter_ids: [NO_RECORD],
+      levels: [{ level: 1, label: '' }],
+    },
+  },
+  'quality-control.add-lot': {
+    body: {
+      level: 1,
+      lot_number: 'W2',
+      expiry_date: '2027-01-01',
+      opened_on: null,
+      open_stability_days: null,
+    },
+  },
+  'quality-control.create-eqa-round': { body: eqaRound([NO_RECORD]) },
+  'quality-control.update-eqa-round': {
+    body: {
+      ...eqaRound([NO_RECORD]),
+      samples: [{ code: 'A', was: null, test_parameter_ids: [NO_RECORD] }],
+    },
+  },
+  'quality-control.report-eqa-values': { body: { values: [{ id: NO_RECORD, reported: '140' }] } },
+  'quality-control.score-eqa-round': {
+    body: { values: [{ id: NO_RECORD, assigned: '140', sd_pa: '1' }] },
+  },
+  'connections.create-token': {
+    body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' },
+  },
+  'result-import.look-into-file': { body: importFile },
+  'result-import.stage-file': {
+    body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true },
+  },
+  'analytics.export': { query: { table: 'test-volume' } },
+  'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
+  'notifications.audience': { query: { role: 'nurse' } },
+  'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
+  'notifications.bulk-send': { body: { ...notice, all: true } },
+};
+
+function inputFor(call: Endpoint): Parts & { version: number } {
+  const record = Object.entries(records).find(([start]) => call.path.startsWith(start))?.[1];
+  const params =
+    record === undefined
+      ? {}
+      : {
+          params: {
+            id: record,
+            ...(call.path.includes('{appointmentId}') && {
+              appointmentId: records['/appointments/{id}'],
+            }),
+            ...(call.path.includes('{invoiceId}') && {
+              invoiceId: records['/billing/invoices/{id}'],
+            }),
+          },
+        };
+  return { version: 1, ...plausibleInput(call, { ...params, ...given[call.id] }) };
+}
+
+async function verdictOn(call: Endpoint, options: CallOptions): Promise<Verdict> {
+  const answer = answersEvents(call.answer)
+    ? await headOfStream({
+        port,
+        path: call.path,
+        host: options.host ?? options.as?.host ?? mainHost,
+        token: options.as?.token ?? '',
+      })
+    : await server.call(call, inputFor(call), options);
+  return verdictOf(call, answer);
+}
+
+/** A refusal that the call lists as its own is its handler's word. */
+function verdictOf(
+  { access, problems = [] }: Endpoint,
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+): Verdict {
+  const code = String(body['code']);
+  const namesOwner = typeof access === 'object' && access.ownPatient === true;
+  const atTheDoor =
+    status === 401 ||
+    status === 403 ||
+    status === 429 ||
+    status >= 500 ||
+    (status === 404 && namesOwner);
+  const isOwn = code !== 'not_found' && (problems as readonly string[]).includes(code);
+  return atTheDoor && !isOwn ? code : 'allowed';
+}
+
+const rows = (calls: readonly Endpoint[]) => calls.map((call) => [call.id, call] as const);
+const signedIn = contract.filter(({ access }) => access !== 'public');
+
+describe('every call that needs an account', () => {
+  it.each(rows(signedIn))(
+    '%s is refused to exactly those to whom the policy refuses it',
+    async (_id, call) => {
+      const verdicts: Record<string, Verdict> = {};
+      for (const [name, { options }] of Object.entries(callers))
+        verdicts[name] = await verdictOn(call, options);
+      expect(verdicts).toEqual(
+        Object.fromEntries(
+          Object.entries(callers).map(([name, { expected }]) => [name, expected(call)]),
+        ),
+      );
+    },
+  );
+
+  const byPermission = signedIn.flatMap((call) =>
+    typeof call.access === 'object' ? [[call.id, call, call.access.anyOf] as const] : [],
+  );
+
+  it.each(byPermission)(
+    '%s is opened by each of its permissions, and by no other',
+    async (_id, call, anyOf) => {
+      for (const permission of anyOf)
+        expect([permission, await verdictOn(call, await holding([permission]))]).toEqual([
+          permission,
+          'allowed',
+        ]);
+      expect(
+        await verdictOn(call, await holding(permissions.filter((each) => !anyOf.includes(each)))),
+      ).toBe('forbidden');
+    },
+  );
+
+  it.each(rows(signedIn.filter(({ path }) => path.includes('{id}'))))(
+    '%s knows no record of another facility',
+    async (_id, call) => {
+      const { status, body } = await server.call(call, inputFor(call), {
+        as: await elsewhere.person('admin'),
+      });
+      expect([status, body['code']]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('every public call', () => {
+  it.each(rows(contract.filter(({ access }) => access === 'public')))(
+    '%s asks nobody who they are',
+    async (_id, call) => {
+      expect(await verdictOn(call, { host: call.site === 'main' ? mainHost : lab.host })).toBe(
+        'allowed',
+      );
+    },
+  );
+});

@@ -1,0 +1,2037 @@
+import { exportFigures } from '@alms/lis-domain/analytics';
+import {
+  bookAppointment,
+  cancelAppointment,
+  listPatientAppointments,
+  markArrived,
+  markFulfilled,
+} from '@alms/lis-domain/appointments';
+import {
+  closeCashSession,
+  createInvoice,
+  createPayer,
+  createPriceList,
+  creditLines,
+  downloadInvoice,
+  downloadPatientInvoice,
+  downloadReceipt,
+  exportPriceList,
+  issueInvoice,
+  listOrderCovers,
+  listPatientInvoices,
+  openCashSession,
+  readBillingSettings,
+  readInsurance,
+  readInvoice,
+  refundPayment,
+  replaceInsurance,
+  takePayment,
+  updateBillingSettings,
+  updateInvoice,
+  updatePayer,
+  updatePriceList,
+  voidInvoice,
+  type Invoice,
+} from '@alms/lis-domain/billing';
+import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
+import {
+  createTestParameter,
+  definitionOf,
+  exportCatalogue,
+  importCatalogue,
+  listOfferedTests,
+  previewImport,
+  retireTestParameter,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import {
+  createApiToken,
+  giveUpMessage,
+  readMessage,
+  retryMessage,
+  revokeApiToken,
+} from '@alms/lis-domain/interfaces/connections';
+import { contract } from '@alms/lis-domain/contract';
+import {
+  readHospitalSettings,
+  readLaboratorySettings,
+  updateHospitalSettings,
+  updateLaboratorySettings,
+  uploadLogo,
+} from '@alms/lis-domain/facility';
+import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
+import type { BodyOf, Endpoint } from '@alms/lis-domain/http';
+import {
+  confirmEmail,
+  confirmPasswordReset,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  register,
+  registerLabAdmin,
+  requestPasswordReset,
+  resendConfirmation,
+  signIn,
+  signOut,
+  updateAppearance,
+  updateProfile,
+} from '@alms/lis-domain/identity';
+import {
+  bulkSendNotifications,
+  chooseMailedNotifications,
+  sendNotification,
+} from '@alms/lis-domain/notifications';
+import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
+import {
+  addTests,
+  cancelTests,
+  changeClinicalInformation,
+  listOrders,
+  placeOrder,
+  readConditions,
+  readOrder,
+  replaceConditions,
+  type Order,
+} from '@alms/lis-domain/orders';
+import {
+  closePortalAccount,
+  correctPatient,
+  establishIdentity,
+  invitePatient,
+  mergePatients,
+  previewMerge,
+  readConsents,
+  readPatient,
+  recordConsent,
+  registerPatient,
+  registerUnidentified,
+  resetPatientSecondFactor,
+  unmergePatients,
+} from '@alms/lis-domain/patients';
+import {
+  addControlLot,
+  addCorrectiveAction,
+  addEqaAction,
+  archiveControlLot,
+  createControlledTest,
+  createControlMaterial,
+  createEqaRound,
+  defaultRules,
+  recordControlRun,
+  releaseControlHold,
+  reportEqaValues,
+  reviewEqaRound,
+  scoreEqaRound,
+  setControlTarget,
+  submitEqaRound,
+  updateControlMaterial,
+  updateControlSettings,
+  updateCorrectiveAction,
+  updateEqaRound,
+  verifyCorrectiveAction,
+  voidControlRun,
+  withdrawEqaRound,
+  type ControlledTestDetail,
+  type ControlMaterial,
+  type ControlRun,
+  type EqaRoundDetail,
+  type EqaState,
+} from '@alms/lis-domain/quality-control';
+import {
+  acceptImportRows,
+  discardImportBatch,
+  mapImportCodes,
+  stageImportFile,
+} from '@alms/lis-domain/interfaces/result-import';
+import {
+  acceptReflex,
+  amendResult,
+  amendWithFile,
+  attachFile,
+  downloadAttachment,
+  downloadReport,
+  enterResults,
+  listCriticalCalls,
+  listPatientResults,
+  listResults,
+  listResultVersions,
+  markResultAsError,
+  markResultsSeen,
+  recordCallAttempt,
+  releaseHeldResult,
+  releaseToPatient,
+  removeFile,
+  retestResult,
+  verifyResults,
+  type CriticalCall,
+  type Result,
+} from '@alms/lis-domain/results';
+import {
+  collectSample,
+  createStorageBox,
+  disposeOfDue,
+  disposeOfSample,
+  divideSample,
+  listSamples,
+  loseSample,
+  noteNotCollected,
+  noteSampleCondition,
+  readSample,
+  readSampleLabel,
+  receiveSample,
+  rejectSample,
+  reprintSampleLabel,
+  retrieveSample,
+  sendSample,
+  storeSample,
+  updateStorageBox,
+  type Sample,
+} from '@alms/lis-domain/samples';
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+  finishSignIn,
+  readAccountSecurity,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+  type AccountSecurity,
+} from '@alms/lis-domain/identity/two-step';
+import { addStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
+import {
+  approveStaff,
+  changeStaffAccess,
+  declineStaff,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  resendInvitation,
+  resetSecondFactor,
+  signOutStaff,
+  type AccountStatus,
+} from '@alms/lis-domain/identity/staff';
+import { Transformer } from '@napi-rs/image';
+import { TOTP } from 'otpauth';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../../areas/identity/registration/create-account.ts';
+import { json } from '../../platform/db/json.ts';
+import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
+import { anApiToken } from '../api-token.ts';
+import { openLaboratory, type Laboratory } from '../laboratory.ts';
+import { nextVersion } from '../result-version.ts';
+import { softPasskey } from '../soft-passkey.ts';
+import { inventoryActs } from '../traced-inventory.ts';
+import { aStorageBox, plainBox } from '../storage-box.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
+
+/*
+ * Every call that changes something, and every one that shows a patient, leaves a line in the audit trail. Calls come from the contract: a new one
+ * needs an act here, or a reason why nothing of it stands in the trail.
+ */
+
+/** Prepares what an act needs, and answers the act itself. */
+type Prepare = () => Promise<() => Promise<Answer>>;
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+const password = 'Gull-over-9-harbours!';
+
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
+  lab = await openLaboratory(server, 'traced');
+  admin = await lab.person('admin');
+});
+afterAll(() => server.close());
+
+/** The lines of all facilities, whoever may read them. */
+async function lines(): Promise<number> {
+  const { owner } = server.database;
+  await owner.query('begin; alter table audit_event no force row level security');
+  const { rows } = await owner.query<{ count: number }>(
+    'select count(*)::integer as count from audit_event',
+  );
+  await owner.query('rollback');
+  return rows[0]?.count ?? 0;
+}
+
+let made = 0;
+const next = (name: string) => `${name}${(made += 1)}`;
+
+/** Somebody with a password who has signed in with it. */
+async function somebody({ patientId }: { patientId?: string } = {}) {
+  const email = `${next('somebody')}@traced.example`;
+  const passwordHash = await hashPassword(password);
+  const id = await lab.transaction((tx) =>
+    createAccount(tx, {
+      tenantId: lab.tenantId,
+      email,
+      full_name: 'Sam Somebody',
+      role: patientId === undefined ? 'nurse' : 'patient',
+      status: 'active',
+      ...(patientId !== undefined && { patientId }),
+      passwordHash,
+      email_verified: true,
+      now: server.clock.now(),
+    }),
+  );
+  const { body } = await server.call(
+    signIn,
+    { body: { username: email, password } },
+    { host: lab.host },
+  );
+  return {
+    id,
+    email,
+    host: lab.host,
+    headers: { authorization: `Bearer ${String(body['access_token'])}` },
+  };
+}
+
+/** Each half minute has a code of its own. */
+function codeOf(secret: string): string {
+  server.clock.advance(30);
+  return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+}
+
+async function withAuthenticator(of?: { patientId: string }) {
+  const who = await somebody(of);
+  const secret = String(
+    (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
+  );
+  await server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
+  return { who, secret };
+}
+
+async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
+  const begun = await server.call(beginPasskey, { body: { password } }, who);
+  return softPasskey().made(String(begun.body['challenge']), `http://${who.host}:4173`) as never;
+}
+
+/** An account of the staff in this state, as the admin sees it. */
+async function member(status: AccountStatus) {
+  const { id } = await lab.person('nurse');
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('app_user')
+      .set({ status })
+      .where('tenant_id', '=', lab.tenantId)
+      .where('id', '=', id)
+      .execute(),
+  );
+  return { params: { id }, version: 1 };
+}
+
+/** The token of the link in the last mail. */
+const mailedToken = () =>
+  /\/(?:confirm-email|reset-password)\/([\w.-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+const facility = () => {
+  const name = next('quayside');
+  return {
+    facility_name: 'Quayside Clinic',
+    subdomain: name,
+    subscription_plan: 'Starter',
+    billing_cycle: 'monthly',
+    contact_email: 'desk@quayside.example',
+    contact_phone: '+1 555 0100',
+    address: '1 Sample Street',
+    admin_first_name: 'Nora',
+    admin_last_name: 'Fixture',
+    admin_email: `nora@${name}.example`,
+    admin_password: password,
+  } as const;
+};
+
+const patient = () =>
+  ({
+    family_name: next('Testwell'),
+    given_name: 'Ada',
+    gender: 'female',
+    sex_for_ranges: 'female',
+    birth_date: '1957-11-03',
+    phone: '',
+    email: `${next('ada')}@traced.example`,
+  }) as const;
+const notice = { type: 'system', title: 'Stock count', message: 'At noon.' } as const;
+
+async function offered(): Promise<TestParameter> {
+  const { body } = await server.call(listOfferedTests, {}, { as: admin });
+  const [test] = body['items'] as TestParameter[];
+  if (!test) throw new Error('The laboratory of this test offers none.');
+  return test;
+}
+
+const bodyOf = (test: TestParameter): BodyOf<typeof createTestParameter> =>
+  definitionOf(test) as BodyOf<typeof createTestParameter>;
+
+const controlMaterial = () => ({
+  name: next('Control'),
+  manufacturer: '',
+  test_parameter_ids: [lab.testId('NA')],
+  levels: [{ level: 1, label: '' }],
+});
+const controlLot = (lot_number: string) => ({
+  level: 1,
+  lot_number,
+  expiry_date: '2027-01-01',
+  opened_on: null,
+  open_stability_days: null,
+});
+const watchedTest = () => ({
+  test_parameter_id: lab.testId('NA'),
+  instrument_name: next('Analyser'),
+  rules: defaultRules(1),
+  max_age_hours: null,
+  allowable_error: null,
+});
+const controlAction = {
+  type: 'recalibration',
+  text: 'Calibrated anew',
+  state: 'completed',
+} as const;
+
+/** Sodium, whose rejected controls hold no result of the other acts; on an instrument of its own. Each has the lot of the last material. */
+async function controlled() {
+  const { body } = await server.call(
+    createControlMaterial,
+    { body: controlMaterial() },
+    { as: admin },
+  );
+  const material = (
+    await server.call(
+      addControlLot,
+      { params: { id: String(body['id']) }, body: controlLot('1') },
+      { as: admin },
+    )
+  ).body as unknown as ControlMaterial;
+  const [lot] = material.lots;
+  const test = (await server.call(createControlledTest, { body: watchedTest() }, { as: admin }))
+    .body as unknown as ControlledTestDetail;
+  if (!lot) throw new Error('A control lot could not be added.');
+  await server.call(
+    setControlTarget,
+    {
+      params: { id: test.id },
+      body: { source: 'manufacturer', lot_id: lot.id, mean: '4', sd: '0.1' },
+    },
+    { as: admin },
+  );
+  return { material, lot, test };
+}
+
+const controlRun = (id: string, lot_id: string, value: string) =>
+  server.call(
+    recordControlRun,
+    { params: { id }, body: { results: [{ lot_id, value }], reagent_lot: '', comment: '' } },
+    { as: admin },
+  );
+
+async function rejectedRun(): Promise<ControlRun> {
+  const { test, lot } = await controlled();
+  return (await controlRun(test.id, lot.id, '9.9')).body as unknown as ControlRun;
+}
+
+async function correctiveAction() {
+  const { body } = await server.call(
+    addCorrectiveAction,
+    { params: { id: (await rejectedRun()).id }, body: controlAction },
+    { as: admin },
+  );
+  const [action] = (body as unknown as ControlRun).actions;
+  if (!action) throw new Error('A corrective action could not be added.');
+  return action;
+}
+
+const eqaRound = () => ({
+  scheme: 'Traced scheme',
+  round: next('Round '),
+  closes_at: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
+  samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA')] }],
+});
+
+/** A round in this state; what was reported was not acceptable. */
+async function roundThat(is: Exclude<EqaState, 'reviewed' | 'withdrawn'>): Promise<EqaRoundDetail> {
+  const asRound = ({ body }: Answer) => body as unknown as EqaRoundDetail;
+  const open = asRound(await server.call(createEqaRound, { body: eqaRound() }, { as: admin }));
+  if (is === 'open') return open;
+  const [value] = open.values;
+  const reported = asRound(
+    await server.call(
+      reportEqaValues,
+      { ...which(open), body: { values: [{ id: value?.id ?? '', reported: '120' }] } },
+      { as: admin },
+    ),
+  );
+  const submitted = asRound(
+    await server.call(
+      submitEqaRound,
+      { ...which(reported), body: { late_reason: null } },
+      { as: admin },
+    ),
+  );
+  return is === 'submitted'
+    ? submitted
+    : asRound(
+        await server.call(
+          scoreEqaRound,
+          {
+            ...which(submitted),
+            body: { values: [{ id: value?.id ?? '', assigned: '140', sd_pa: '1' }] },
+          },
+          { as: admin },
+        ),
+      );
+}
+
+/** A specimen that was collected, or has arrived. */
+async function sampleThat(
+  has: 'been expected' | 'been collected' | 'arrived',
+): Promise<{ params: { id: string }; version: number; order: Order }> {
+  const order = await lab.order(['K']);
+  if (has !== 'been expected') await lab.collect(order);
+  if (has === 'arrived') await lab.receive(order);
+  const [sample] = (await lab.samplesOf(order)) as [Sample];
+  return { params: { id: sample.id }, version: sample.version, order };
+}
+
+/** A result in this state. */
+async function resultThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
+  const { order } = await sampleThat('arrived');
+  const pending = await pendingOf(order);
+  if (is === 'pending') return pending;
+  return is === 'entered' ? entered(pending) : released(pending);
+}
+
+const resultIn = ({ body }: Answer) => (body['items'] as [Result])[0];
+const pendingOf = async ({ id }: Order) =>
+  resultIn(
+    await server.call(
+      listResults,
+      { query: { order_id: id } },
+      { as: await lab.staff('technician') },
+    ),
+  );
+const entered = async ({ id, version }: Result) =>
+  resultIn(
+    await server.call(
+      enterResults,
+      { body: { items: [{ id, version, value_text: '4.1' }] } },
+      { as: await lab.staff('technician') },
+    ),
+  );
+
+/** A PDF, as far as its first bytes say. */
+const scan = { name: 'scan.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
+
+/** The same of a result that is a file. */
+async function fileThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
+  await lab.makeFile('CRP');
+  const pending = await pendingOf((await lab.arrived(['CRP'])).order);
+  if (is === 'pending') return pending;
+  const attached = (
+    await server.call(
+      attachFile,
+      { ...which(pending), body: { file: scan, comment: '' } },
+      { as: await lab.staff('technician') },
+    )
+  ).body as unknown as Result;
+  if (is === 'entered') return attached;
+  return resultIn(
+    await server.call(
+      verifyResults,
+      { body: { items: [{ id: attached.id, version: attached.version }] } },
+      { as: await lab.staff('lab_manager') },
+    ),
+  );
+}
+
+async function released(pending: Result): Promise<Result> {
+  const { id, version } = await entered(pending);
+  return resultIn(
+    await server.call(
+      verifyResults,
+      { body: { items: [{ id, version }] } },
+      { as: await lab.staff('lab_manager') },
+    ),
+  );
+}
+
+/** A specimen on which everything is measured; or, after that, is kept. */
+async function sampleAfter(
+  what: 'testing' | 'storing',
+): Promise<{ params: { id: string }; version: number }> {
+  const { order, params } = await sampleThat('arrived');
+  await released(await pendingOf(order));
+  const [tested] = (await lab.samplesOf(order)) as [Sample];
+  if (what === 'testing') return { params, version: tested.version };
+  const { body } = await server.call(
+    storeSample,
+    { params, version: tested.version, body: { box_id: await aBox() } },
+    { as: admin },
+  );
+  return { params, version: Number(body['version']) };
+}
+
+const aBox = async () => (await aStorageBox(server, admin, { name: next('Box ') })).id;
+
+/** A file of an instrument that nobody has named before, with one row. */
+const importedFile = () =>
+  ({
+    file_name: 'results.csv',
+    content: Buffer.from(`Sample,Test,Result\n${next('NOWHERE-')},KAL,4.2\n`).toString('base64'),
+    instrument_name: next('Analyser '),
+    reading: {
+      columns: {
+        shape: 'long' as const,
+        accession: 'Sample',
+        code: 'Test',
+        value: 'Result',
+        unit: null,
+        flag: null,
+        patient: null,
+        kind: null,
+      },
+      decimal_mark: '.',
+    },
+  }) as const;
+
+/** A message that waits for another system, by its address. */
+async function waitingMessage() {
+  const { id, version, order_id } = await resultThat('released');
+  const at = server.clock.now();
+  const row = await lab.transaction((tx) =>
+    tx
+      .insertInto('hl7_outbound')
+      .values({ order_id, results: json([{ id, version }]), created_at: at, due_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { params: { id: row.id } };
+}
+
+async function stagedImport() {
+  const { body } = await server.call(stageImportFile, { body: importedFile() }, { as: admin });
+  return { params: { id: String(body['id']) }, version: Number(body['version']) };
+}
+
+const which = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({ params: { id }, version });
+
+/** An appointment of this patient; each has a time of its own. */
+function booked(id: string): Promise<Answer> {
+  const start = new Date(server.clock.now().getTime() + (made += 1) * 60 * 60_000).toISOString();
+  return server.call(
+    bookAppointment,
+    { params: { id }, body: { type: 'sample_collection', start, reason: '' } },
+    { as: admin },
+  );
+}
+
+/** An invoice in this state, as the admin sees it. */
+async function invoiceThat(
+  is: 'a draft' | 'issued' | 'paid',
+): Promise<{ params: { id: string }; version: number; invoice: Invoice }> {
+  await lab.price({ GLU: 1200 });
+  const { order_number } = await lab.order(['GLU']);
+  let invoice = (await server.call(createInvoice, { body: { order_number } }, { as: admin }))
+    .body as unknown as Invoice;
+  const params = { id: invoice.id };
+  if (is !== 'a draft')
+    invoice = (await server.call(issueInvoice, { params, version: invoice.version }, { as: admin }))
+      .body as unknown as Invoice;
+  if (is === 'paid')
+    invoice = (
+      await server.call(
+        takePayment,
+        { params, body: { amount_minor: 1200, method: 'card', reference: '' } },
+        { as: admin },
+      )
+    ).body as unknown as Invoice;
+  return { params, version: invoice.version, invoice };
+}
+
+const paymentOf = ({ payments }: Invoice) => ({ params: { id: payments[0]?.id ?? '' } });
+const aPayer = () =>
+  ({ name: next('Harbour Mutual '), kind: 'insurance', address: '', active: true }) as const;
+
+const agreement = { name: 'Agreement', valid_from: '2026-01-01', valid_to: null };
+
+async function aPriceList() {
+  const payer = await server.call(createPayer, { body: aPayer() }, { as: admin });
+  const { body } = await server.call(
+    createPriceList,
+    { body: { ...agreement, payer_id: String(payer.body['id']), copy: null } },
+    { as: admin },
+  );
+  return { id: String(body['id']) };
+}
+
+const acts: Record<string, Prepare> = {
+  'identity.register': async () => () =>
+    server.call(
+      register,
+      {
+        body: {
+          email: `${next('joiner')}@traced.example`,
+          full_name: 'Jo Joiner',
+          username: next('joiner'),
+          password,
+          tenant_id: lab.tenantId,
+        },
+      },
+      { host: lab.host },
+    ),
+  'identity.register-lab-admin': async () => () =>
+    server.call(registerLabAdmin, {
+      body: {
+        email: `${next('founder')}@founders.example`,
+        full_name: next('Founder '),
+        username: next('founder'),
+        password,
+      },
+    }),
+  'identity.sign-in': async () => {
+    const { email } = await somebody();
+    return () => server.call(signIn, { body: { username: email, password } }, { host: lab.host });
+  },
+  'identity.sign-out': async () => {
+    const who = await somebody();
+    return () => server.call(signOut, {}, who);
+  },
+  'identity.request-password-reset': async () => {
+    const { email } = await somebody();
+    return () => server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+  },
+  'identity.confirm-password-reset': async () => {
+    const { email } = await somebody();
+    await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+    await server.settled();
+    return () =>
+      server.call(
+        confirmPasswordReset,
+        { body: { token: mailedToken(), newPassword: 'Tern-under-7-bridges!' } },
+        { host: lab.host },
+      );
+  },
+  'identity.resend-confirmation': async () => {
+    const as = await lab.person('nurse', { emailVerified: false });
+    return () => server.call(resendConfirmation, {}, { as });
+  },
+  'identity.confirm-email': async () => {
+    await server.call(
+      resendConfirmation,
+      {},
+      { as: await lab.person('nurse', { emailVerified: false }) },
+    );
+    await server.settled();
+    return () => server.call(confirmEmail, { body: { token: mailedToken() } }, { host: lab.host });
+  },
+  'identity.update-profile': async () => {
+    const as = await lab.person('nurse');
+    return () =>
+      server.call(updateProfile, { version: 1, body: { full_name: 'Nell Newname' } }, { as });
+  },
+  'identity.update-appearance': async () => () =>
+    server.call(
+      updateAppearance,
+      { body: { language: 'en', color_scheme: null, density: 'compact' } },
+      { as: admin },
+    ),
+  'identity.end-session': async () => {
+    const who = await somebody();
+    await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
+    const { body } = await server.call(listSessions, {}, who);
+    const other = (body['items'] as { id: string; current: boolean }[]).find(
+      ({ current }) => !current,
+    );
+    return () => server.call(endSession, { params: { id: other?.id ?? '' } }, who);
+  },
+  'identity.end-other-sessions': async () => {
+    const who = await somebody();
+    await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
+    return () => server.call(endOtherSessions, {}, who);
+  },
+  'identity.finish-sign-in': async () => {
+    const { who, secret } = await withAuthenticator();
+    const { headers } = await server.call(
+      signIn,
+      { body: { username: who.email, password } },
+      { host: lab.host },
+    );
+    const cookie = /^__Host-alms_step=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
+    return () =>
+      server.call(
+        finishSignIn,
+        { body: { code: codeOf(secret) } },
+        { host: lab.host, headers: { cookie } },
+      );
+  },
+  'identity.confirm-authenticator': async () => {
+    const who = await somebody();
+    const secret = String(
+      (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
+    );
+    return () => server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
+  },
+  'identity.remove-authenticator': async () => {
+    const { who, secret } = await withAuthenticator();
+    return () =>
+      server.call(removeAuthenticator, { body: { password, code: codeOf(secret) } }, who);
+  },
+  'identity.renew-recovery-codes': async () => {
+    const { who, secret } = await withAuthenticator();
+    return () => server.call(renewRecoveryCodes, { body: { password, code: codeOf(secret) } }, who);
+  },
+  'identity.add-passkey': async () => {
+    const who = await somebody();
+    const passkey = await passkeyOf(who);
+    return () => server.call(addPasskey, { body: { name: 'Desk key', passkey } }, who);
+  },
+  'identity.remove-passkey': async () => {
+    const { who, secret } = await withAuthenticator();
+    await server.call(
+      addPasskey,
+      { body: { name: 'Desk key', passkey: await passkeyOf(who) } },
+      who,
+    );
+    const { passkeys } = (await server.call(readAccountSecurity, {}, who))
+      .body as unknown as AccountSecurity;
+    return () =>
+      server.call(
+        removePasskey,
+        { params: { id: passkeys[0]?.id ?? '' }, body: { password, code: codeOf(secret) } },
+        who,
+      );
+  },
+  'staff.invite': async () => () =>
+    server.call(
+      inviteStaff,
+      {
+        body: { email: `${next('nell')}@traced.example`, full_name: 'Nell Newcome', role: 'nurse' },
+      },
+      { as: admin },
+    ),
+  'staff.resend-invitation': async () => {
+    const { params } = await member('invited');
+    return () => server.call(resendInvitation, { params }, { as: admin });
+  },
+  'staff.approve': async () => {
+    const asked = await member('pending');
+    return () => server.call(approveStaff, { ...asked, body: { role: 'nurse' } }, { as: admin });
+  },
+  'staff.decline': async () => {
+    const asked = await member('pending');
+    return () => server.call(declineStaff, asked, { as: admin });
+  },
+  'staff.change-access': async () => {
+    const standing = await member('active');
+    return () =>
+      server.call(
+        changeStaffAccess,
+        { ...standing, body: { role: 'receptionist', permissions: [] } },
+        { as: admin },
+      );
+  },
+  'staff.disable': async () => {
+    const standing = await member('active');
+    return () =>
+      server.call(
+        disableStaff,
+        { ...standing, body: { reason: 'Left the laboratory' } },
+        { as: admin },
+      );
+  },
+  'staff.enable': async () => {
+    const closed = await member('disabled');
+    return () => server.call(enableStaff, closed, { as: admin });
+  },
+  'staff.sign-out': async () => {
+    const { params } = await member('active');
+    return () => server.call(signOutStaff, { params }, { as: admin });
+  },
+  'staff.reset-second-factor': async () => {
+    const { who } = await withAuthenticator();
+    return () =>
+      server.call(
+        resetSecondFactor,
+        { params: { id: who.id }, body: { reason: 'Lost the telephone' } },
+        { as: admin },
+      );
+  },
+  'onboarding.progress': async () => () =>
+    server.call(
+      saveOnboardingProgress,
+      { body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } } },
+      { as: admin },
+    ),
+  'onboarding.complete': async () => {
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('onboarding')
+        .set({
+          setup_done: true,
+          preferences_done: true,
+          staff_skipped: true,
+          catalog_skipped: true,
+        })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute(),
+    );
+    return () => server.call(completeOnboarding, { body: { confirm: true } }, { as: admin });
+  },
+  'facility.update-settings': async () => {
+    const {
+      version,
+      subdomain: _,
+      ...settings
+    } = (await server.call(readHospitalSettings, {}, { as: admin })).body as {
+      version: number;
+      subdomain: string;
+    };
+    return () =>
+      server.call(
+        updateHospitalSettings,
+        { version, body: { ...settings, phone: '+1 555 0199' } as never },
+        { as: admin },
+      );
+  },
+  'facility.upload-logo': async () => {
+    const picture = await Transformer.fromRgbaPixels(Buffer.alloc(64 * 64 * 4, 0x60), 64, 64).png();
+    return () =>
+      server.call(uploadLogo, { body: { picture: picture.toString('base64') } }, { as: admin });
+  },
+  'facility.update-laboratory-settings': async () => {
+    const { version, ...settings } = (await server.call(readLaboratorySettings, {}, { as: admin }))
+      .body as unknown as BodyOf<typeof updateLaboratorySettings> & { version: number };
+    return () =>
+      server.call(
+        updateLaboratorySettings,
+        { version, body: { ...settings, critical_within_minutes: 45 } },
+        { as: admin },
+      );
+  },
+  'subscription.register-facility': async () => () =>
+    server.call(registerFacility, { body: facility() }),
+  'facility.register': async () => () => server.call(registerHospital, { body: facility() }),
+  'catalogue.create': async () => {
+    const test = await offered();
+    return () =>
+      server.call(
+        createTestParameter,
+        { body: { ...bodyOf(test), code: next('NEW') } },
+        { as: admin },
+      );
+  },
+  'catalogue.update': async () => {
+    const test = await offered();
+    return () =>
+      server.call(
+        updateTestParameter,
+        {
+          params: { id: test.id },
+          version: test.version,
+          body: { ...bodyOf(test), method: 'Another' },
+        },
+        { as: admin },
+      );
+  },
+  'catalogue.retire': async () => {
+    const { body } = await server.call(
+      createTestParameter,
+      { body: { ...bodyOf(await offered()), code: next('OLD') } },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        retireTestParameter,
+        {
+          params: { id: String(body['id']) },
+          version: Number(body['version']),
+          query: { reason: 'Sent out from now on' },
+        },
+        { as: admin },
+      );
+  },
+  'catalogue.export': async () => () => server.call(exportCatalogue, {}, { as: admin }),
+  'catalogue.import': async () => {
+    const file = Buffer.from(
+      `code,name,department,unit\r\n${next('FILE')},From a file,chemistry,mmol/L\r\n`,
+    ).toString('base64');
+    const { body } = await server.call(previewImport, { body: { file } }, { as: admin });
+    return () =>
+      server.call(
+        importCatalogue,
+        { body: { file, file_name: 'tests.csv', digest: String(body['digest']), take: 'all' } },
+        { as: admin },
+      );
+  },
+  'starter-packs.add': async () => () =>
+    server.call(addStarterPacks, { body: { packs: ['urinalysis'] } }, { as: admin }),
+  'billing.create': async () => {
+    await lab.price({ GLU: 1200 });
+    const { order_number } = await lab.order(['GLU']);
+    return () => server.call(createInvoice, { body: { order_number } }, { as: admin });
+  },
+  'billing.read': async () => {
+    const { params } = await invoiceThat('issued');
+    return () => server.call(readInvoice, { params }, { as: admin });
+  },
+  'billing.update': async () => {
+    const { params, version, invoice } = await invoiceThat('a draft');
+    const lines = invoice.lines.map(({ id }) => ({
+      id,
+      discount_minor: 100,
+      status: 'active' as const,
+    }));
+    return () =>
+      server.call(
+        updateInvoice,
+        { params, version, body: { payer_id: null, due_date: null, lines } },
+        { as: admin },
+      );
+  },
+  'billing.issue': async () => {
+    const { params, version } = await invoiceThat('a draft');
+    return () => server.call(issueInvoice, { params, version }, { as: admin });
+  },
+  'billing.void': async () => {
+    const { params, version } = await invoiceThat('issued');
+    return () =>
+      server.call(
+        voidInvoice,
+        { params, version, body: { reason: 'Billed twice' } },
+        { as: admin },
+      );
+  },
+  'billing.take-payment': async () => {
+    const { params } = await invoiceThat('issued');
+    return () =>
+      server.call(
+        takePayment,
+        { params, body: { amount_minor: 500, method: 'card', reference: '' } },
+        { as: admin },
+      );
+  },
+  'billing.refund': async () => {
+    const { invoice } = await invoiceThat('paid');
+    return () =>
+      server.call(
+        refundPayment,
+        {
+          ...paymentOf(invoice),
+          body: { amount_minor: 500, method: 'card', reason: 'Paid too much' },
+        },
+        { as: admin },
+      );
+  },
+  'billing.credit': async () => {
+    const { params, invoice } = await invoiceThat('issued');
+    return () =>
+      server.call(
+        creditLines,
+        { params, body: { line_ids: invoice.lines.map(({ id }) => id), reason: 'Not done' } },
+        { as: admin },
+      );
+  },
+  'billing.download': async () => {
+    const { params } = await invoiceThat('issued');
+    return () => server.call(downloadInvoice, { params }, { as: admin });
+  },
+  'billing.read-insurance': async () => {
+    const id = await lab.patient();
+    return () => server.call(readInsurance, { params: { id } }, { as: admin });
+  },
+  'billing.replace-insurance': async () => {
+    const id = await lab.patient();
+    const payer = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () =>
+      server.call(
+        replaceInsurance,
+        {
+          params: { id },
+          version: 1,
+          body: { covers: [{ payer_id: String(payer.body['id']), policy_number: 'HM-1' }] },
+        },
+        { as: admin },
+      );
+  },
+  'billing.covers-of-order': async () => {
+    const { order_number } = await lab.order(['NA']);
+    return () => server.call(listOrderCovers, { query: { order_number } }, { as: admin });
+  },
+  'billing.of-patient': async () => {
+    const { invoice } = await invoiceThat('issued');
+    return () =>
+      server.call(listPatientInvoices, { params: { id: invoice.patient.id } }, { as: admin });
+  },
+  'billing.download-of-patient': async () => {
+    const { invoice } = await invoiceThat('issued');
+    return () =>
+      server.call(
+        downloadPatientInvoice,
+        { params: { id: invoice.patient.id, invoiceId: invoice.id } },
+        { as: admin },
+      );
+  },
+  'billing.receipt': async () => {
+    const { invoice } = await invoiceThat('paid');
+    return () => server.call(downloadReceipt, paymentOf(invoice), { as: admin });
+  },
+  'billing.open-cash-session': async () => {
+    const as = await lab.person('receptionist');
+    return () => server.call(openCashSession, { body: { float_minor: 5000 } }, { as });
+  },
+  'billing.close-cash-session': async () => {
+    const as = await lab.person('receptionist');
+    const { body } = await server.call(openCashSession, { body: { float_minor: 5000 } }, { as });
+    return () =>
+      server.call(
+        closeCashSession,
+        { params: { id: String(body['id']) }, version: 1, body: { counted_minor: 5000 } },
+        { as },
+      );
+  },
+  'billing.create-payer': async () => () =>
+    server.call(createPayer, { body: aPayer() }, { as: admin }),
+  'billing.update-payer': async () => {
+    const { body } = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () =>
+      server.call(
+        updatePayer,
+        { params: { id: String(body['id']) }, version: 1, body: { ...aPayer(), active: false } },
+        { as: admin },
+      );
+  },
+  'billing.create-price-list': async () => {
+    const { body } = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () =>
+      server.call(
+        createPriceList,
+        { body: { ...agreement, payer_id: String(body['id']), copy: null } },
+        { as: admin },
+      );
+  },
+  'billing.update-price-list': async () => {
+    const params = await aPriceList();
+    return () =>
+      server.call(
+        updatePriceList,
+        {
+          params,
+          version: 1,
+          body: {
+            ...agreement,
+            prices: [{ test_parameter_id: lab.testId('NA'), amount_minor: 700 }],
+          },
+        },
+        { as: admin },
+      );
+  },
+  'billing.export-price-list': async () => {
+    const params = await aPriceList();
+    return () => server.call(exportPriceList, { params }, { as: admin });
+  },
+  'billing.update-settings': async () => {
+    const { version, ...settings } = (await server.call(readBillingSettings, {}, { as: admin }))
+      .body as unknown as BodyOf<typeof updateBillingSettings> & { version: number };
+    return () =>
+      server.call(
+        updateBillingSettings,
+        { version, body: { ...settings, payment_days: 30 } },
+        { as: admin },
+      );
+  },
+  'patients.register': async () => () =>
+    server.call(registerPatient, { body: patient() }, { as: admin }),
+  'patients.invite': async () => {
+    const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
+    return () =>
+      server.call(
+        invitePatient,
+        { params: { id: String(body['id']) }, body: { email: `${next('ada')}@traced.example` } },
+        { as: admin },
+      );
+  },
+  'patients.close-account': async () => {
+    const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
+    const params = { id: String(body['id']) };
+    await server.call(
+      invitePatient,
+      { params, body: { email: `${next('ada')}@traced.example` } },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        closePortalAccount,
+        { params, body: { reason: 'Mailed to a wrong address' } },
+        { as: admin },
+      );
+  },
+  'patients.reset-second-factor': async () => {
+    const patientId = await lab.patient();
+    await withAuthenticator({ patientId });
+    return () =>
+      server.call(
+        resetPatientSecondFactor,
+        { params: { id: patientId }, body: { reason: 'Lost the telephone' } },
+        { as: admin },
+      );
+  },
+  'patients.read-consents': async () => {
+    const id = await lab.patient();
+    return () => server.call(readConsents, { params: { id } }, { as: admin });
+  },
+  'patients.record-consent': async () => {
+    const id = await lab.patient();
+    return () =>
+      server.call(
+        recordConsent,
+        { params: { id }, body: { kind: 'research', granted: true } },
+        { as: admin },
+      );
+  },
+  'patients.register-unidentified': async () => () =>
+    server.call(
+      registerUnidentified,
+      { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } },
+      { as: admin },
+    ),
+  'patients.establish-identity': async () => {
+    const { body } = await server.call(
+      registerUnidentified,
+      { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        establishIdentity,
+        {
+          params: { id: String(body['id']) },
+          version: 1,
+          body: { ...patient(), reason: 'Passport seen' },
+        },
+        { as: admin },
+      );
+  },
+  'patients.correct': async () => {
+    const id = await lab.patient();
+    return () =>
+      server.call(
+        correctPatient,
+        { params: { id }, version: 1, body: { ...patient(), reason: 'Misheard at the desk' } },
+        { as: admin },
+      );
+  },
+  'patients.preview-merge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    return () => server.call(previewMerge, { params: { id }, query: { loser_id } }, { as: admin });
+  },
+  'patients.merge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    return () =>
+      server.call(
+        mergePatients,
+        {
+          params: { id },
+          version: 1,
+          body: { loser_id, loser_version: 1, taken: [], reason: 'Registered twice' },
+        },
+        { as: admin },
+      );
+  },
+  'patients.unmerge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    const { body } = await server.call(
+      mergePatients,
+      {
+        params: { id },
+        version: 1,
+        body: { loser_id, loser_version: 1, taken: [], reason: 'Registered twice' },
+      },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        unmergePatients,
+        { params: { id: String(body['id']) }, body: { reason: 'Two people after all' } },
+        { as: admin },
+      );
+  },
+  'orders.place': async () => {
+    const body = {
+      patient_id: await lab.patient(),
+      test_parameter_ids: [lab.testId('NA')],
+      priority: 'routine' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
+    return () => server.call(placeOrder, { body }, { as: admin });
+  },
+  'orders.read-conditions': async () => {
+    const id = await lab.patient();
+    return () => server.call(readConditions, { params: { id } }, { as: admin });
+  },
+  'orders.replace-conditions': async () => {
+    const id = await lab.patient();
+    return () =>
+      server.call(
+        replaceConditions,
+        {
+          params: { id },
+          version: 1,
+          body: { conditions: [{ code: 'dialysis', from: '2026-01-05' }] },
+        },
+        { as: admin },
+      );
+  },
+  'orders.change-clinical-information': async () => {
+    const { id, version } = await lab.order(['K']);
+    const body = {
+      clinical_info: 'Tired',
+      conditions: ['dialysis'],
+      fasting: 'unknown' as const,
+      diagnosis_codes: [],
+      reason: '',
+    };
+    return () =>
+      server.call(changeClinicalInformation, { params: { id }, version, body }, { as: admin });
+  },
+  'orders.cancel': async () => {
+    const { id, version } = await lab.order(['K']);
+    return () =>
+      server.call(
+        cancelTests,
+        { params: { id }, version, body: { code: 'duplicate_order', note: '' } },
+        { as: admin },
+      );
+  },
+  'orders.add-tests': async () => {
+    const { id, version } = await lab.order(['K']);
+    return () =>
+      server.call(
+        addTests,
+        {
+          params: { id },
+          version,
+          body: { test_parameter_ids: [lab.testId('NA')], specimens_confirmed: false },
+        },
+        { as: admin },
+      );
+  },
+  'samples.collect': async () => {
+    const { params, version } = await sampleThat('been expected');
+    return () =>
+      server.call(
+        collectSample,
+        { params, version, body: { identity_check: { name: true, birth_date: true } } },
+        { as: admin },
+      );
+  },
+  'samples.not-collected': async () => {
+    const { params, version } = await sampleThat('been expected');
+    return () =>
+      server.call(noteNotCollected, { params, version, body: { code: 'absent' } }, { as: admin });
+  },
+  'samples.send': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () =>
+      server.call(sendSample, { params, version, body: { note: 'Courier 2' } }, { as: admin });
+  },
+  'samples.store': async () => {
+    const tested = await sampleAfter('testing');
+    const box_id = await aBox();
+    return () => server.call(storeSample, { ...tested, body: { box_id } }, { as: admin });
+  },
+  'samples.retrieve': async () => {
+    const stored = await sampleAfter('storing');
+    return () => server.call(retrieveSample, { ...stored, body: {} }, { as: admin });
+  },
+  'samples.dispose': async () => {
+    const stored = await sampleAfter('storing');
+    return () =>
+      server.call(disposeOfSample, { ...stored, body: { code: 'used_up' } }, { as: admin });
+  },
+  'samples.divide': async () => {
+    const { params, version } = await sampleThat('arrived');
+    return () =>
+      server.call(
+        divideSample,
+        { params, version, body: { aliquots: [{ volume_ml: null }] } },
+        { as: admin },
+      );
+  },
+  'storage.create-box': async () => () =>
+    server.call(createStorageBox, { body: { ...plainBox, name: next('Box ') } }, { as: admin }),
+  'storage.update-box': async () => {
+    const params = { id: await aBox() };
+    return () =>
+      server.call(
+        updateStorageBox,
+        { params, version: 1, body: { ...plainBox, name: next('Box ') } },
+        { as: admin },
+      );
+  },
+  'storage.dispose-of-due': async () => {
+    const {
+      params: { id },
+      version,
+    } = await sampleAfter('storing');
+    await lab.transaction((tx) =>
+      tx.updateTable('sample').set({ retain_until: '2020-01-01' }).where('id', '=', id).execute(),
+    );
+    return () => server.call(disposeOfDue, { body: { items: [{ id, version }] } }, { as: admin });
+  },
+  'samples.lose': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () =>
+      server.call(
+        loseSample,
+        { params, version, body: { note: 'Fell in the yard' } },
+        { as: admin },
+      );
+  },
+  'samples.receive': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () => server.call(receiveSample, { params, version, body: {} }, { as: admin });
+  },
+  'samples.note-condition': async () => {
+    const { params, version } = await sampleThat('arrived');
+    return () =>
+      server.call(
+        noteSampleCondition,
+        { params, version, body: { condition: { codes: ['HEM'], note: '' }, reason: '' } },
+        { as: admin },
+      );
+  },
+  'samples.reject': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () =>
+      server.call(rejectSample, { params, version, body: { code: 'RH', note: '' } }, { as: admin });
+  },
+  'results.enter': async () => {
+    const { id, version } = await resultThat('pending');
+    return () =>
+      server.call(
+        enterResults,
+        { body: { items: [{ id, version, value_text: '4.1' }] } },
+        { as: admin },
+      );
+  },
+  'results.attach': async () => {
+    const result = await fileThat('pending');
+    return () =>
+      server.call(
+        attachFile,
+        { ...which(result), body: { file: scan, comment: '' } },
+        { as: admin },
+      );
+  },
+  'results.remove-attachment': async () => {
+    const result = await fileThat('entered');
+    return () => server.call(removeFile, which(result), { as: admin });
+  },
+  'results.amend-attachment': async () => {
+    const result = await fileThat('released');
+    const file = { ...scan, content: Buffer.from('%PDF-1.4').toString('base64') };
+    return () =>
+      server.call(
+        amendWithFile,
+        {
+          ...which(result),
+          body: { file, comment: '', code: 'clerical', reason: 'The scan of another page' },
+        },
+        { as: admin },
+      );
+  },
+  'results.verify': async () => {
+    const { id, version } = await resultThat('entered');
+    return () => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: admin });
+  },
+  'results.amend': async () => {
+    const result = await resultThat('released');
+    return () =>
+      server.call(
+        amendResult,
+        {
+          ...which(result),
+          body: {
+            comment: '',
+            code: 'clerical',
+            reason: 'Two digits were swapped',
+            value_text: '4.2',
+          },
+        },
+        { as: admin },
+      );
+  },
+  'results.release-hold': async () => {
+    const held = await nextVersion(lab, (await resultThat('entered')).id, {
+      status: 'held',
+      checks: [{ kind: 'qc', outcome: 'held' }],
+    });
+    return () =>
+      server.call(
+        releaseHeldResult,
+        { ...which(held), body: { code: 'repeat_agrees', note: '' } },
+        { as: admin },
+      );
+  },
+  'results.accept-reflex': async () => {
+    const result = await resultThat('released');
+    const reflex = {
+      id: uuidv7(),
+      result_id: result.id,
+      order_id: result.order_id,
+      order_item_id: result.order_item_id,
+      test_parameter_id: lab.testId('MALAG'),
+      code: 'MALAG',
+      name: 'Malaria',
+      mode: 'propose' as const,
+      conditions: json([]),
+      comment: '',
+      state: 'proposed' as const,
+      created_at: server.clock.now(),
+    };
+    await lab.transaction((tx) => tx.insertInto('reflex').values(reflex).execute());
+    return () => server.call(acceptReflex, { params: { id: reflex.id } }, { as: admin });
+  },
+  'results.retest': async () => {
+    const result = await resultThat('entered');
+    return () =>
+      server.call(
+        retestResult,
+        { ...which(result), body: { reason: 'Implausible beside the others' } },
+        { as: admin },
+      );
+  },
+  'results.mark-as-error': async () => {
+    const result = await resultThat('released');
+    return () =>
+      server.call(
+        markResultAsError,
+        { ...which(result), body: { code: 'wrong_patient', reason: 'The tube was another one' } },
+        { as: admin },
+      );
+  },
+  'results.release-to-patient': async () => {
+    const result = await resultThat('released');
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('result')
+        .set({ portal_from: new Date(server.clock.now().getTime() + 3_600_000) })
+        .where('id', '=', result.id)
+        .where('is_current', '=', true)
+        .execute(),
+    );
+    return () => server.call(releaseToPatient, { ...which(result) }, { as: admin });
+  },
+  'critical-calls.record': async () => {
+    const { id, version } = await resultThat('pending');
+    await server.call(
+      enterResults,
+      { body: { items: [{ id, version, value_text: '6.8' }] } },
+      { as: admin },
+    );
+    const [call] = (await server.call(listCriticalCalls, {}, { as: admin })).body[
+      'items'
+    ] as CriticalCall[];
+    if (!call) throw new Error('Nobody is to be called about a critical value.');
+    const body = {
+      channel: 'phone',
+      outcome: 'confirmed',
+      recipient_name: 'Nurse Ida Wardley',
+      recipient_role: 'Ward 4',
+      read_back: call.value_text,
+    } as const;
+    return () => server.call(recordCallAttempt, { ...which(call), body }, { as: admin });
+  },
+  'quality-control.create-material': async () => () =>
+    server.call(createControlMaterial, { body: controlMaterial() }, { as: admin }),
+  'quality-control.update-material': async () => {
+    const { material } = await controlled();
+    return () =>
+      server.call(
+        updateControlMaterial,
+        { ...which(material), body: controlMaterial() },
+        { as: admin },
+      );
+  },
+  'quality-control.add-lot': async () => {
+    const { material } = await controlled();
+    return () =>
+      server.call(
+        addControlLot,
+        { params: { id: material.id }, body: controlLot(next('lot')) },
+        { as: admin },
+      );
+  },
+  'quality-control.archive-lot': async () => {
+    const { lot } = await controlled();
+    return () => server.call(archiveControlLot, which(lot), { as: admin });
+  },
+  'quality-control.create-test': async () => () =>
+    server.call(createControlledTest, { body: watchedTest() }, { as: admin }),
+  'quality-control.update-test': async () => {
+    const { test } = await controlled();
+    return () =>
+      server.call(
+        updateControlSettings,
+        {
+          ...which(test),
+          body: { rules: defaultRules(1), max_age_hours: 24, allowable_error: null },
+        },
+        { as: admin },
+      );
+  },
+  'quality-control.set-target': async () => {
+    const { test, lot } = await controlled();
+    return () =>
+      server.call(
+        setControlTarget,
+        {
+          params: { id: test.id },
+          body: { source: 'manufacturer', lot_id: lot.id, mean: '4', sd: '0.2' },
+        },
+        { as: admin },
+      );
+  },
+  'quality-control.record-run': async () => {
+    const { test, lot } = await controlled();
+    return () => controlRun(test.id, lot.id, '4.0');
+  },
+  'quality-control.void-run': async () => {
+    const { test, lot } = await controlled();
+    const { body } = await controlRun(test.id, lot.id, '4.0');
+    return () =>
+      server.call(
+        voidControlRun,
+        { ...which(body as unknown as ControlRun), body: { reason: 'The wrong cup' } },
+        { as: admin },
+      );
+  },
+  'quality-control.add-action': async () => {
+    const run = await rejectedRun();
+    return () =>
+      server.call(
+        addCorrectiveAction,
+        { params: { id: run.id }, body: controlAction },
+        { as: admin },
+      );
+  },
+  'quality-control.update-action': async () => {
+    const action = await correctiveAction();
+    return () =>
+      server.call(
+        updateCorrectiveAction,
+        { ...which(action), body: { ...controlAction, text: 'Calibrated twice' } },
+        { as: admin },
+      );
+  },
+  'quality-control.verify-action': async () => {
+    const action = await correctiveAction();
+    return async () =>
+      server.call(verifyCorrectiveAction, which(action), { as: await lab.staff('lab_manager') });
+  },
+  'quality-control.release-hold': async () => {
+    const { controlled_test_id } = await rejectedRun();
+    return () =>
+      server.call(
+        releaseControlHold,
+        { params: { id: controlled_test_id }, body: { reason: 'Another analyser agrees' } },
+        { as: admin },
+      );
+  },
+  'quality-control.create-eqa-round': async () => () =>
+    server.call(createEqaRound, { body: eqaRound() }, { as: admin }),
+  'quality-control.update-eqa-round': async () => {
+    const round = await roundThat('open');
+    return () =>
+      server.call(
+        updateEqaRound,
+        {
+          ...which(round),
+          body: {
+            ...eqaRound(),
+            samples: [{ code: 'B', was: 'A', test_parameter_ids: [lab.testId('NA')] }],
+          },
+        },
+        { as: admin },
+      );
+  },
+  'quality-control.withdraw-eqa-round': async () => {
+    const round = await roundThat('scored');
+    return () =>
+      server.call(
+        withdrawEqaRound,
+        { ...which(round), body: { reason: 'Entered twice' } },
+        { as: admin },
+      );
+  },
+  'quality-control.report-eqa-values': async () => {
+    const round = await roundThat('open');
+    return () =>
+      server.call(
+        reportEqaValues,
+        { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', reported: '0' }] } },
+        { as: admin },
+      );
+  },
+  'quality-control.submit-eqa-round': async () => {
+    const round = await roundThat('open');
+    const { body } = await server.call(
+      reportEqaValues,
+      { ...which(round), body: { values: [{ id: round.values[0]?.id ?? '', reported: '140' }] } },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        submitEqaRound,
+        { ...which(body as unknown as EqaRoundDetail), body: { late_reason: null } },
+        { as: admin },
+      );
+  },
+  'quality-control.score-eqa-round': async () => {
+    const round = await roundThat('submitted');
+    return () =>
+      server.call(
+        scoreEqaRound,
+        {
+          ...which(round),
+          body: { values: [{ id: round.values[0]?.id ?? '', assigned: '140', sd_pa: '1' }] },
+        },
+        { as: admin },
+      );
+  },
+  'quality-control.add-eqa-action': async () => {
+    const round = await roundThat('scored');
+    return () =>
+      server.call(addEqaAction, { params: { id: round.id }, body: controlAction }, { as: admin });
+  },
+  'quality-control.review-eqa-round': async () => {
+    const round = await roundThat('scored');
+    await server.call(
+      addEqaAction,
+      { params: { id: round.id }, body: controlAction },
+      { as: admin },
+    );
+    return () =>
+      server.call(
+        reviewEqaRound,
+        { ...which(round), body: { comment: 'Looked into' } },
+        { as: admin },
+      );
+  },
+  'appointments.book': async () => {
+    const id = await lab.patient();
+    return () => booked(id);
+  },
+  'appointments.cancel': async () => {
+    const id = await lab.patient();
+    const appointmentId = String((await booked(id)).body['id']);
+    return () =>
+      server.call(
+        cancelAppointment,
+        { params: { id, appointmentId }, query: { reason: 'Asked for another day' } },
+        { as: admin },
+      );
+  },
+  'appointments.mark-arrived': async () => {
+    const { body } = await booked(await lab.patient());
+    return () =>
+      server.call(markArrived, { params: { id: String(body['id']) }, version: 1 }, { as: admin });
+  },
+  'appointments.mark-fulfilled': async () => {
+    const { body } = await booked(await lab.patient());
+    const params = { id: String(body['id']) };
+    await server.call(markArrived, { params, version: 1 }, { as: admin });
+    return () => server.call(markFulfilled, { params, version: 2 }, { as: admin });
+  },
+  'notifications.choose-mailed': async () => () =>
+    server.call(
+      chooseMailedNotifications,
+      { body: { type: 'system', mailed: true } },
+      { as: admin },
+    ),
+  'notifications.send': async () => () =>
+    server.call(sendNotification, { body: { ...notice, recipient_id: admin.id } }, { as: admin }),
+  'notifications.bulk-send': async () => () =>
+    server.call(
+      bulkSendNotifications,
+      { body: { ...notice, recipient_ids: [admin.id] } },
+      { as: admin },
+    ),
+  'audit.check-chain': async () => () => server.call(checkAuditChain, {}, { as: admin }),
+
+  'connections.create-token': async () => {
+    const as = await lab.person('admin');
+    await lab.transaction(async (tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ password_hash: await hashPassword(password) })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', as.id)
+        .execute(),
+    );
+    return () =>
+      server.call(
+        createApiToken,
+        { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password } },
+        { as },
+      );
+  },
+  'connections.revoke-token': async () => {
+    const { id } = await anApiToken(lab, admin, ['patient.read'], server.clock.now());
+    return () => server.call(revokeApiToken, { params: { id } }, { as: admin });
+  },
+  'connections.read-message': async () => {
+    const message = await waitingMessage();
+    return () => server.call(readMessage, message, { as: admin });
+  },
+  'connections.retry-message': async () => {
+    const message = await waitingMessage();
+    return () => server.call(retryMessage, message, { as: admin });
+  },
+  'connections.give-up-message': async () => {
+    const message = await waitingMessage();
+    return () =>
+      server.call(
+        giveUpMessage,
+        { ...message, body: { reason: 'Told by telephone' } },
+        { as: admin },
+      );
+  },
+
+  ...inventoryActs(() => ({ server, lab, admin })),
+
+  'analytics.export': async () => () =>
+    server.call(exportFigures, { query: { table: 'test-volume' } }, { as: admin }),
+  'audit.export': async () => () => server.call(exportAuditLogs, {}, { as: admin }),
+  'patients.read': async () => {
+    const id = await lab.patient();
+    return () => server.call(readPatient, { params: { id } }, { as: admin });
+  },
+  'appointments.of-patient': async () => {
+    const id = await lab.patient();
+    return () => server.call(listPatientAppointments, { params: { id } }, { as: admin });
+  },
+  'orders.list': async () => {
+    const { patient: of } = await lab.order(['K']);
+    return () => server.call(listOrders, { query: { patient_id: of.id } }, { as: admin });
+  },
+  'orders.read': async () => {
+    const { id } = await lab.order(['K']);
+    return () => server.call(readOrder, { params: { id } }, { as: admin });
+  },
+  'samples.list': async () => {
+    const { id } = await lab.order(['K']);
+    return () => server.call(listSamples, { query: { order_id: id } }, { as: admin });
+  },
+  'samples.read': async () => {
+    const { params } = await sampleThat('been expected');
+    return () => server.call(readSample, { params }, { as: admin });
+  },
+  'samples.label': async () => {
+    const { params } = await sampleThat('been collected');
+    return () => server.call(readSampleLabel, { params }, { as: admin });
+  },
+  'samples.reprint-label': async () => {
+    const { params } = await sampleThat('been collected');
+    return () =>
+      server.call(reprintSampleLabel, { params, body: { reason: 'Smeared' } }, { as: admin });
+  },
+  'results.list': async () => {
+    const { order } = await sampleThat('arrived');
+    return () => server.call(listResults, { query: { order_id: order.id } }, { as: admin });
+  },
+  'results.mark-seen': async () => {
+    const { id, version } = await resultThat('released');
+    const as = await lab.staff('doctor');
+    return () => server.call(markResultsSeen, { body: { items: [{ id, version }] } }, { as });
+  },
+  'results.versions': async () => {
+    const { id } = await resultThat('pending');
+    return () => server.call(listResultVersions, { params: { id } }, { as: admin });
+  },
+  'results.download-attachment': async () => {
+    const { id } = await fileThat('released');
+    return () => server.call(downloadAttachment, { params: { id } }, { as: admin });
+  },
+  'results.download': async () => {
+    const { id } = await resultThat('released');
+    return () => server.call(downloadReport, { params: { id } }, { as: admin });
+  },
+  'result-import.stage-file': async () => () =>
+    server.call(stageImportFile, { body: importedFile() }, { as: admin }),
+  'result-import.map-codes': async () => {
+    const { params } = await stagedImport();
+    return () =>
+      server.call(
+        mapImportCodes,
+        {
+          params,
+          body: {
+            items: [{ code: 'KAL', unit: '', test_parameter_id: lab.testId('K'), version: 0 }],
+          },
+        },
+        { as: admin },
+      );
+  },
+  'result-import.accept': async () => {
+    const { params } = await stagedImport();
+    return () => server.call(acceptImportRows, { params, body: {} }, { as: admin });
+  },
+  'result-import.discard': async () => {
+    const staged = await stagedImport();
+    return () =>
+      server.call(
+        discardImportBatch,
+        { ...staged, body: { reason: 'The wrong file' } },
+        { as: admin },
+      );
+  },
+  'results.of-patient': async () => {
+    const { patient: of } = await resultThat('released');
+    return () => server.call(listPatientResults, { params: { id: of.id } }, { as: admin });
+  },
+};
+
+/** Of which nothing stands in the trail, and why. */
+const unrecorded: Record<string, string> = {
+  'identity.refresh-token':
+    'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',
+  'identity.verify-session': 'changes nothing',
+  'identity.log-access': 'is what a browser claims; the trail is made by the server alone',
+  'identity.begin-passkey-step':
+    'asks a question; its answer finishes the sign-in, or is refused, and both are recorded',
+  'identity.begin-authenticator': 'changes nothing until it is confirmed',
+  'identity.begin-passkey': 'changes nothing until the passkey is added',
+  'subscription.process-payment':
+    'leads to the provider; what the payment has come to is recorded when the provider tells it',
+  'notifications.mark-read': 'concerns the own inbox; what was sent stands in the trail',
+  'notifications.mark-all-read': 'concerns the own inbox; what was sent stands in the trail',
+  'notifications.delete': 'concerns the own inbox; what was sent stands in the trail',
+  'analytics.save-view': 'concerns the own screen',
+  'analytics.delete-view': 'concerns the own screen',
+  'feedback.send': 'belongs to no facility',
+
+  'identity.read-profile': 'shows nobody else',
+  'identity.list-sessions': 'shows nobody else',
+  'identity.read-account-security': 'shows nobody else',
+  'staff.list': 'shows no patient',
+  'onboarding.check-incomplete': 'shows no patient',
+  'onboarding.status': 'shows no patient',
+  'onboarding.resume': 'shows no patient',
+  'facility.public-info': 'shows no patient',
+  'facility.validate-subdomain': 'shows no patient',
+  'facility.read-settings': 'shows no patient',
+  'facility.logo': 'shows no patient',
+  'facility.read-laboratory-settings': 'shows no patient',
+  'facility.read-mrn-series': 'shows no patient',
+  'subscription.plans': 'shows no patient',
+  'subscription.read': 'shows no patient',
+  'catalogue.list': 'shows no patient',
+  'catalogue.offered': 'shows no patient',
+  'catalogue.read': 'shows no patient',
+  'catalogue.versions': 'shows no patient',
+  'catalogue.preview-import': 'changes nothing and shows no patient',
+  'starter-packs.list': 'shows no patient',
+  'patients.list-merges':
+    'shows which records of a patient are one; opening the patient is recorded',
+  'billing.list': 'shows who was billed, by name; opening one of them is recorded',
+  'billing.list-cash-sessions': 'shows no patient',
+  'billing.list-payers': 'shows no patient',
+  'billing.list-price-lists': 'shows no patient',
+  'billing.read-price-list': 'shows no patient',
+  'billing.read-price-file': 'changes nothing and shows no patient',
+  'billing.read-settings': 'shows no patient',
+  'billing.revenue-metrics': 'shows sums',
+  'results.try-autoverification': 'changes nothing and shows no patient',
+  'results.list-tried': 'changes nothing; by specimens, as the work list does',
+  'result-import.look-into-file': 'keeps nothing, and shows what who asks has sent',
+  'result-import.judge': 'says anew what taking over would do; taking over is recorded',
+  'result-import.list': 'shows no patient',
+  'result-import.read': 'shows no patient',
+  'result-import.list-rows': 'shows what waits of all patients; opening one of them is recorded',
+  'result-import.list-codes': 'shows no patient',
+  'quality-control.list-tests': 'shows no patient',
+  'quality-control.read-test': 'shows no patient',
+  'quality-control.list-runs': 'shows no patient',
+  'quality-control.list-materials': 'shows no patient',
+  'quality-control.list-instruments': 'shows no patient',
+  'quality-control.read-rolling-target': 'shows no patient',
+  'quality-control.list-eqa-rounds': 'shows no patient',
+  'quality-control.list-eqa-schemes': 'shows no patient',
+  'quality-control.read-eqa-round': 'shows no patient',
+  'quality-control.list-results-since':
+    'shows what waits of all patients; opening one of them is recorded',
+  'analytics.qc-materials': 'shows no patient',
+  'analytics.test-names': 'shows no patient',
+  'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
+  'appointments.list': 'shows a day of all patients; opening one of them is recorded',
+  'appointments.list-outside-hours':
+    'shows appointments of all patients; opening one of them is recorded',
+  'patients.read-account':
+    'shows whether a patient has an account; opening the patient is recorded',
+  'patients.search': 'shows who there is, by name; opening one of them is recorded',
+  'analytics.key-metrics': 'shows counts',
+  'samples.count': 'shows counts',
+  'storage.list-boxes': 'shows no patient',
+  'storage.read-box': 'shows no patient',
+  'storage.list-due': 'shows what waits of all patients; opening one of them is recorded',
+  'results.list-issued': 'shows signatures of reports; taking one is recorded',
+  'results.list-steps':
+    'tells when and by whom, without values; the look at the specimen beside it is recorded',
+  'results.list-requested':
+    'shows what came of the own orders; marking it as seen and opening one of them are recorded',
+  'analytics.turnaround-time': 'shows counts',
+  'analytics.test-status': 'shows counts',
+  'analytics.quality-metrics': 'shows counts',
+  'analytics.test-volume': 'shows counts',
+  'analytics.test-stats': 'shows counts',
+  'analytics.performance': 'shows counts',
+  'analytics.comparative-metrics': 'shows counts',
+  'analytics.list-views': 'shows nobody else',
+  'notifications.list': 'shows what somebody was told',
+  'notifications.stats': 'shows counts',
+  'notifications.stream': 'shows counts',
+  'notifications.audience': 'shows no patient',
+  'notifications.preferences': 'shows nobody else',
+  'inventory.list-items': 'shows no patient',
+  'inventory.read-item': 'shows no patient',
+  'inventory.list-lots': 'shows no patient',
+  'inventory.list-transactions': 'shows no patient',
+  'inventory.list-alerts': 'shows no patient',
+  'inventory.list-counts': 'shows no patient',
+  'inventory.read-count': 'shows no patient',
+  'inventory.list-orders': 'shows no patient',
+  'connections.list-tokens': 'shows no patient',
+  'connections.list-messages': 'shows no patient: what a message says is another call',
+  'connections.read-message-summary': 'shows no patient',
+  'audit.list': 'shows the trail itself; taking it out of the product is recorded',
+  'audit.verify-chain': 'shows the trail itself',
+};
+
+describe('the audit trail', () => {
+  it('has an act, or a reason, for every call of the contract', () => {
+    expect([...Object.keys(acts), ...Object.keys(unrecorded)].toSorted()).toEqual(
+      contract.map(({ id }: Endpoint) => id).toSorted(),
+    );
+  });
+
+  it.each(Object.entries(acts))('has a line of %s', async (_id, prepare) => {
+    const context = await prepare();
+    await server.settled();
+    const before = await lines();
+    const { status, text } = await context();
+    await server.settled();
+    expect([status < 300, text]).toEqual([true, text]);
+    expect(await lines()).toBeGreaterThan(before);
+  });
+});
