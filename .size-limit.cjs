@@ -1,7 +1,8 @@
 /**
- * Size budgets. A page counts its entry, its route and everything they import statically, as the portal's build manifest says;
- * a component counts everything an application would add by importing it, without React and styled-components.
- * A budget is raised only in a commit that does nothing else.
+ * * Size budgets. A page counts its entry, its route and everything they import statically, as the
+ *   portal's build manifest says; a component counts everything an application would add by
+ *   importing it, without React and styled-components. A budget is raised only in a commit that
+ *   does nothing else.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -26,7 +27,7 @@ const page = (name, routes, limit) => ({
   path: closure(['index.html', ...routes.map(route)]),
   limit,
 });
-/** A route's own file alone. */
+/** The file of one route, without its imports. */
 const screen = (name, limit) => ({
   name: `screen ${name}`,
   path: join(dist, manifest[route(name)].file),
@@ -72,7 +73,8 @@ const budgets = [
   component('ui/toast', '4.5 kB'),
 ];
 
-// The portal's files are measured as they are: bundling them again would pull the lazy screens in.
+// The portal's files are measured as built: bundling them again would include the lazy-loaded
+// screens.
 module.exports = budgets.map((budget) =>
   budget.import ? budget : { ...budget, disablePlugins: ['@size-limit/rolldown'] },
 );

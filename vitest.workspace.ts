@@ -5,13 +5,16 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/chromium.ts';
 
-/** Tests read the packages' source, so nothing has to be built first. */
+/** Tests use the packages' source, so no build is required. */
 const fromSource = {
   resolve: { conditions: ['@alms/source', ...defaultServerConditions] },
   ssr: { resolve: { conditions: ['@alms/source', ...defaultServerConditions] } },
 };
 
-/** Ends what hangs. It measures nothing: a shared machine may be ten times slower than itself. */
+/**
+ * Stops tests that hang. A generous limit, because a shared machine may be ten times slower at
+ * times.
+ */
 const hangs = { testTimeout: 120_000, hookTimeout: 300_000 };
 
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        // They keep nothing between one another, so one worker serves all files.
+        // The tests keep no shared state, so one worker runs all files.
         test: {
           name: 'unit',
           isolate: false,
@@ -38,7 +41,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // One document serves all files: making one took longer than most files' tests. What a test draws is taken away after it (`setup-dom.ts`).
+          // One document for all files: creating one took longer than most files' tests. Rendered
+          // content is removed after each test (`setup-dom.ts`).
           isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tools/setup-dom.ts'],
@@ -49,7 +53,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'api',
-          // Each file has a database and a server of its own, so one worker serves many: loading the service took a third of the time.
+          // Each file has its own database and server, so one worker runs many: loading the service
+          // took a third of the time.
           isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.process.test.ts'],
@@ -59,17 +64,20 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        // What starts the service or a command as a process of its own, with the embedded database in it: no server of the test's is involved.
+        // Tests that start the service or a command as a separate process with the embedded
+        // database; they use no shared test server.
         test: { name: 'api-processes', include: ['apps/api/src/**/*.process.test.ts'], ...hangs },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page serves all files: loading React and the kit anew for each took a quarter of the time. A story leaves nothing behind, or its neighbours say so.
+          // One page for all files: loading React and the design system for each took a quarter of
+          // the time. Stories must leave no state behind, or others fail.
           isolate: false,
           ...hangs,
-          // Only in a browser that draws as the one that drew `visual/`: who starts this has looked (`tools/visual/browser.mjs`).
+          // Only in the browser version that created `visual/`; the caller has checked it
+          // (`tools/visual/browser.mjs`).
           setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : [],
           browser: {
             enabled: true,
@@ -80,8 +88,9 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // A pixel counts, also one that smooths an edge, when a channel is off by more than 2 of 255, as processors may round it. Fifty may be:
-                // of 320 pictures drawn again, three differed, by one pixel and twice by six.
+                // A pixel, including an anti-aliased one, differs when a channel is off by more
+                // than 2 of 255, which allows for processor rounding. Fifty may differ: of 320
+                // retaken screenshots, three differed, by one pixel and twice by six.
                 comparatorOptions: {
                   threshold: 0.01,
                   includeAA: true,

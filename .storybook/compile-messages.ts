@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { compileAll, compileSaved } from '../tools/messages.mjs';
 
-/** Compiles every catalogue before the stories load, and one of them again when it is saved. */
+/**
+ * Vite plugin that compiles all message catalogues before the stories load, and single catalogues
+ * when saved.
+ */
 export function messagesPlugin(): Plugin {
   return {
     name: 'alms-messages',

@@ -9,7 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { statuses } from './statuses.ts';
 
-/** What `parameters.reviewed` says; the story contract asks it of every component. */
+/** Content of `parameters.reviewed`; the story contract requires it for every component. */
 interface Review {
   date: string;
   by: string;
@@ -21,7 +21,7 @@ const MEANINGS: Record<string, string> = {
   deprecated: 'take what its text names instead',
 };
 
-/** The page Storybook makes of a story file, with a component's status and last review under its name. */
+/** Storybook's documentation page, with a component's status and last review below its name. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const status = preparedMeta.tags?.find((tag) => statuses.includes(tag));

@@ -2,7 +2,7 @@ import { languageNames, languages, type LanguageTag } from '@alms/lis-domain/lan
 import type { Brand, Density, Scheme } from '@alms/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
-/** An invented facility, for looking at a screen under somebody else's colours. */
+/** A fictitious facility, to view screens under different branding. */
 interface Tenant {
   name: string;
   brand: Brand;
@@ -10,9 +10,9 @@ interface Tenant {
 
 type TenantName = 'product' | 'northside' | 'marigold' | 'obsidian';
 
-/** Yellow and near-black are the two ends where a derived colour could lose its contrast. */
+/** Yellow and near-black are the extremes at which a derived colour could lose its contrast. */
 export const tenants: Record<TenantName, Tenant> = {
-  // As a facility that has chosen none is given them.
+  // Defaults of a facility that has not chosen colours.
   product: { name: 'Product colours', brand: { primary: '#1976d2', solid: '#1976d2' } },
   northside: { name: 'Northside Clinic, green', brand: { primary: '#2e7d32', solid: '#2e7d32' } },
   marigold: { name: 'Marigold Diagnostics, yellow', brand: { primary: '#ffd400' } },
@@ -22,11 +22,11 @@ export const tenants: Record<TenantName, Tenant> = {
   },
 };
 
-/** What the toolbar (or a story's `globals`) chooses. */
+/** Options of the toolbar or of a story's `globals`. */
 export interface AlmsGlobals {
   scheme: Exclude<Scheme, 'system'> | 'side-by-side';
   tenant: TenantName;
-  /** `en-XA` lengthens every catalogued word, `ar-XB` turns the page around without a translation. */
+  /** `en-XA` lengthens every message; `ar-XB` mirrors the page without a translation. */
   locale: LanguageTag | 'en-XA' | 'ar-XB';
   density: Density;
 }
@@ -79,7 +79,10 @@ const viewport = (
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths every screen is looked at; a story asks for one with `globals: { viewport: { value: 'narrow' } }`. */
+/**
+ * Viewport widths for every screen; a story selects one with `globals: { viewport: { value:
+ * 'narrow' } }`.
+ */
 export const viewports = {
   narrow: viewport('Narrow, 320', 320, 640, 'mobile'),
   phone: viewport('Phone, 390', 390, 844, 'mobile'),

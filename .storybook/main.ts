@@ -17,7 +17,7 @@ export default {
     reactDocgenTypescriptOptions: {
       include: ['packages/*/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
-      // Own props only: the hundreds that come with an element would bury them.
+      // Only own props, without the hundreds of native element props.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
@@ -25,7 +25,7 @@ export default {
     mergeConfig(config, {
       plugins: [messagesPlugin(), react()],
       resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
-      // Known beforehand: found while stories are tested, they would make Vite reload the page under the test.
+      // Pre-bundled: discovery during tests would make Vite reload the page under the test.
       optimizeDeps: {
         include: [
           'tinykeys',

@@ -1,7 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** "Right To Left", as a name is made from an export, in sentence case. A name that was written by hand has small letters already. */
+/**
+ * Converts names derived from exports ("Right To Left") to sentence case. Hand-written names
+ * already contain lower-case words.
+ */
 const inSentenceCase = (name: string) =>
   /^[A-Z]\S*( [A-Z]\S*)+$/.test(name)
     ? name.replace(/ [A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())

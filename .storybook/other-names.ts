@@ -1,4 +1,4 @@
-/** What a component is called elsewhere, for whoever looks for it by that name: the page that has it, by its title. */
+/** Alternative component names, for search: each is mapped to the title of the page. */
 export const otherNames: readonly { asked: string; title: string }[] = [
   { asked: 'Area chart', title: 'UI/Charts/Line chart' },
   { asked: 'Autocomplete', title: 'UI/Forms/Combobox field' },

@@ -12,16 +12,16 @@ import { withLocale } from './decorators/with-locale.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 
-// What a play awaits comes, however busy the machine; only what never comes is given up.
+// A generous timeout for slow machines; it only stops waits that never end.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Fetched when a page is opened: the stories themselves, and their tests, do without it.
+// Lazy-loaded when a documentation page is opened; stories and their tests do not need it.
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 
 export default {
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  // Nothing of a story is on its way when it is looked at.
+  // Preloads lazy parts, so that no story is captured while loading.
   loaders: [fetchParts],
   // Innermost first.
   decorators: [withClosing, withFrame, withLinks, withFrozenClock, withTheme, withLocale],
@@ -29,7 +29,7 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // `Playground` turns them on; every other story is one fixed state.
+    // Enabled by `Playground`; every other story is a fixed state.
     controls: { disable: true },
     docs: {
       page: () => (

@@ -34,8 +34,8 @@ const components = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-describe('the story contract', () => {
-  it('finds story files to judge', () => {
+describe('story contract', () => {
+  it('finds story files', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
@@ -43,21 +43,18 @@ describe('the story contract', () => {
     expect(missingStories(file)).toEqual([]);
   });
 
-  it.each(files)(
-    '%s says when to use it, how far it has come and by what it was reviewed',
-    (_path, file) => {
-      expect(missingDocumentation(file)).toEqual([]);
-    },
-  );
+  it.each(files)('%s documents its use, status and review', (_path, file) => {
+    expect(missingDocumentation(file)).toEqual([]);
+  });
 
-  it('leads from every other name to a page that there is', () => {
+  it('maps every alternative name to an existing page', () => {
     const titles = files.map(([, { title }]) => title);
     expect(otherNames.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual(
       [],
     );
   });
 
-  it('calls a component stable when a screen draws it, and a draft when none does', () => {
+  it('requires status stable for components used by a screen, and draft for others', () => {
     const inUse = componentsInUse(Object.values(screens), components);
     const wrong = files.filter(
       ([path, { title, tags }]) =>
@@ -69,14 +66,14 @@ describe('the story contract', () => {
   });
 });
 
-describe('a component in use', () => {
+describe('componentsInUse', () => {
   const components = {
     '../packages/ui/src/lever/lever.tsx': `import { Knob } from '../knob/index.ts';`,
     '../packages/ui/src/knob/parts/knob.tsx': `import { t } from '../../theme/index.ts';`,
     '../packages/ui/src/spring/spring.tsx': `import { Knob } from '../knob/index.ts';`,
   };
 
-  it('is drawn by a screen, or inside a component that is', () => {
+  it('includes components rendered by a screen, directly or inside another component', () => {
     expect([...componentsInUse([`import { Lever } from '@alms/ui/lever';`], components)]).toEqual([
       'lever',
       'knob',
@@ -84,12 +81,12 @@ describe('a component in use', () => {
     ]);
   });
 
-  it('is none where no screen draws any', () => {
+  it('is empty when no screen renders any', () => {
     expect([...componentsInUse([`import { lever } from './lever.js';`], components)]).toEqual([]);
   });
 });
 
-describe('a file that breaks the contract', () => {
+describe('missingStories', () => {
   const source = (meta: string, names: readonly string[]) =>
     [
       `const meta = { ${meta} };`,
@@ -101,7 +98,7 @@ describe('a file that breaks the contract', () => {
   const allButMatrix = requiredStories.component.filter((name) => name !== 'Matrix');
 
   it.each(Object.entries(requiredStories))(
-    'is refused for each state a %s leaves out',
+    'reports each state that a %s omits',
     (tag, required) => {
       for (const left of required) {
         const others = required.filter((name) => name !== left);
@@ -110,11 +107,11 @@ describe('a file that breaks the contract', () => {
     },
   );
 
-  it('is refused under UI/ without any tag', () => {
+  it('reports missing states under UI/ without any tag', () => {
     expect(owed(`title: 'UI/Actions/Lever'`, allButMatrix)).toEqual(['Matrix']);
   });
 
-  it('is accepted when it says why a state cannot occur', () => {
+  it('accepts a reason why a state cannot occur', () => {
     expect(
       owed(
         `title: 'UI/Actions/Lever', parameters: { states: { Matrix: 'it has one look' } }`,
@@ -123,18 +120,18 @@ describe('a file that breaks the contract', () => {
     ).toEqual([]);
   });
 
-  it('is refused when the reason is empty', () => {
+  it('rejects an empty reason', () => {
     expect(
       owed(`title: 'UI/Actions/Lever', parameters: { states: { Matrix: ' ' } }`, allButMatrix),
     ).toEqual(['Matrix']);
   });
 
-  it('owes nothing when it is neither component nor screen', () => {
+  it('requires nothing of a file that is neither component nor screen', () => {
     expect(owed(`title: 'Foundations/Levers'`, [])).toEqual([]);
   });
 });
 
-describe('a component that does not say enough of itself', () => {
+describe('missingDocumentation', () => {
   const said = {
     sections: requiredSections.map((name) => `**${name}** for levers.`),
     tags: `['stable']`,
@@ -155,17 +152,17 @@ describe('a component that does not say enough of itself', () => {
       ),
     );
 
-  it('is accepted when it says everything', () => {
+  it('accepts complete documentation', () => {
     expect(owed(said)).toEqual([]);
   });
 
-  it.each(requiredSections)('is refused without **%s**', (name) => {
+  it.each(requiredSections)('reports a missing section **%s**', (name) => {
     expect(
       owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) }),
     ).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
-  it.each(requiredSections)('is refused when nothing follows **%s**', (name) => {
+  it.each(requiredSections)('reports an empty section **%s**', (name) => {
     expect(
       owed({
         ...said,
@@ -195,17 +192,17 @@ describe('a component that does not say enough of itself', () => {
       { reviewed: `{ date: '2026-05-12', by: 'eye' }` },
       `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
     ],
-  ])('is refused with %s', (_, change, missing) => {
+  ])('reports documentation with %s', (_, change, missing) => {
     expect(owed({ ...said, ...change })).toEqual([missing]);
   });
 
-  it('is refused when it claims a keyboard script that it does not have', () => {
+  it('rejects a claimed keyboard script that does not exist', () => {
     expect(owed(said, 'UI/Actions/Lever', ['Default'])).toEqual([
       'a story KeyboardOnly for a review by keyboard script',
     ]);
   });
 
-  it('owes nothing when it is no component', () => {
+  it('requires nothing of a file that is not a component', () => {
     expect(owed({ sections: [], tags: '[]', reviewed: '{}' }, 'Foundations/Levers')).toEqual([]);
   });
 });

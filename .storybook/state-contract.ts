@@ -15,8 +15,9 @@ const EVERY_SCREEN = [
 ];
 
 /**
- * The stories a file must export, by the tag of its meta; what stands under `UI/` is a component without saying so.
- * The names are fixed, so that people and tests can rely on finding the same state under the same name everywhere.
+ * Required stories of a file, by the tag of its meta; files under `UI/` are components without a
+ * tag. The names are fixed, so that people and tests find the same state under the same name
+ * everywhere.
  */
 export const requiredStories = {
   screen: [...EVERY_SCREEN, 'Empty', 'NoMatches', 'Stale'],
@@ -26,35 +27,42 @@ export const requiredStories = {
 
 type ContractTag = keyof typeof requiredStories;
 
-/** What the page of each component says under these names, in bold. `Anatomy` is owed to those with parts only, so nothing asks for it. */
+/**
+ * Sections that each component's page must contain, in bold. `Anatomy` applies only to components
+ * with parts, so it is not required.
+ */
 export const requiredSections = ['Use it', 'Do not', 'Accessibility'] as const;
 
 /**
- * What the last review was made by, in `parameters.reviewed`. No person is among them: that axe finds nothing and the
- * keyboard script passes says less than somebody who listens to a screen reader, and must not be taken for it.
+ * Accepted review methods in `parameters.reviewed`. People are not among them: automated checks by
+ * axe and a keyboard script are weaker than a review with a screen reader, and must not be mistaken
+ * for one.
  */
 export const reviewers: readonly string[] = ['axe', 'axe and keyboard script'];
 
-/** What the contract needs to know of one story file. */
+/** Properties of a story file that the contract checks. */
 export interface StoryFile {
   title: string;
   tags: readonly string[];
   stories: readonly string[];
-  /** `parameters.states` of the meta: why a state cannot occur, by story name. */
+  /** `parameters.states` of the meta: the reason why a state cannot occur, by story name. */
   exemptions: Readonly<Record<string, string>>;
-  /** `parameters.docs.description.component` of the meta; empty when there is none. */
+  /** `parameters.docs.description.component` of the meta; empty when missing. */
   description: string;
   /** `parameters.reviewed` of the meta: `date` (YYYY-MM-DD) and `by`. */
   reviewed: Readonly<Record<string, string>>;
 }
 
-/** The folder of `ui` that a path names: `button` of `packages/ui/src/button/button.tsx`. */
+/** Returns the folder in `ui` of a path: `button` for `packages/ui/src/button/button.tsx`. */
 export const componentOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[1];
 
 const named = (source: string, door: RegExp) =>
   [...source.matchAll(door)].flatMap(([, folder]) => folder ?? []);
 
-/** The components that a screen draws, itself or inside another component: those that are `stable`. Takes sources, those of `ui` by their path. */
+/**
+ * Returns the components that a screen renders, directly or inside another component: those with
+ * status `stable`. Takes source texts, those of `ui` by path.
+ */
 export function componentsInUse(
   screens: readonly string[],
   components: Readonly<Record<string, string>>,
@@ -64,12 +72,12 @@ export function componentsInUse(
     Object.entries(components).flatMap(([path, source]) =>
       componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.ts'/g) : [],
     );
-  // A set hands out what is added while it is walked, so each component is looked into once.
+  // Iteration over a set includes elements added during it, so each component is visited once.
   for (const folder of inUse) for (const each of inside(folder)) inUse.add(each);
   return inUse;
 }
 
-/** The little of Babel's syntax tree that is read here. */
+/** The part of Babel's syntax tree that is read here. */
 interface SyntaxNode {
   type: string;
   properties?: { key: { name?: string; value?: string }; value: SyntaxNode }[];
@@ -79,7 +87,7 @@ interface SyntaxNode {
 
 const nameOf = (key: { name?: string; value?: string }) => key.name ?? key.value ?? '';
 
-/** The node under a path of property names. */
+/** Returns the node at a path of property names. */
 const nodeAt = (node: SyntaxNode | undefined, ...path: readonly string[]): SyntaxNode | undefined =>
   path.reduce(
     (parent, name) => parent?.properties?.find(({ key }) => nameOf(key) === name)?.value,
@@ -96,7 +104,7 @@ const textsOf = (node: SyntaxNode | undefined): Record<string, string> =>
     (node?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)]),
   );
 
-/** Reads a story file without running it. The title and parameters must be written as literals. */
+/** Parses a story file without running it. The title and parameters must be literals. */
 export function readStoryFile(source: string): StoryFile {
   const csf = loadCsf(source, { makeTitle: (title) => title }).parse();
   const parameters = csf._metaAnnotations['parameters'] as SyntaxNode | undefined;
@@ -110,7 +118,7 @@ export function readStoryFile(source: string): StoryFile {
   };
 }
 
-/** The names a story file owes: required of its kind, not exported, and not exempted with a reason. */
+/** Returns the required stories of a file that are neither exported nor exempted with a reason. */
 export function missingStories({ title, tags, stories, exemptions }: StoryFile): string[] {
   const isHeldTo = (tag: ContractTag) =>
     tags.includes(tag) || (tag === 'component' && title.startsWith('UI/'));
@@ -120,7 +128,7 @@ export function missingStories({ title, tags, stories, exemptions }: StoryFile):
   return required.filter((name) => !stories.includes(name) && !exemptions[name]?.trim());
 }
 
-/** A line that begins with the name in bold, and words after it before the next such line. */
+/** Whether a line begins with the bold name and is followed by text before the next such line. */
 const hasSection = (description: string, name: string) =>
   description
     .split(/^(?=\*\*)/m)
@@ -129,7 +137,10 @@ const hasSection = (description: string, name: string) =>
         section.startsWith(`**${name}**`) && /\w/.test(section.slice(`**${name}**`.length)),
     );
 
-/** What the story file of a component under `UI/` does not say of it, in words for whoever has to write it. */
+/**
+ * Returns the documentation missing in the story file of a component under `UI/`, as messages for
+ * its author.
+ */
 export function missingDocumentation({
   title,
   tags,

@@ -1,2 +1,2 @@
-/** How far a component has come: not yet used by a screen, used by one, or on its way out. A tag of its meta. */
+/** Component status, a tag of its meta: not yet used by a screen, used by one, or deprecated. */
 export const statuses: readonly string[] = ['draft', 'stable', 'deprecated'];

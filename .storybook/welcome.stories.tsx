@@ -117,7 +117,7 @@ function Parts({ heading, parts }: PartsProps) {
   );
 }
 
-/** Leads out of the frame that a story is drawn in. */
+/** A link that leaves the story's iframe. */
 function PageLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} target="_top">

@@ -1,4 +1,7 @@
-/** `npm run build:service`: what a running server needs besides its own source, once everything is installed. */
+/**
+ * `npm run build:service`: builds what a running server needs besides its own source, after
+ * installation.
+ */
 import { buildForServing } from './workspace.mjs';
 
 await buildForServing();

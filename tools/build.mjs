@@ -1,4 +1,7 @@
-/** `npm run build`: the three packages with their declarations, the portal, and the static Storybook. */
+/**
+ * `npm run build`: the three packages with their declarations, the portal, and the static
+ * Storybook.
+ */
 import { join } from 'node:path';
 import { buildPackages } from './published-packages.mjs';
 import { ensureInstalled, root, step } from './workspace.mjs';

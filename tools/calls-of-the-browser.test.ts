@@ -5,8 +5,8 @@ import { withoutServersParts, withSchemasAsNeeded } from '../apps/portal/calls-o
 const reduced = (code: string) =>
   withoutServersParts(code, parseSync('calls.ts', code).program).replaceAll(/\s+/g, ' ');
 
-describe('a call in what browsers are sent', () => {
-  it('has what the client reads of it, and nothing of the server’s', () => {
+describe('withoutServersParts', () => {
+  it('keeps the endpoint properties that the client reads, and removes those of the server', () => {
     const code = `export const enter = endpoint({
       id: 'results.enter', method: 'POST', path: '/test-results', summary: 'Values, one by one, e.g. { a: [1] }.', access: { anyOf: ['enter_results'] }, params: byId,
       body: v.object({ answer: v.string(), id: v.string() }), answer: resultSchema, encoding: 'form', mayLeaveNothing: true, problems: ['not_found', 'result_state'], versioned: true, ...carries,
@@ -16,7 +16,7 @@ describe('a call in what browsers are sent', () => {
     );
   });
 
-  it('is each for itself, and other objects stay as they are', () => {
+  it('processes each endpoint separately, and leaves other objects unchanged', () => {
     expect(
       reduced(
         "const a = endpoint({ summary: 'A', id: 'a' }), b = endpoint({ id: 'b', summary: 'B' }); const c = other({ summary: 'C' });",
@@ -27,7 +27,7 @@ describe('a call in what browsers are sent', () => {
   });
 });
 
-it('a schema that nobody uses can be left out; what is checked at once cannot', () => {
+it('marks unused schemas as removable, but not immediate validation', () => {
   expect(
     withSchemasAsNeeded(
       'const s = v.pipe(v.string(), v.trim()); v.parse(s, x); if (v.is(s, x)) env.v.run();',

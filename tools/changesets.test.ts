@@ -9,7 +9,7 @@ const config = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'ut
   access: string;
 };
 
-describe('releases', () => {
+describe('package releases', () => {
   it('give the published packages one version', () => {
     expect(config.fixed.map((group) => group.toSorted())).toEqual([
       packages.map((name) => `@alms/${name}`).toSorted(),
@@ -17,12 +17,12 @@ describe('releases', () => {
     expect(new Set(packages.map((name) => manifestOf(name).version)).size).toBe(1);
   });
 
-  it('are for those who may have them', () => {
+  it('have restricted access', () => {
     expect(config.access).toBe('restricted');
     expect(packages.filter((name) => manifestOf(name).private)).toEqual([]);
   });
 
-  it.each(packages)('of @alms/%s ask for exactly the versions that were built together', (name) => {
+  it.each(packages)('of @alms/%s require exactly the versions built together', (name) => {
     const ours = Object.entries(manifestOf(name).dependencies ?? {}).filter(([dependency]) =>
       dependency.startsWith('@alms/'),
     );

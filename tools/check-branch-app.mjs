@@ -1,6 +1,7 @@
 /**
- * Whether another team can build on the packages as published: installs `examples/branch-app` in an empty folder from packed tarballs, type-checks
- * and builds it with its own tools, operates it in Chromium, and weighs it. What it does not import must not be in its bundle.
+ * Checks that another team can build on the published packages. Installs `examples/branch-app` in
+ * an empty folder from packed tarballs, type-checks and builds it with its own tools, tests it in
+ * Chromium, and measures its size. Its bundle must not contain exports that it does not import.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,10 @@ import { chromium } from './chromium.ts';
 import { folderOf, packages, packPackages } from './published-packages.mjs';
 import { root, say, step } from './workspace.mjs';
 
-/** A component that the application does not use, one line that would use it, and the gzipped bytes it may add. */
+/**
+ * A component that the application does not use, one line that would use it, and the gzipped bytes
+ * it may add.
+ */
 const EXTRA = {
   name: 'progress',
   bytes: 3_000,
@@ -24,7 +28,7 @@ const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'comman
 
 const app = mkdtempSync(join(tmpdir(), 'alms-branch-app-'));
 
-/** Runs one check after the other; a failed one says what was wrong and the rest still run. */
+/** Runs the checks in sequence; a failed check prints its error and the rest still run. */
 let passed = 0;
 let failed = 0;
 async function check(name, work) {
@@ -38,7 +42,10 @@ async function check(name, work) {
   }
 }
 
-/** Copies the application and installs it: our packages from the tarballs, everything else at the exact versions it names. */
+/**
+ * Copies and installs the application: our packages from the tarballs, everything else at its
+ * pinned versions.
+ */
 async function install(tarballs) {
   cpSync(join(root, 'examples/branch-app'), app, {
     recursive: true,
@@ -47,7 +54,7 @@ async function install(tarballs) {
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   for (const name of packages) manifest.dependencies[`@alms/${name}`] = `file:${tarballs[name]}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  // What the packages' own pages tell people to write is type-checked along with it.
+  // The code examples in the packages' READMEs are type-checked too.
   mkdirSync(join(app, 'src/readme'));
   for (const name of packages) {
     const blocks = readFileSync(join(folderOf(name), 'README.md'), 'utf8').matchAll(
@@ -64,7 +71,10 @@ async function install(tarballs) {
   );
 }
 
-/** What the page loads before it is usable: gzipped bytes of its code, and the modules of our packages in it, such as `ui/button/button`. */
+/**
+ * Measures the initial load: gzipped bytes of its code, and the modules of our packages in it, such
+ * as `ui/button/button`.
+ */
 function weigh(dist) {
   const scripts = [
     ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(

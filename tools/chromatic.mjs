@@ -1,4 +1,7 @@
-/** `npm run chromatic`: builds Storybook and sends it to the hosted review, when this machine has a project token for it. */
+/**
+ * `npm run chromatic`: builds Storybook and uploads it to the hosted review, if this machine has a
+ * project token for it.
+ */
 import { run, say, step } from './workspace.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 describe('npm run chromatic', () => {
-  it('without a token sends nothing, and says what is missing', async () => {
+  it('sends nothing without a token, and states what is missing', async () => {
     const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/chromatic.mjs'], {
       cwd: root,

@@ -9,7 +9,9 @@ const pathInUse =
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where the browser is and how it is started, for Vitest and Playwright alike. `CHROMIUM_PATH` overrides the place. */
+/**
+ * Browser path and launch options, for Vitest and Playwright. `CHROMIUM_PATH` overrides the path.
+ */
 export const chromium = {
   executablePath: pathInUse,
   args: [
@@ -20,15 +22,16 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The same letters everywhere, whatever this machine's settings say of hinting and of subpixels.
+    // Uniform text rendering, independent of this machine's hinting and subpixel settings.
     '--font-render-hinting=none',
     '--disable-lcd-text',
   ],
 };
 
 /**
- * The same engine without the window around it, which costs a quarter of a journey's processor time; the browser itself where it is not there.
- * The pictures in `visual/` are not drawn by it: its letters differ.
+ * The headless shell of the same engine, which saves a quarter of an end-to-end test's CPU time;
+ * falls back to the full browser. Not used for the screenshots in `visual/`, because its text
+ * rendering differs.
  */
 export const headlessChromium = {
   ...chromium,

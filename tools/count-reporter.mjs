@@ -1,6 +1,7 @@
 /**
- * Vitest's reporter for `npm test`: writes to the file named by COUNTS_FILE how many tests passed, how many did not, and what failed with its
- * message. Vitest's own JSON also holds what axe looked at for every story, 276 MB of it.
+ * Vitest reporter for `npm test`: writes to COUNTS_FILE the numbers of passed and failed tests, and
+ * the failures with their messages. Vitest's own JSON also contains the axe results of every story
+ * (276 MB).
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

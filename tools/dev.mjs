@@ -1,4 +1,7 @@
-/** `npm run dev`: the portal with hot reload on port 5173, words recompiled when saved. The API is a running `npm start`. */
+/**
+ * `npm run dev`: the portal with hot reload on port 5173; messages are recompiled when saved.
+ * Requires the API of a running `npm start`.
+ */
 import { ensureInstalled, run, say, step } from './workspace.mjs';
 import { watchMessages } from './messages.mjs';
 

@@ -1,7 +1,8 @@
 /**
- * Draws the four pictures behind the landing page into `apps/portal/public/pictures`: a tube rack, a stained smear, a
- * chromatogram, a map of facilities. Flat, two hues, quiet where the words stand (at the start) and busier at the end.
- * The same every time: chance comes from a seed. `sharing.jpg` is what other sites show beside a link to the main site.
+ * Draws the four background pictures of the landing page into `apps/portal/public/pictures`: a tube
+ * rack, a stained smear, a chromatogram, a map of facilities. Flat, two hues, low detail behind the
+ * text (at the start) and more detail at the end. Deterministic, from a random seed. `sharing.jpg`
+ * is the link preview of the main site.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve, dirname } from 'node:path';
@@ -13,14 +14,14 @@ const out = resolve(dirname(fileURLToPath(import.meta.url)), '../apps/portal/pub
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** A repeatable source of numbers from 0 to 1 (a linear congruential generator). */
+/** Returns a seeded random generator from 0 to 1 (a linear congruential generator). */
 function chance(seed) {
   let state = seed;
   return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }
 
 const n = (value) => String(Math.round(value * 10) / 10);
-/** Rises from 0 at the start of the page to 1 at its end. */
+/** Increases from 0 at the start of the page to 1 at its end. */
 const towardsEnd = (x) => Math.min(1, Math.max(0, (x / WIDTH - 0.15) / 0.75));
 
 function write(name, body) {
@@ -28,7 +29,10 @@ function write(name, body) {
   writeFileSync(join(out, `${name}.svg`), svg);
 }
 
-/** A rack from the front: glass, serum above the separating gel, a cap, the two shelves that hold the tubes. */
+/**
+ * A rack from the front: glass, serum above the separating gel, a cap, the two shelves that hold
+ * the tubes.
+ */
 function rack() {
   const random = chance(17);
   const TUBE = { step: 138, width: 78, top: 250, height: 500 };
@@ -56,7 +60,7 @@ function rack() {
   write('rack', [...tubes, shelf(452, 50), shelf(690, HEIGHT - 690)].join(''));
 }
 
-/** Red cells beside one another with a pale middle, platelets, one white cell with its lobed nucleus. */
+/** Adjacent red cells with central pallor, platelets, one white cell with a lobed nucleus. */
 function smear() {
   const random = chance(29);
   const cells = [{ x: 1230, y: 520, radius: 92, white: true }];
@@ -93,7 +97,7 @@ function smear() {
   write('smear', `${cells.map(draw).join('')}<g fill="#8b76c9">${platelets.join('')}</g>`);
 }
 
-/** Many runs one behind the other: the same peaks, a little later and lower each time. */
+/** Many runs in perspective: the same peaks, each slightly later and lower. */
 function chromatogram() {
   const random = chance(5);
   const peaks = Array.from({ length: 15 }, (_, index) => ({
@@ -129,7 +133,7 @@ function chromatogram() {
   );
 }
 
-/** Land as a field of dots, facilities as rings on it, the ways specimens travel between them. */
+/** Land as a grid of dots, facilities as rings, and the specimen transport routes between them. */
 function map() {
   const random = chance(73);
   const hills = Array.from({ length: 9 }, () => ({
@@ -182,7 +186,7 @@ function map() {
   );
 }
 
-/** The chromatogram with the product's mark and name, at the size that sites for sharing ask for. */
+/** The chromatogram with the product's logo and name, at the size required for link previews. */
 async function sharing() {
   const font = readFileSync(
     resolve(

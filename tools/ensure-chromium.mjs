@@ -1,10 +1,13 @@
-/** Installs Debian's Chromium when no browser is there: tests run in a real one, and the browser Playwright would download is not needed. */
+/**
+ * Installs Debian's Chromium when no browser is present. Tests need a real browser, and
+ * Playwright's own download is not required.
+ */
 import { existsSync } from 'node:fs';
 import { run, say } from './workspace.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Runs apt-get as root, by sudo if need be. */
+/** Runs apt-get as root, by sudo if necessary. */
 export async function installDebianPackages(packages) {
   const [command, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,11 +19,14 @@ export async function installDebianPackages(packages) {
   });
 }
 
-/** Where the browser is; undefined when there is none. */
+/** Path of the browser; undefined when there is none. */
 export const chromiumPath = () =>
   process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
-/** Beside the browser, its engine without a window: `chromium.ts` says for what. Tests run without it, more slowly. */
+/**
+ * The headless shell of the browser, used as described in `chromium.ts`. Optional: tests run
+ * without it, more slowly.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 export async function ensureChromium() {

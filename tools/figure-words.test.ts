@@ -1,4 +1,7 @@
-/** The exported figures say what their screen says: the server, which knows no screen, has words of its own. */
+/**
+ * Checks that the headings of exported figures match the screen, because the server has its own
+ * messages.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languages } from '@alms/lis-domain/language';
@@ -14,10 +17,10 @@ const read = (catalogue: string, language: string) =>
 const named = (start: string, words: Record<string, string>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [`${start}${name}`, word]));
 
-describe.each(languages)('the exported figures in %s', (language) => {
+describe.each(languages)('exported figures in %s', (language) => {
   const { columns, states, events, figures, qualities, departments } = figureWords(language);
 
-  it('name columns, states, events, figures and what controls are worth as the screen does', () => {
+  it('use the screen’s terms for columns, states, events, figures and QC evaluations', () => {
     expect({
       ...columns,
       ...named('is_', states),
@@ -27,7 +30,7 @@ describe.each(languages)('the exported figures in %s', (language) => {
     }).toEqual(read('analytics/analytics/words/figure-words', language));
   });
 
-  it('name departments as every screen does', () => {
+  it('use the screens’ department names', () => {
     expect(departments).toEqual(read('shared/department-words/words', language));
   });
 });

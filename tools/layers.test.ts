@@ -1,6 +1,6 @@
 /**
- * Each rule about which way imports run, fed a breach, to see it refused (docs/decisions/0001). The breaches are written into a scratch
- * copy of the layout, with the repository's own configuration.
+ * Tests each rule for import directions with a violation (docs/decisions/0001). The violations are
+ * written into a temporary copy of the layout, with the repository's own configuration.
  */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const call = promisify(execFile);
 
-/** Runs a checker that is expected to complain; answers what it printed. */
+/** Runs a checker that is expected to fail; returns its output. */
 async function complaint(command: string, args: string[], cwd: string): Promise<string> {
   try {
     const { stdout } = await call(command, args, { cwd, maxBuffer: 32 * 1024 * 1024 });
@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('the linter refuses', () => {
+describe('linter import rules', () => {
   const breaches: [rule: string, file: string, source: string, says: string][] = [
     [
       'ui importing the domain',
@@ -128,7 +128,7 @@ describe('the linter refuses', () => {
   let diagnostics: { filename: string; code: string; message: string; help: string }[] = [];
 
   beforeAll(async () => {
-    // Outside the repository: the linter passes over what git ignores.
+    // Outside the repository, because the linter skips files ignored by git.
     const folder = mkdtempSync(join(tmpdir(), 'alms-lint-'));
     write(folder, Object.fromEntries(breaches.map(([, file, source]) => [file, `${source}\n`])));
     const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Record<
@@ -150,7 +150,7 @@ describe('the linter refuses', () => {
   });
 });
 
-describe('the dependency check refuses', () => {
+describe('dependency check', () => {
   const files = {
     'packages/ui/src/a/index.ts': "export * from '../../../lis-domain/src/a/index.ts';",
     'packages/lis-domain/src/a/index.ts': 'export const a = 1;',
@@ -214,8 +214,8 @@ describe('the dependency check refuses', () => {
   });
 });
 
-describe('the package doors refuse', () => {
-  it('a path into src and a private folder', async () => {
+describe('package exports', () => {
+  it('exclude paths into src and private folders', async () => {
     const folder = join(scratch, 'doors');
     write(folder, {
       'open.ts': "export { Button } from '@alms/ui/button';\n",

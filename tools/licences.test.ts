@@ -1,4 +1,7 @@
-/** What is shipped or served may be used the way we use it, and says whose it is. */
+/**
+ * Checks that the licences of all shipped or served code permit our use, and that the notices name
+ * its authors.
+ */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import { manifestOf, packages } from './published-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Licences (SPDX) that ask for no more than their notice. */
+/** SPDX licences that require only a notice. */
 const WELCOME = [
   'MIT',
   'ISC',
@@ -21,12 +24,14 @@ const WELCOME = [
   'Unlicense',
 ];
 
-/** Packages with another licence, each with the reason it may stay. */
+/** Packages with another licence, each with the reason why it is accepted. */
 const BY_NAME: Record<string, { licence: string; reason: string }> = {
   nodemailer: { licence: 'MIT-0', reason: 'MIT that does not even ask for its notice' },
 };
 
-/** Whether an SPDX expression can be met with welcome licences: one side of an OR, both of an AND. */
+/**
+ * Whether an SPDX expression can be met with accepted licences: one side of an OR, both of an AND.
+ */
 function isWelcome(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   return plain
@@ -40,7 +45,10 @@ interface Locked {
   link?: boolean;
 }
 
-/** Everything npm installs without `--omit=dev`'s packages: what the published packages, the portal and the API run on, at any depth. */
+/**
+ * All packages that npm installs with `--omit=dev`: direct and transitive dependencies of the
+ * published packages, the portal and the API.
+ */
 function production(lock: Record<string, Locked>): { name: string; licence: string }[] {
   return Object.entries(lock)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
@@ -60,8 +68,8 @@ const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json
 };
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
-describe('the licences of what is shipped', () => {
-  it('ask for no more than a notice', () => {
+describe('licences of shipped packages', () => {
+  it('require only a notice', () => {
     const shipped = production(lock);
     expect(shipped.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['react', 'valibot', 'fastify', 'styled-components']),
@@ -79,11 +87,11 @@ describe('the licences of what is shipped', () => {
     ],
     ['a choice with a welcome side', { license: '(GPL-2.0-only OR MIT)' }, []],
     ['a tool that is not shipped', { license: 'GPL-3.0-only', dev: true }, []],
-  ])('notice %s', (_case, locked, found) => {
+  ])('include the notice of %s', (_case, locked, found) => {
     expect(refused(production({ 'node_modules/a/node_modules/left-pad': locked }))).toEqual(found);
   });
 
-  it('list no exception that is not needed', () => {
+  it('have no unnecessary exceptions', () => {
     const names = production(lock).map(({ name }) => name);
     expect(Object.keys(BY_NAME).filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -92,7 +100,7 @@ describe('the licences of what is shipped', () => {
 describe.each(packages)('@alms/%s', (name) => {
   const manifest = manifestOf(name);
 
-  it('comes with the licence that its manifest names', () => {
+  it('contains the licence that its manifest names', () => {
     expect(manifest.license).toBe('SEE LICENSE IN LICENSE.md');
     expect(read('packages', name, 'LICENSE.md')).toBe(read('LICENSE.md'));
   });
@@ -102,8 +110,8 @@ describe.each(packages)('@alms/%s', (name) => {
   });
 });
 
-describe("the notices that the portal's build writes", () => {
-  it('know the packages that modules come from, each once', () => {
+describe('third-party notices of the portal build', () => {
+  it('list each package of the bundled modules once', () => {
     const ids = [
       '/a/src/main.tsx',
       '/a/node_modules/react/index.js',
@@ -118,19 +126,19 @@ describe("the notices that the portal's build writes", () => {
     ]);
   });
 
-  it('carry the name, the licence and its text', () => {
+  it('contain the name, the licence and its text', () => {
     expect(noticeOf(join(root, 'node_modules/react'))).toMatch(
       /^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/,
     );
   });
 
-  it('are not written for a package without a licence', () => {
+  it('reject a package without a licence', () => {
     expect(() => noticeOf(root)).toThrow('alms is bundled and names no licence');
   });
 });
 
 describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'apps/api'])(
-  'the notices of %s',
+  'notices of %s',
   (folder) => {
     const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
       read(folder, 'package.json'),
@@ -140,12 +148,12 @@ describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'ap
       ...peerDependencies,
       ...optionalDependencies,
     }).filter((dependency) => !dependency.startsWith('@alms/'));
-    /** A nested copy, where two versions are installed, stands nearer. */
+    /** A nested copy, where two versions are installed, takes precedence. */
     const licenceOf = (dependency: string) =>
       (lock[`${folder}/node_modules/${dependency}`] ?? lock[`node_modules/${dependency}`])
         ?.license ?? 'none';
 
-    it('name every package it imports, with its licence', () => {
+    it('list every imported package with its licence', () => {
       const notices = read(folder, 'NOTICE.md');
       expect(
         others.filter(
@@ -154,7 +162,7 @@ describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'ap
       ).toEqual([]);
     });
 
-    it('name nothing else', () => {
+    it('list nothing else', () => {
       const named = [...read(folder, 'NOTICE.md').matchAll(/^\| ([^ |]+) \| [^|]+ \|/gm)]
         .map(([, dependency]) => dependency)
         .filter((dependency) => dependency !== 'package' && dependency !== '---');

@@ -1,6 +1,7 @@
 /**
- * The messages of the specification (sections 5 and 8, and the answers that sections 2 and 4 quote), word for word. People read nothing but the catalogues
- * (the server's own texts are never shown), so each stands in exactly one of them; and each is shown by a test or a story.
+ * The messages of the specification (sections 5 and 8, and the responses quoted in sections 2 and
+ * 4), verbatim. Users see only catalogue messages, never the server's texts, so each message is in
+ * exactly one catalogue. Each is also shown by a test or a story.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -14,9 +15,9 @@ interface Message {
   says: string;
   /** The folder of its catalogue. */
   in: string;
-  /** A test or story that shows it. */
+  /** A test or story that shows the message. */
   shownBy: string;
-  /** How it reads there, when it has a gap. */
+  /** Text in the test or story, for a message with a placeholder. */
   as?: string;
 }
 
@@ -166,14 +167,14 @@ const written = messageFiles().flatMap((file) =>
   })),
 );
 
-/** Whether a text holds exactly these words, not only as the beginning of a longer message. */
+/** Whether a text contains exactly these words, not only as the beginning of a longer message. */
 function holds(text: string, says: string): boolean {
   const words = says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<!\\w)${words}(?!\\.? ?\\w)`).test(text);
 }
 
 describe.each(messages)('“$says”', ({ says, in: catalogue, shownBy, as = says }) => {
-  it('stands in one catalogue, once', () => {
+  it('is in one catalogue, once', () => {
     expect(written.filter((each) => each.says === says).map((each) => each.in)).toEqual([
       catalogue,
     ]);
@@ -190,6 +191,6 @@ it.each([
   ['Registration failed', "'Registration failed. Please try again.'", false],
   ['Invalid email', "'Invalid email or password'", false],
   ['Invalid email', "'Invalid email'", true],
-])('“%s” is found in %s: %s', (says, text, expected) => {
+])('finds “%s” in %s: %s', (says, text, expected) => {
   expect(holds(text, says)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 /**
- * Compiles message catalogues. A catalogue is a `words/` folder with one ICU file per language beside the code that uses it
- * (`login/words/en.json`, `login/words/ar.json`); a folder with more than one catalogue names the others
- * (`work-list/words/checks/en.json`). English becomes a typed module `words/index.ts`, so that no message parser ships to a
- * browser and a missing argument is a type error. Translations become one module per language and package.
+ * * Compiles message catalogues. A catalogue is a `words/` folder with one ICU file per language
+ *   beside the code that uses it (`login/words/en.json`, `login/words/ar.json`); a folder with more
+ *   than one catalogue names the others (`work-list/words/checks/en.json`). English becomes a typed
+ *   module `words/index.ts`, so that no message parser ships to a browser and a missing argument is
+ *   a type error. Translations become one module per language and package.
  *
  *   {"title": "Sign in", "left": "{count, plural, one {# attempt left} other {# attempts left}}"}
  *
@@ -17,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ENGLISH = '/en.json';
 const CATALOGUE = /\/words\/(?:[\w-]+\/)?(\w+)\.json$/;
-/** The languages besides English (`languages` of lis-domain). */
+/** Languages except English (`languages` of lis-domain). */
 export const translations = ['fr', 'es', 'pt', 'ar'];
 const packages = ['ui', 'lis-features'];
 const rooms = [
@@ -48,7 +49,10 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 /** The file of a catalogue in another language. */
 const inLanguage = (english, language) => english.replace(/en\.json$/, `${language}.json`);
 
-/** The catalogue's name: `login/words/en.json` → `login`; `work-list/words/checks/en.json` → `checks`. */
+/**
+ * The catalogue's name: `login/words/en.json` → `login`; `work-list/words/checks/en.json` →
+ * `checks`.
+ */
 export function catalogueName(english) {
   const folder = dirname(english);
   return basename(basename(folder) === 'words' ? dirname(folder) : folder);
@@ -62,7 +66,7 @@ const slashed = (path) => {
 const quote = (text) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** One message's AST as a TypeScript expression; the arguments it needs are collected in `args`. */
+/** Returns a message's AST as a TypeScript expression, and collects its arguments in `args`. */
 function expression(nodes, args, pound, where) {
   if (nodes.length === 0) return "''";
   return nodes.map((node) => part(node, args, pound, where)).join(' + ');
@@ -113,7 +117,10 @@ function part(node, args, pound, where) {
   }
 }
 
-/** One catalogue as lines of an object, and whether any of them formats. A message whose English takes values is a function, whatever becomes of them. */
+/**
+ * Compiles one catalogue into lines of an object; also returns whether any message formats values.
+ * A message with values in English is always a function, even if its translation uses none.
+ */
 async function compiled(file, english = file) {
   const { parse } = await import('@formatjs/icu-messageformat-parser');
   const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -142,7 +149,7 @@ async function compiled(file, english = file) {
   return { lines, formats: lines.some((line) => line.includes('MessageFormat')) };
 }
 
-/** Where a module of one room finds the words' own types. */
+/** Import path of the message types from a module of a package. */
 function i18nOf(file) {
   return relative(root, file).startsWith(join('packages', 'ui'))
     ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.ts`
@@ -173,8 +180,9 @@ export async function compileMessages(file) {
 }
 
 /**
- * Writes one language of one room: every translated catalogue by its name, each checked by its type to have all the words of the English
- * one. The portal's has those of the packages with it, because that is what a reader loads.
+ * Writes one language of one package: every translated catalogue by name, type-checked for
+ * completeness against the English one. The portal's module includes the packages' catalogues,
+ * because that is what a browser loads.
  */
 async function compileLanguage(room, language) {
   const out = join(
@@ -227,12 +235,15 @@ const cataloguesIn = (folder) =>
         .sort()
     : [];
 
-/** Every English catalogue of the repository. */
+/** Returns all English catalogues of the repository. */
 export function messageFiles() {
   return rooms.flatMap(({ source }) => cataloguesIn(source));
 }
 
-/** Compiles every catalogue, and every language of every room. A reader's words are found by their catalogue's name, so no two share one. */
+/**
+ * Compiles every catalogue, and every language of every package. Translations are looked up by
+ * catalogue name, so names must be unique.
+ */
 export async function compileAll() {
   const files = messageFiles();
   const names = files.map(catalogueName);
@@ -244,7 +255,7 @@ export async function compileAll() {
   );
 }
 
-/** Compiles what a saved file belongs to. */
+/** Compiles the catalogue of a saved file. */
 export async function compileSaved(file) {
   const language = CATALOGUE.exec(file)?.[1];
   if (language === 'en') await compileMessages(file);

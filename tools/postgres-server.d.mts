@@ -1,11 +1,11 @@
 export interface PostgresServer {
-  /** Where its data is. */
+  /** Data directory. */
   data: string;
   port: number;
-  /** Of the owner of the database. */
+  /** Connection URL of the database owner. */
   url: string;
   superuserUrl: string;
-  /** Again, after it was killed. */
+  /** Restarts the server after it was killed. */
   start(): Promise<void>;
   kill(): Promise<void>;
   stop(): Promise<void>;

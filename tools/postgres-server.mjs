@@ -1,6 +1,6 @@
 /**
- * A throwaway PostgreSQL server of the operating system's (15 or newer): for the API's tests besides the embedded database, for measurements, and to be
- * killed. Installed from Debian when missing.
+ * A temporary PostgreSQL server from the operating system (15 or newer), for API tests besides the
+ * embedded database, for benchmarks, and for fault tests. Installed from Debian when missing.
  */
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,8 +29,9 @@ const freePort = () =>
   });
 
 /**
- * An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back. The tests drop
- * their databases while the server is still closing the last connections, hence the right to end them.
+ * Database owner with the privileges of a production server: it may create roles and databases but
+ * is no superuser, because superusers bypass row-level security. The tests drop their databases
+ * while the server is still closing connections, so it may also terminate these.
  */
 const MAKE_OWNER = [
   "create role lis_owner login createrole createdb password 'throwaway'",
@@ -39,8 +40,9 @@ const MAKE_OWNER = [
 ];
 
 /**
- * Starts one; answers the URLs of its owner and its superuser, how to end it as a power cut would, to start it again and to remove it.
- * `settings` are PostgreSQL's; `parent` is where its data goes; `statements` make the owner.
+ * Starts a server; returns the URLs of its owner and superuser, and functions to kill (as in a
+ * power failure), restart and remove it. `settings` are PostgreSQL's; `parent` is the parent of its
+ * data directory; `statements` create the owner.
  */
 export async function startPostgresServer({
   settings = ['fsync=off'],
@@ -55,7 +57,7 @@ export async function startPostgresServer({
   const programs = serverPrograms();
   const data = mkdtempSync(join(parent, 'alms-pg-'));
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root; Debian's package brings the account "postgres".
+  // PostgreSQL refuses to run as root; Debian's package provides the account "postgres".
   const elevate = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
   if (asRoot) {
     const { output } = await run('id', ['-u', 'postgres'], { quiet: true });
@@ -130,7 +132,7 @@ export async function startPostgresServer({
     url: `postgres://lis_owner:throwaway@127.0.0.1:${port}/alms`,
     superuserUrl: `postgres://postgres@127.0.0.1:${port}/alms`,
     start,
-    /** Ends the server itself at once, which takes its processes with it; nothing is written down any more. */
+    /** Kills the server immediately, including its child processes; nothing more is written. */
     kill: async () => {
       process.kill(
         Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),

@@ -1,4 +1,7 @@
-/** The published packages: where they are, what other teams may import from them, and how they are built and packed. */
+/**
+ * The published packages: where they are, what other teams may import from them, and how they are
+ * built and packed.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +20,9 @@ const filesIn = (folder) =>
   readdirSync(folder, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * The import paths that `exports` offers for a built package (`./button`, `./button/words`), sorted. `attw` does not expand
- * wildcards, so it is given this list. A key with `null` or without `default` is private.
+ * * The import paths that `exports` offers for a built package (`./button`, `./button/words`),
+ *   sorted. `attw` does not expand wildcards, so it is given this list. A key with `null` or
+ *   without `default` is private.
  */
 export function entryPointsOf(name) {
   const { exports } = manifestOf(name);

@@ -4,13 +4,15 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What is awaited comes, however busy the machine; only what never comes is given up.
+// A generous timeout for slow machines; it only stops waits that never end.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Rules by CSSOM instead of text: jsdom parses a whole style sheet again for every text added to it.
+// Inserts rules by CSSOM instead of text, because jsdom parses the whole style sheet again for
+// every added text.
 process.env['SC_DISABLE_SPEEDY'] = 'false';
 
-// What jsdom leaves out, as far as components rely on it. Real behaviour (inertness, the Tab ring) is tested by stories.
+// Stubs for APIs that jsdom lacks, as far as components depend on them. Real behaviour (inertness,
+// tab order) is tested by stories.
 let focusedBefore: Element | null = null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   focusedBefore = document.activeElement;

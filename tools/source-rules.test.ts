@@ -1,4 +1,4 @@
-/** House rules that no linter has: read from the sources themselves. */
+/** Source rules of this repository that no linter provides. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Everything git tracks or would track, with its text. */
+/** All files that git tracks or would track, with their text. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -21,7 +21,7 @@ interface Rule {
   says: string;
   where: RegExp;
   pattern: RegExp;
-  /** Breaks the rule, so that a rule that never fires is found out. */
+  /** A text that violates the rule, to detect rules that never match. */
   breach: string;
 }
 
@@ -47,7 +47,7 @@ const rules: Rule[] = [
     breach: 'transition: margin-inline-start ${t.motion.base} ${t.motion.ease};',
   },
   {
-    // Codes are the exception: their letters are larger, so 13 px stand beside text of 14.
+    // Codes are the exception: their font has larger letters, so 13 px match 14 px text.
     says: 'text has a size of the scale',
     where: /^packages\/[^/]+\/src\/(?!.*\.(?:test|stories)\.tsx?$).*\.(?:styles\.ts|tsx)$/,
     pattern: /font-size:\s*(?!0\.8125rem)[\d.]+(?:rem|px)/,
@@ -74,14 +74,14 @@ const rules: Rule[] = [
 ];
 
 describe.each(rules)('$says', ({ where, pattern, breach }) => {
-  it('everywhere', () => {
+  it('is met by all files', () => {
     const broken = sources.filter(
       (file) => where.test(file) && pattern.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(broken).toEqual([]);
   });
 
-  it('and notices a breach', () => {
+  it('detects a violation', () => {
     expect(breach).toMatch(pattern);
   });
 });

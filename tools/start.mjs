@@ -1,6 +1,7 @@
 /**
- * `npm start`: everything from a fresh clone to a serving system on one port.
- *   --no-demo   leave the demo facility out
+ * `npm start`: from a fresh clone to a running system on one port.
+ *
+ * - `--no-demo` omits the demo facility
  */
 import { spawn } from 'node:child_process';
 import { buildForServing, ensureInstalled, environment, root, say } from './workspace.mjs';
@@ -17,7 +18,7 @@ await ensureInstalled();
 await buildForServing();
 
 const demo = process.argv.includes('--no-demo') ? '0' : (process.env.DEMO ?? '1');
-// The channel closes when this process dies, however it dies; the server then stops, too.
+// The channel closes when this process ends for any reason; the server then stops too.
 const server = spawn('node', ['apps/api/src/main.ts'], {
   cwd: root,
   env: { ...environment, DEMO: demo },
@@ -25,8 +26,8 @@ const server = spawn('node', ['apps/api/src/main.ts'], {
 });
 server.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 
-// Ctrl-C reaches the server too (same terminal); a plain kill reaches only this process and is passed on. Killing npm itself reaches nobody,
-// but leaves this process without its parent.
+// Ctrl-C reaches the server too (same terminal). A plain kill reaches only this process and is
+// forwarded. Killing npm itself signals no process, but leaves this process without its parent.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 const parent = process.ppid;

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check there is, from a fresh clone; closes with `N passed, N failed`.
- *   npm test -- lint types     only the named steps
+ * `npm test`: runs every check from a fresh clone; ends with `N passed, N failed`.
+ *
+ * - `npm test -- lint types` runs only the named steps
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { buildForServing, ensureInstalled, root, run, say, step } from './worksp
 
 const reports = join(root, '.cache', 'reports');
 
-/** A check that either holds or does not. */
+/** A check that either passes or fails. */
 const check = (name, command, args) => ({
   name,
   run: async () => {
@@ -21,7 +22,10 @@ const check = (name, command, args) => ({
   },
 });
 
-/** Counts and failures from a runner's report. Skipped tests count as failed: nothing here may be switched off quietly. */
+/**
+ * Returns counts and failures from a runner's report. Skipped tests count as failed, so that no
+ * test can be disabled unnoticed.
+ */
 function counted(file, code, read = (report) => report) {
   let counts;
   try {
@@ -33,7 +37,7 @@ function counted(file, code, read = (report) => report) {
   return broken ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
-/** What failed, as the summary repeats it: a log whose beginning is lost still names every failed test. */
+/** Failures for the summary, so that a truncated log still names every failed test. */
 const playwrightFailures = ({ suites, errors }) => {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const failed = suites
@@ -65,12 +69,14 @@ async function vitest(name, projects, { env = {}, paths = [], workers } = {}) {
   return counted(file, code);
 }
 
-/** What was not checked, and why; said at the end. */
+/** Skipped checks with their reasons, printed at the end. */
 const notes = [];
 
 /**
- * What may differ on an older server that others run: every statement is made once by the walks over all calls, and migrations, isolation,
- * notices between processes, backups and figures lean on the database itself. Everything else runs on the embedded one.
+ * Tests that may behave differently on an older PostgreSQL server. End-to-end tests of all
+ * endpoints execute every statement once. Migrations, isolation, notifications between processes,
+ * backups and analytics depend on the database itself. Everything else runs on the embedded
+ * database.
  */
 const onServer = [
   'apps/api/src/platform/db',
@@ -81,7 +87,7 @@ const onServer = [
   'apps/api/src/areas/notifications',
 ];
 
-/** Every story in a browser. */
+/** All stories, in a browser. */
 const stories = [
   {
     name: 'stories',
@@ -95,7 +101,10 @@ const stories = [
     },
   },
 ];
-/** The journeys, whose server reads the packages as they were built; then what builds them anew, one after another. */
+/**
+ * The end-to-end tests, whose server uses the built packages; then, in sequence, the steps that
+ * rebuild them.
+ */
 const journeys = [
   {
     name: 'e2e',
@@ -117,9 +126,9 @@ const journeys = [
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
   { ...check('size', 'size-limit', []), prepare: buildForServing },
 ];
-/** In any order; the longest come first, so that whoever takes them ends together. */
+/** In any order; the longest come first, so that parallel workers finish together. */
 const others = [
-  // Each worker waits for the database half of its time.
+  // Each worker spends half of its time waiting for the database.
   {
     name: 'api-embedded',
     run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }),
@@ -145,7 +154,7 @@ const others = [
   check('lint', 'oxlint', ['--quiet']),
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
-/** What measures comes last, by itself. */
+/** Benchmarks run last, alone. */
 const measures = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
 const steps = [...stories, ...journeys, ...others, ...measures];
 
@@ -169,7 +178,7 @@ const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
 for (const { prepare } of steps.filter(isWanted)) await prepare?.();
 
 const results = [];
-/** Works off a queue, which others may work off as well. */
+/** Processes a queue that can be shared with other workers. */
 async function inTurn(queue) {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { name, run: work } = next;
@@ -184,7 +193,7 @@ async function inTurn(queue) {
   }
 }
 const queue = others.filter(isWanted);
-// Two at a time: each of them waits half of its time.
+// Two at a time, because each spends half of its time waiting.
 await Promise.all(
   [stories, journeys].map(async (first) => {
     await inTurn(first.filter(isWanted));

@@ -1,4 +1,7 @@
-/** The exported audit trail says what its screen says: the server, which knows no screen, has words of its own. */
+/**
+ * Checks that the terms of the exported audit trail match the screen, because the server has its
+ * own messages.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languages } from '@alms/lis-domain/language';
@@ -12,10 +15,10 @@ const read = (catalogue: string, language: string) =>
     string
   >;
 
-describe.each(languages)('the exported audit trail in %s', (language) => {
+describe.each(languages)('exported audit trail in %s', (language) => {
   const { actions, categories, outcomes, roles } = trailFileWords(language);
 
-  it('names actions, areas and outcomes as the screen does', () => {
+  it('uses the screen’s terms for actions, areas and outcomes', () => {
     expect(read('audit/audit-log/words', language)).toMatchObject({
       ...actions,
       ...categories,
@@ -23,7 +26,7 @@ describe.each(languages)('the exported audit trail in %s', (language) => {
     });
   });
 
-  it('names roles as every screen does', () => {
+  it('uses the screens’ role names', () => {
     expect(roles).toEqual(read('shared/role-words/words', language));
   });
 });

@@ -1,4 +1,7 @@
-/** Every word in every language: each translation has exactly the messages of the English catalogue beside it, with the same values in them. */
+/**
+ * Checks that each translation has exactly the messages of the English catalogue beside it, with
+ * the same values.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -9,7 +12,10 @@ import { messageFiles, translations } from './messages.mjs';
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
-/** The values of a message with their kinds, sorted: a count is a number, whether it is written or decides a form; a selection's answers belong to its kind. */
+/**
+ * Returns the values of a message with their kinds, sorted. A count is a number, whether it is
+ * formatted or selects a plural form; the options of a selection are part of its kind.
+ */
 function valuesOf(nodes: readonly MessageFormatElement[]): string[] {
   const all = nodes.flatMap((node): string[] => {
     if (node.type === TYPE.literal || node.type === TYPE.pound || node.type === TYPE.tag) return [];
@@ -26,7 +32,7 @@ function valuesOf(nodes: readonly MessageFormatElement[]): string[] {
   return [...new Set(all)].sort();
 }
 
-/** The plural forms that a message has an answer for, per plural. */
+/** Returns the plural forms of a message, per plural. */
 function pluralsOf(nodes: readonly MessageFormatElement[]): string[][] {
   return nodes.flatMap((node) => {
     if (node.type !== TYPE.select && node.type !== TYPE.plural) return [];
@@ -35,19 +41,22 @@ function pluralsOf(nodes: readonly MessageFormatElement[]): string[][] {
   });
 }
 
-/** The forms a count can take in ordinary use: what CLDR adds for millions ("un million de …") falls back to `other`. */
+/**
+ * Plural forms of counts in ordinary use; CLDR's form for millions ("un million de …") falls back
+ * to `other`.
+ */
 const formsOf = (language: string) =>
   new Intl.PluralRules(language)
     .resolvedOptions()
     .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
-it('has a catalogue for each language the product speaks', () => {
+it('provides a catalogue for each product language', () => {
   expect(['en', ...translations]).toEqual([...languages]);
 });
 
-describe.each(translations)('in %s', (language) => {
+describe.each(translations)('translation into %s', (language) => {
   it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))(
-    '%s is said in full',
+    '%s is complete',
     (_, english) => {
       const own = english.replace(/en\.json$/, `${language}.json`);
       expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);

@@ -1,5 +1,5 @@
-/** Of the repository. */
+/** Root directory of the repository. */
 export const root: string;
-/** With the pinned Node and the installed tools first in PATH. */
+/** Environment variables, with the pinned Node and the installed tools first in PATH. */
 export const environment: NodeJS.ProcessEnv;
 export function say(line: string): void;

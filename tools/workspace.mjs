@@ -1,6 +1,7 @@
 /**
- * What the two README commands stand on: install when needed, build what changed, run a step and say how it went.
- * Plain JavaScript for the machine's own Node (20 or newer), because it runs before anything of ours is installed.
+ * Basis of the two README commands: install when needed, build what changed, run a step and report
+ * its outcome. Plain JavaScript for the machine's own Node (20 or newer), because it runs before
+ * any dependency is installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,14 +14,15 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 const cache = join(root, '.cache');
 
-/** The pinned Node and the installed tools come first, whatever the shell has. */
+/** The pinned Node and the installed tools take precedence over those of the shell. */
 export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs a command to its end. `quiet` keeps its output back and returns it; it is shown when the command fails. With `name` every line of it
- * begins with that name, so that two commands can be read while both run.
+ * Runs a command to completion. `quiet` captures and returns its output, which is printed when the
+ * command fails. With `name` every output line is prefixed with it, so that two parallel commands
+ * can be distinguished.
  */
 export function run(command, args, { quiet = false, name, cwd = root, env = {} } = {}) {
   return new Promise((done) => {
@@ -40,7 +42,7 @@ export function run(command, args, { quiet = false, name, cwd = root, env = {} }
   });
 }
 
-/** Every file under the given files and folders, without what builds make. */
+/** All files below the given files and folders, without build output. */
 function filesOf(inputs) {
   return inputs
     .map((input) => join(root, input))
@@ -62,7 +64,9 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless nothing it reads has changed since it last succeeded and what it made is still there. */
+/**
+ * Runs `work` unless its inputs are unchanged since its last success and its outputs still exist.
+ */
 export async function whenChanged(name, inputs, outputs, work) {
   const stamp = join(cache, `${name}.stamp`);
   const print = fingerprint(inputs);
@@ -73,7 +77,10 @@ export async function whenChanged(name, inputs, outputs, work) {
   writeFileSync(stamp, print);
 }
 
-/** One named piece of set-up: says what it does and how long it took; ends the program with its output if it fails. */
+/**
+ * Runs a named set-up step: prints its purpose and duration; on failure, prints its output and
+ * exits.
+ */
 export async function step(label, command, args, options = {}) {
   const start = performance.now();
   process.stdout.write(`  ${label} … `);
@@ -86,7 +93,7 @@ export async function step(label, command, args, options = {}) {
   say(`${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Installs the packages when the lockfile is newer than what is there. */
+/** Installs the packages when the lock file is newer than the installation. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
@@ -95,13 +102,16 @@ export async function ensureInstalled() {
     );
     process.exit(1);
   }
-  // npm writes this file last; a broken installation does not have it.
+  // npm writes this file last, so an incomplete installation lacks it.
   await whenChanged('install', ['package-lock.json'], ['node_modules/.package-lock.json'], () =>
     step('Installing packages (about half a minute the first time)', 'npm', ['ci']),
   );
 }
 
-/** Compiles the messages and what a running server needs: the domain's JavaScript and the portal's files. */
+/**
+ * Compiles the messages and builds what a running server needs: the domain's JavaScript and the
+ * portal's files.
+ */
 export async function buildForServing() {
   await step('Compiling messages', 'node', ['tools/messages.mjs']);
   await whenChanged(

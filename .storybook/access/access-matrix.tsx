@@ -61,16 +61,19 @@ const Root = styled.div`
   }
 `;
 
-/** What stands in the matrix, and why. */
+/** A row of the matrix, with the access reasons per role. */
 interface Row {
   id: string;
-  /** An address or a call. */
+  /** Route or endpoint. */
   name: string;
   about?: string;
   grounds: Record<Role, Ground>;
 }
 
-/** Somebody with what the role begins with; the own record of a patient is the one that is asked for. */
+/**
+ * A user with the default permissions of the role; for a patient, the requested record is their
+ * own.
+ */
 const asCreated = (role: Role): Actor => ({
   role,
   preferences: { permissions: defaultGrants[role] },
@@ -94,7 +97,7 @@ const rowsOf: Record<'screens' | 'calls', readonly Row[]> = {
   })),
 };
 
-/** In one word, for a cell of the whole matrix. */
+/** Short labels for the cells of the full matrix. */
 const SHORT = {
   nothing: 'Anybody',
   account: 'Account',
@@ -118,7 +121,7 @@ const LACK = {
   'own-record': 'Not the own record.',
 } as const;
 
-/** The reason as a sentence. */
+/** Formats the access reason as a sentence. */
 function sentenceOf(ground: Ground, permissionWords: Readonly<Record<Permission, string>>): string {
   const named = (list: readonly Permission[], or: string) =>
     list.map((each) => `${permissionWords[each]} (${each})`).join(or);
@@ -167,13 +170,16 @@ function Name({ row: { name, about } }: { row: Row }) {
 }
 
 export interface AccessMatrixProps {
-  /** What is asked for. */
+  /** What the matrix lists: routes or endpoints. */
   of: 'screens' | 'calls';
-  /** Whose reasons are shown at first. @default everybody's */
+  /** Initially selected role. @default all roles */
   first?: Role;
 }
 
-/** Who may do what, and why: drawn from the policy and the contract that router, menu and server obey. */
+/**
+ * Access matrix by role with reasons, generated from the policy and the API contract that router,
+ * menu and server enforce.
+ */
 export function AccessMatrix({ of, first }: AccessMatrixProps) {
   const roleWords = useRoleWords();
   const permissionWords = usePermissionWords();

@@ -9,7 +9,7 @@ interface OpenedProps {
   children: (args: { open: boolean; onClose: OnClose }) => ReactNode;
 }
 
-/** What is open until it asks to be closed, and then the way to open it again. */
+/** Content that is open until it requests closing, followed by a button to reopen it. */
 function Opened({ onClose, children }: OpenedProps) {
   const [open, setOpen] = useState(true);
   const close: OnClose = (...details) => {
@@ -24,7 +24,10 @@ function Opened({ onClose, children }: OpenedProps) {
   );
 }
 
-/** Whatever a story opens by its arguments closes when it asks to, as in an app: by Escape, by its close button, by Cancel. */
+/**
+ * Closes overlays that a story opens by its args, as an app would: by Escape, the close button or
+ * Cancel.
+ */
 export const withClosing: Decorator = (Story, { args }) => {
   const { open, onClose } = args;
   if (open !== true || typeof onClose !== 'function') return <Story />;

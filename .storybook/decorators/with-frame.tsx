@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Room around a component; screens ask for none with `parameters: { layout: 'fullscreen' }`. */
+/** Padding around a component; screens disable it with `parameters: { layout: 'fullscreen' }`. */
 export const withFrame: Decorator = (Story, { parameters }) =>
   parameters['layout'] === 'fullscreen' ? (
     <Story />

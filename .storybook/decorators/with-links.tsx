@@ -5,7 +5,7 @@ import { action } from 'storybook/actions';
 
 const follow = action('follow link');
 
-/** A real anchor that reports where it would lead instead of leaving the story. */
+/** An anchor that reports its target instead of leaving the story. */
 function ReportingLink({ href, onClick, children, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { AlmsGlobals } from '../globals.ts';
 
-/** The portal's translations, by locale; a language without a file shows English words. */
+/** The portal's translations by locale; languages without a file fall back to English. */
 const catalogues = import.meta.glob<Translations>('../../apps/portal/src/i18n/catalogues/*.ts', {
   eager: true,
   import: 'words',
@@ -18,7 +18,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toolbar's language and its direction; the time zone is fixed, as the clock is. */
+/** Applies the toolbar's language and direction; the time zone is fixed, like the clock. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const { locale } = globals as unknown as AlmsGlobals;
   const translations = catalogues[`../../apps/portal/src/i18n/catalogues/${locale}.ts`];

@@ -7,7 +7,10 @@ const SIDE_BY_SIDE = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
 } as const;
 
-/** The toolbar's scheme, tenant and density. Side by side renders the story twice, in both schemes. */
+/**
+ * Applies the toolbar's scheme, tenant and density. Side by side renders the story twice, in both
+ * schemes.
+ */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const { scheme, tenant, density } = globals as unknown as AlmsGlobals;
   const { brand } = tenants[tenant];

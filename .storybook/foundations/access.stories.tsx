@@ -17,7 +17,7 @@ const screens =
 const calls =
   'The contract itself says who may make a call; the server asks it each time, and the screens before they offer the act. An act that is not for somebody is not drawn for them.';
 
-/** Every address of the signed-in area. */
+/** Every route of the signed-in area. */
 export const Screens: Story = {
   render: () => (
     <Board>
@@ -28,7 +28,7 @@ export const Screens: Story = {
   ),
 };
 
-/** Every call of the server. */
+/** Every API endpoint. */
 export const Calls: Story = {
   render: () => (
     <Board>
@@ -39,7 +39,7 @@ export const Calls: Story = {
   ),
 };
 
-/** What one role meets, with each reason. */
+/** Access of a single role, with each reason. */
 export const OneRole: Story = {
   name: 'One role',
   render: () => (
@@ -61,7 +61,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Searched by words, narrowed to a role, and to what is shut. */
+/** Filtered by text, by role and by denied access. */
 export const Filtered: Story = {
   ...Calls,
   play: async ({ canvasElement }) => {

@@ -28,24 +28,24 @@ const Root = styled.div`
 `;
 
 export interface BoardProps {
-  /** `Topic`s. */
+  /** `Topic` elements. */
   children: ReactNode;
 }
 
-/** A page of the foundations. */
+/** A page of the design foundations. */
 export function Board({ children }: BoardProps) {
   return <Root>{children}</Root>;
 }
 
 export interface TopicProps {
   heading: string;
-  /** The rule, in a sentence or two. */
+  /** The rule in one or two sentences. */
   rule: string;
-  /** What it looks like. */
+  /** Example of the rule. */
   children?: ReactNode;
 }
 
-/** One rule and what it looks like. */
+/** A design rule with its example. */
 export function Topic({ heading, rule, children }: TopicProps) {
   return (
     <section>
@@ -88,13 +88,13 @@ const PairRoot = styled.div`
 `;
 
 export interface PairProps {
-  /** How it is done. */
+  /** Correct example. */
   yes: ReactNode;
-  /** How it is not done. */
+  /** Incorrect example. */
   no: ReactNode;
 }
 
-/** The same thing done well and badly, beside each other. */
+/** A correct and an incorrect example side by side. */
 export function Pair({ yes, no }: PairProps) {
   return (
     <PairRoot>

@@ -56,7 +56,7 @@ const title = (name: string) =>
 
 interface SwatchProps {
   name: string;
-  /** The custom property, without the product's prefix. */
+  /** Custom property, without the product's prefix. */
   token: string;
 }
 
@@ -107,7 +107,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neutrals do the work, a brand paints what can be pressed, and a tone always means something. */
+/**
+ * Neutrals are the default, the brand colours interactive elements, and a tone always carries
+ * meaning.
+ */
 export const Roles: Story = {
   render: () => (
     <Board>
@@ -152,14 +155,16 @@ const brands: { name: string; brand: Brand }[] = [
   { name: 'Magenta', brand: { primary: '#d81b60', solid: '#d81b60' } },
 ];
 
-/** What becomes of a facility's colour where it is the ground of words. */
+/** Adjustments of a facility's colour used as background of text. */
 const FILLS = {
   own: ', which is the fill as it is',
   light: '; the fill is made darker until white words can be read on it',
   dark: '; the fill is held down, so that it does not glare',
 };
 
-/** Any colour a facility enters keeps its hue; lightness and chroma are capped until text on it can be read. */
+/**
+ * Any facility colour keeps its hue; lightness and chroma are capped until text on it is readable.
+ */
 export const BrandRamps: Story = {
   name: 'Brand ramps',
   render: () => (

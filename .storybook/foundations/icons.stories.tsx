@@ -9,7 +9,7 @@ import { Board, Pair, Topic } from './board.tsx';
 
 const { Icon } = icons;
 
-/** Those that point along the line of text, and so turn with it. */
+/** Icons that point along the line of text, and are mirrored with it. */
 const TURNING = [
   'ArrowStartGlyph',
   'ArrowEndGlyph',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every drawing in both sizes, under the name it is imported by. */
+/** Every icon in both sizes, with its import name. */
 export const Glyphs: Story = {
   render: () => (
     <Board>
@@ -62,7 +62,7 @@ export const Glyphs: Story = {
   ),
 };
 
-/** Two sizes, one colour, and what turns around. */
+/** Two sizes, one colour, and mirrored icons. */
 export const SizesAndDirection: Story = {
   name: 'Sizes and direction',
   render: () => (
@@ -125,7 +125,7 @@ export const SizesAndDirection: Story = {
   ),
 };
 
-/** An icon helps to find words again; it does not replace them. */
+/** An icon helps to recognise a label; it does not replace it. */
 export const WhenToUse: Story = {
   name: 'When to use',
   render: () => (

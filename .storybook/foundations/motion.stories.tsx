@@ -123,7 +123,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two durations and one curve; press the button to compare them. */
+/** Two durations and one easing curve; press the button to compare them. */
 export const Tokens: Story = {
   render: () => (
     <Board>
@@ -145,7 +145,7 @@ export const Tokens: Story = {
   ),
 };
 
-/** What moves, how, and what becomes of it for who asks for less motion. */
+/** Animations, and their replacements for users with reduced motion. */
 export const WhatMoves: Story = {
   name: 'What moves',
   render: () => (
@@ -194,7 +194,7 @@ export const WhatMoves: Story = {
   ),
 };
 
-/** The button moves both samples, no slower than the tokens allow. */
+/** The button moves both samples, within the durations of the tokens. */
 export const Moved: Story = {
   render: () => (
     <Board>

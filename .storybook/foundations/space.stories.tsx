@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 interface ScaleProps {
   group: 'space' | 'radius' | 'density';
   sample: 'space' | 'shape' | 'height';
-  /** Where each step is used. */
+  /** Usage of each step. */
   uses: Readonly<Record<string, string>>;
 }
 
@@ -156,7 +156,7 @@ export const Spacing: Story = {
   ),
 };
 
-/** Four radii, and a shadow for what floats. */
+/** Four radii, and a shadow for floating elements. */
 export const Shape: Story = {
   render: () => (
     <Board>
@@ -203,5 +203,5 @@ function Densities() {
   ));
 }
 
-/** Both densities under each other. */
+/** Both densities, one below the other. */
 export const Density: Story = { render: () => <Densities /> };

@@ -140,7 +140,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything fetched is in one of these states; one component, ResourceView, draws them all. */
+/** States of fetched data, all rendered by `ResourceView`. */
 export const WhatIsFetched: Story = {
   name: 'What is fetched',
   render: () => (
@@ -176,7 +176,7 @@ export const WhatIsFetched: Story = {
   },
 };
 
-/** What is sent has states, too: the form and its button draw them. */
+/** States of a submission, rendered by the form and its button. */
 export const WhatIsSent: Story = {
   name: 'What is sent',
   render: () => (
@@ -224,7 +224,7 @@ export const WhatIsSent: Story = {
   ),
 };
 
-/** States that are said beside the content rather than instead of it. */
+/** States shown beside the content rather than instead of it. */
 export const BesideTheContent: Story = {
   name: 'Beside the content',
   render: () => (

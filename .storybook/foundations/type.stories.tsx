@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five sizes for text and one for display; nothing in between. */
+/** Five text sizes and one display size, without intermediate sizes. */
 export const Scale: Story = {
   render: () => (
     <Board>
@@ -96,7 +96,9 @@ export const Scale: Story = {
   ),
 };
 
-/** 400 text, 500 labels and buttons, 600 figures, 620 titles and names. No capitals for emphasis. */
+/**
+ * 400 text, 500 labels and buttons, 600 numbers, 620 titles and names. No capitals for emphasis.
+ */
 export const Weights: Story = {
   render: () => (
     <Board>
@@ -127,7 +129,9 @@ export const Weights: Story = {
   ),
 };
 
-/** The typeface keeps alike letters apart; columns of figures line up; codes have their own letters. */
+/**
+ * The typeface distinguishes similar letters; columns of numbers align; codes use a separate style.
+ */
 export const LettersAndFigures: Story = {
   name: 'Letters and figures',
   render: () => (

@@ -48,7 +48,7 @@ const words: Word[] = [
   },
 ];
 
-/** Why the button of the sample is inert. */
+/** Reason why the button in the sample is inert. */
 const REFUSAL = 'You entered this value; a second person verifies it';
 
 const meta = {
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Calm, exact, legible: the number, whether it is all right, and what to do next. */
+/** Calm, exact, legible: the value, its evaluation, and the next action. */
 export const Voice: Story = {
   render: () => (
     <Board>
@@ -121,7 +121,7 @@ export const Voice: Story = {
   ),
 };
 
-/** What happened, what is accepted, what was kept; and never whose fault it is. */
+/** What happened, what is accepted and what is retained, without blame. */
 export const Errors: Story = {
   render: () => (
     <Board>
@@ -199,7 +199,7 @@ export const Errors: Story = {
   ),
 };
 
-/** The same thing has the same name everywhere: on screen, in code, on paper. */
+/** One term per concept everywhere: on screen, in code, on paper. */
 export const OneWordPerThing: Story = {
   name: 'One word per thing',
   render: () => (
@@ -244,7 +244,7 @@ export const OneWordPerThing: Story = {
   ),
 };
 
-/** What is not known is said, and what was reported stays as it was. */
+/** Unknown values are stated as unknown, and reported values are never changed. */
 export const FiguresAndUnknowns: Story = {
   name: 'Figures and unknowns',
   render: () => (

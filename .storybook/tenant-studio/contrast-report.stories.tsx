@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { ContrastReport } from './contrast-report.tsx';
 import { pairs } from './measured-pairs.ts';
 
-/** The contrast of every pair a facility's colour can change, measured from what the browser painted. None may fail, whatever the colour. */
+/**
+ * Contrast of every pair that a facility's colour affects, measured from the painted result. None
+ * may fail, for any colour.
+ */
 const meta = {
   title: 'Foundations/Tenant contrast',
   component: ContrastReport,

@@ -14,7 +14,10 @@ const ground = {
 } as const;
 const shape = { inlineSize: '1.5rem', blockSize: '0.5rem', borderRadius: '2px' } as const;
 
-/** The two colours, one on the other: as letters where words need them, as a shape where only an edge does. */
+/**
+ * A colour pair, shown as text where the requirement is for text, or as a shape where it is for
+ * edges.
+ */
 function Swatch({ frontHex, backHex, least }: MeasuredPair) {
   return (
     <span style={{ ...ground, background: backHex, color: frontHex }}>
@@ -55,7 +58,7 @@ export interface ContrastReportProps {
   scheme: Exclude<Scheme, 'system'>;
 }
 
-/** What the browser painted for one scheme, pair by pair. */
+/** Measured contrast of each pair in one scheme, as painted by the browser. */
 export function ContrastReport({ brand, scheme }: ContrastReportProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<MeasuredPair[]>([]);

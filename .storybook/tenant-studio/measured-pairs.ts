@@ -1,7 +1,7 @@
 import { contrastRatio } from '@alms/lis-domain/facility';
 import { paintedColor, t } from '@alms/ui/theme';
 
-/** Two colours that meet on screen, and how far apart they must be (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A colour pair with its required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pair {
   name: string;
   front: string;
@@ -9,7 +9,7 @@ export interface Pair {
   least: 4.5 | 3;
 }
 
-/** Every pair that a facility's colours, or the scheme, can change. */
+/** All pairs affected by a facility's colours or by the scheme. */
 export const pairs: readonly Pair[] = [
   { name: 'Words on the primary button', front: t.brand.on, back: t.brand.solid, least: 4.5 },
   {
@@ -59,7 +59,7 @@ export interface MeasuredPair extends Pair {
   backHex: string;
 }
 
-/** Every pair as it is painted inside `scope`. */
+/** Measures all pairs as painted inside `scope`. */
 export function measurePairs(scope: Element): MeasuredPair[] {
   return pairs.map((pair) => {
     const [frontHex, backHex] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];

@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { TenantStudio } from './tenant-studio.tsx';
 
-/** Type a facility's colours; the kit, three screens and the measured contrast of every pair follow. */
+/**
+ * Enter a facility's colours; the components, three screens and the measured contrast of every pair
+ * update.
+ */
 const meta = {
   title: 'Foundations/Tenant studio',
   component: TenantStudio,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // Whole screens stand under each other, each with its own landmarks and outline; each is checked alone in its own stories.
+    // Complete screens are stacked, each with its own landmarks and outline; each is checked
+    // separately in its own stories.
     a11y: { context: { exclude: ['[data-preview]'] } },
   },
   args: { primary: '#1976d2', secondary: '#42a5f5', name: 'Northgate Regional Laboratory' },
@@ -20,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A half-typed colour changes nothing, wherever it began; the finished one changes everything. */
+/** An incomplete colour changes nothing; a complete one updates everything. */
 export const TypedColour: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Primary colour');

@@ -33,7 +33,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const SCHEMES = ['light', 'dark'] as const;
 const nothing = () => {};
 
-/** What the theme does with a facility's own colours, and why, in sentences. */
+/** Explains in sentences how the theme adjusts a facility's colours. */
 function adjustments(primary: string, secondary: string): string[] {
   const onWhite = contrastRatio(primary, '#ffffff');
   const figure = onWhite.toFixed(2);
@@ -105,12 +105,12 @@ interface PreviewProps {
   title: string;
   brand: Brand;
   scheme: Exclude<Scheme, 'system'>;
-  /** Room around what brings none of its own. @default false */
+  /** Adds padding around content that has none. @default false */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** One thing under the facility's colours. */
+/** A preview in the facility's colours. */
 function Preview({ title, brand, scheme, padded = false, children }: PreviewProps) {
   return (
     <Framed aria-label={`${title}, ${scheme}`} data-preview data-padded={padded || undefined}>
@@ -122,9 +122,9 @@ function Preview({ title, brand, scheme, padded = false, children }: PreviewProp
 }
 
 interface TypedColour {
-  /** As it stands in the field. */
+  /** Text in the field. */
   typed: string;
-  /** The last one that was finished. */
+  /** Last complete colour. */
   value: string;
   type: (text: string) => void;
 }
@@ -175,7 +175,9 @@ export interface TenantStudioProps {
   name: string;
 }
 
-/** A facility's two colours, its name and its logo, and everything they change, measured. */
+/**
+ * Editor for a facility's two colours, name and logo, with everything that they affect, measured.
+ */
 export function TenantStudio({
   primary: firstPrimary,
   secondary: firstSecondary,
@@ -196,7 +198,7 @@ export function TenantStudio({
         url: URL.createObjectURL(file),
       });
   };
-  // The menu of the frame below has brought its current entry into sight, and the page with it.
+  // The menu in the frame below scrolled its current entry into view, and the page with it.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What the typed client reads of a call (`createClient`, `wireRequest`, `mayCall`). Everything else is the server's: what it accepts, refuses and says of itself in the reference. */
+/**
+ * Endpoint properties that the typed client reads (`createClient`, `wireRequest`, `mayCall`). All
+ * others are only for the server and the API reference.
+ */
 const READ = new Set(['id', 'method', 'path', 'encoding', 'access', 'answer', 'mayLeaveNothing']);
 
 interface Node {
@@ -23,8 +26,8 @@ function* callsIn(value: unknown): Generator<CallNode> {
 }
 
 /**
- * A module in which every `endpoint({ … })` has only what a browser reads of it.
- * @param program its syntax tree (ESTree)
+ * Removes from every `endpoint({ … })` of a module the properties that a browser does not read.
+ * @param program Syntax tree of the module (ESTree).
  */
 export function withoutServersParts(code: string, program: unknown): string {
   const unread = [...callsIn(program)].flatMap(({ callee, arguments: [spec] }) => {
@@ -41,7 +44,10 @@ export function withoutServersParts(code: string, program: unknown): string {
     );
 }
 
-/** Marks what makes a schema as something that nobody misses who does not use the schema: the bundler cannot see it of valibot's functions, which are in another file. */
+/**
+ * Marks schema constructors as free of side effects, so that unused schemas are removed. The
+ * bundler cannot infer this for valibot functions, which are in another file.
+ */
 export function withSchemasAsNeeded(code: string): string {
   return code.replaceAll(
     /(?<![.\w])v\.(?!(?:parse|safeParse|assert|is)\b)(?=\w+\()/g,
@@ -49,7 +55,10 @@ export function withSchemasAsNeeded(code: string): string {
   );
 }
 
-/** Leaves the server's parts of every call out of what browsers are sent, and with them the schemas that only they name. */
+/**
+ * Removes the server-only parts of every endpoint from the browser bundle, with the schemas that
+ * only they use.
+ */
 export function callsOfTheBrowser(): Plugin {
   return {
     name: 'alms:calls-of-the-browser',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build puts the notices, and where the terms of service lead to. */
+/** File that the build writes the notices to; linked from the terms of service. */
 export const NOTICES_FILE = 'third-party-notices.txt';
 
 interface Manifest {
@@ -11,7 +11,7 @@ interface Manifest {
   license?: string;
 }
 
-/** The folders of the packages that modules came from; a nested copy, where two versions are installed, counts for itself. */
+/** Returns the package folders of modules; a nested copy of another version counts separately. */
 export function packageFolders(moduleIds: Iterable<string>): string[] {
   const folders = [...moduleIds].flatMap(
     (id) => /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? [],
@@ -19,7 +19,7 @@ export function packageFolders(moduleIds: Iterable<string>): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** One package's name, licence and the text that it asks to be carried along. */
+/** Returns a package’s name, licence and required notice text. */
 export function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -37,7 +37,10 @@ export function noticeOf(folder: string): string {
   ].join('\n\n');
 }
 
-/** What `@alms/lis-domain` says of the code systems whose codes it contains: everything of its notices but the list of packages. */
+/**
+ * Notices of `@alms/lis-domain` on the code systems it contains: everything except its list of
+ * packages.
+ */
 function codeSystems(root: string): string {
   const [notices = ''] = readFileSync(
     join(root, '../../packages/lis-domain/NOTICE.md'),
@@ -46,7 +49,10 @@ function codeSystems(root: string): string {
   return notices.replace('# Notices\n', '').trim();
 }
 
-/** Writes the notices of others' work beside the built files, of every package that the build has read a module of. `tools/licences.test.ts` says which licences are welcome. */
+/**
+ * Writes the third-party notices next to the built files, for every package with a module in the
+ * build. `tools/licences.test.ts` defines the allowed licences.
+ */
 export function thirdPartyNotices(): Plugin {
   let root = '';
   return {

@@ -6,7 +6,9 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { callsOfTheBrowser } from './calls-of-the-browser.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
-/** Compresses the built files once, at their best, so that serving them costs nothing. */
+/**
+ * Compresses the built files once at the highest level, so that serving them needs no compression.
+ */
 function precompress(): Plugin {
   let folder = '';
   return {
@@ -32,10 +34,11 @@ function precompress(): Plugin {
 }
 
 /**
- * What most pages need travels together: one file compresses far better than the dozens that would be made of it. What every page needs
- * is two files, so that the libraries stay in the browser's cache when only our own code has changed; the components that twenty-seven pages
- * or more draw are a third, and the laboratory's daily calls that three or more make a fourth, without what is asked for when a page stands.
- * The entries themselves keep their names.
+ * Groups modules that most pages need: one file compresses far better than dozens of small ones.
+ * Code needed by every page is in two files, so that libraries stay cached when only our code
+ * changes. Components used by twenty-seven pages or more are a third file. Frequent laboratory
+ * endpoints used by three or more pages are a fourth, without those requested after the first
+ * screen. Entry files keep their names.
  */
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
@@ -57,13 +60,15 @@ const sharedFiles = [
 ];
 
 /**
- * The portal reads the packages' source, so one build makes everything. `%CSP_NONCE%` and `%ALMS_PAGE%` are filled in by the API for every
- * page it sends; in development the API is reached through a proxy.
+ * The portal imports the packages’ source, so one build covers everything. The API fills in
+ * `%CSP_NONCE%` and `%ALMS_PAGE%` for every page it sends; in development the API is reached
+ * through a proxy.
  */
 export default defineConfig({
   plugins: [react(), callsOfTheBrowser(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
-  // What the server draws has the same class names as what the application draws, whatever is evaluated first: only then the application's rules reach it.
+  // Class names must be equal in server and client rendering, regardless of evaluation order, so
+  // that the application’s styles apply to rendered pages.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
@@ -72,10 +77,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  // The second build draws the public pages on the server; it brings everything it needs.
+  // The second build renders the public pages on the server and bundles all its dependencies.
   builder: {},
   environments: {
-    // A page that the server has drawn starts the portal by itself, piece by piece; every other page through `index.html`.
+    // A server-rendered page starts the portal itself, in parts; every other page starts through
+    // `index.html`.
     client: {
       build: {
         rollupOptions: {

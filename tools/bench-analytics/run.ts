@@ -1,7 +1,8 @@
 /**
- * `npm run bench:analytics`: what the figures of a year cost where it holds 100,000 tests, beside one of 1,000, in the embedded database, by the code
- * that answers the API. Times are medians of runs taken in turns and are given as ratios. `npm run bench:analytics -- 1000000` measures a larger year,
- * and takes ten times as long to write it.
+ * `npm run bench:analytics`: cost of a year's analytics with 100,000 tests compared with 1,000, in
+ * the embedded database, using the API's own code. Reports medians of interleaved runs as ratios.
+ * `npm run bench:analytics -- 1000000` measures a larger year, and takes ten times as long to write
+ * it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -14,7 +14,10 @@ export interface BulkAuditLines {
 
 const PART = 5_000;
 
-/** Lines of an audit trail after its first ones, evenly over a time, with right hashes: twenty people read the records of some patients. */
+/**
+ * Appends audit lines with valid hashes, evenly distributed over a period: twenty users read the
+ * records of some patients.
+ */
 export async function bulkAuditLines(
   owner: pg.Client,
   { tenantId, from, to, lines }: BulkAuditLines,

@@ -1,7 +1,9 @@
 /**
- * `npm run bench:api`: what calls cost at a facility of 100,000 results beside one of 1,000, and at others while one hammers the service. Two API processes
- * on a PostgreSQL server, behind nginx where it is installed; ten facilities. `npm run bench:api -- 1000000` measures a larger one. Times are of requests
- * over the network of this machine, which also runs what asks.
+ * `npm run bench:api`: latency of API requests at a facility with 100,000 results compared with
+ * 1,000, and at other facilities while one overloads the service. Uses two API processes on a
+ * PostgreSQL server, behind nginx where installed, and ten facilities. `npm run bench:api --
+ * 1000000` measures a larger one. Times are of local network requests; the clients run on the same
+ * machine.
  */
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
@@ -20,7 +22,7 @@ import { say } from '../workspace.mjs';
 import { bulkAuditLines } from './bulk-audit-lines.ts';
 
 const ROUNDS = 40;
-/** Orders that wait at every facility, so that a work list is one. */
+/** Pending orders at every facility, so that the work list is not empty. */
 const WAITING = 20;
 const NOISE_SECONDS = 20;
 const PEOPLE = 12;
@@ -36,7 +38,7 @@ const atShare = (values: readonly number[], share: number) =>
 const milliseconds = (values: readonly number[], share: number) =>
   `${atShare(values, share).toFixed(1)} ms`;
 
-/** A facility, and the patients that calls are about. */
+/** A facility, and the patients used in requests. */
 interface Measured extends WorkingFacility {
   size: number;
   patients: readonly string[];
@@ -58,7 +60,7 @@ async function facilityOf(subdomain: string, size: number): Promise<Measured> {
     by: people.map(({ id }) => id),
     patients: Math.ceil(size / 8),
   });
-  // A family name of some hundreds, and a given name that nobody else has.
+  // One of a few hundred family names, and a unique given name.
   await superuser.query(
     "update patient set family_name = 'Family' || substr(md5(mrn), 1, 2), search_text = ' family' || substr(md5(mrn), 1, 2) || ' given' || md5(mrn) || ' ' || lower(mrn) || ' 1980-01-01 ' where tenant_id = $1",
     [tenantId],
@@ -110,7 +112,7 @@ const asked: Record<string, Ask> = {
   'one patient': ({ patients }, as, random) =>
     call(entrance(), as, readPatient, { params: { id: random.pick(patients) } }),
   'patients, first page': (_, as) => call(entrance(), as, searchPatients, { query: {} }),
-  // A whole number of one patient: at the end of their row none is the beginning of another.
+  // A complete number of one patient: at the end of the range, it is no prefix of another number.
   'search, a number': ({ size }, as, random) =>
     call(entrance(), as, searchPatients, {
       query: { q: `bulk-${random.between(Math.ceil(size / 9), Math.ceil(size / 8) - 1)}` },
@@ -127,7 +129,7 @@ const asked: Record<string, Ask> = {
 };
 const whatever = Object.values(asked);
 
-/** Makes a call and answers how long it took; anything but success ends the measurement. */
+/** Sends a request and returns its duration; an error status ends the measurement. */
 async function timed(
   ask: Ask,
   facility: Measured,
@@ -157,7 +159,8 @@ say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, ask] of Object.entries(asked)) {
   const taken = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    // nginx takes the processes by turns: asked always in the same order, each facility would have one of them for itself, with all that it does besides.
+    // nginx distributes requests round-robin: in a fixed order, each facility would always reach
+    // the same process, with its background load.
     const inTurn = [
       ['small', small],
       ['large', large],
@@ -172,7 +175,10 @@ for (const [what, ask] of Object.entries(asked)) {
   say(`| ${what} | ${columns.join(' | ')} |`);
 }
 
-/** Does a facility's ordinary work until a time: somebody asks for something, looks at it for a moment, and asks again. */
+/**
+ * Simulates ordinary work at a facility until a deadline: a user sends a request, pauses, and sends
+ * the next.
+ */
 async function work(
   facility: Measured,
   as: Person,
@@ -188,7 +194,10 @@ async function work(
   return taken;
 }
 
-/** Asks without a pause until a time; answers how many calls were answered, and how many refused as too many. */
+/**
+ * Sends requests without pause until a deadline; returns the numbers of successful and rate-limited
+ * requests.
+ */
 async function hammer(
   as: Person,
   until: number,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:audit`: what the audit log of 1,000,000 lines costs beside one of 1,000, in the embedded database. Both reach over the same year, have
- * right hashes throughout, and are asked the same questions by the code that answers the API. Times are medians of runs taken in turns and are given
- * as ratios; the blocks that PostgreSQL touched are the same on every machine.
+ * `npm run bench:audit`: cost of an audit log with 1,000,000 lines compared with 1,000, in the
+ * embedded database. Both cover the same year, have valid hashes, and are queried by the API's own
+ * code. Times are medians of interleaved runs, given as ratios; the PostgreSQL blocks accessed are
+ * the same on every machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ import { backgroundWork } from '../../apps/api/src/platform/background.ts';
 import { cursorAfter } from '../../apps/api/src/platform/http/cursor.ts';
 
 const ROUNDS = 15;
-/** Lines that come after the whole check and are recomputed when the screen opens. */
+/** Lines added after the full verification, which are verified when the screen opens. */
 const LATER = 500;
 const YEAR = 365 * 24 * 60 * 60_000;
 const PAGE = 21;
@@ -43,7 +44,7 @@ const id = (kind: string, n: number) =>
 const PERSON = id('a', 3);
 const PATIENT = id('b', 7);
 
-/** A facility by the lines of its trail. */
+/** A facility with the number of lines in its audit trail. */
 interface Facility {
   tenantId: string;
   lines: number;
@@ -51,7 +52,10 @@ interface Facility {
 const small: Facility = { tenantId: id('c', 1), lines: 1_000 };
 const large: Facility = { tenantId: id('c', 2), lines: Number(process.argv[2] ?? 1_000_000) };
 
-/** The n-th of so many lines over a year: twenty people, fifty lines to a patient, an export in twenty, a bill in a thousandth of them. */
+/**
+ * Returns the n-th of a year's lines: twenty users, fifty lines per patient, one export in twenty
+ * lines, one invoice in a thousand.
+ */
 function line(n: number, of: number): { entry: AuditEntry; context: AuditContext } {
   const person = n % 20;
   const patient = n % (of / 50);
@@ -75,7 +79,10 @@ function line(n: number, of: number): { entry: AuditEntry; context: AuditContext
   };
 }
 
-/** Writes lines past the service, which would write each with its change: hashes by its own code, rows by the thousand. Answers the last of them. */
+/**
+ * Writes lines directly, bypassing the service, which would write each with its change. Uses the
+ * service's hash code and inserts rows in thousands. Returns the last chain point.
+ */
 async function write(
   owner: pg.Client,
   { tenantId, lines }: Facility,
@@ -115,7 +122,7 @@ const watch = chainWatch({
   background,
 });
 
-/** Has a facility's whole trail checked; answers how long that took. */
+/** Verifies the whole trail of a facility; returns the duration. */
 async function checkWhole({ tenantId }: Facility): Promise<number> {
   const start = performance.now();
   const checkId = await tenantTransaction(db, tenantId, (tx) => beginCheck(tx, tenantId, now));
@@ -155,7 +162,7 @@ interface PlanNode {
   'Shared Read Blocks': number;
 }
 
-/** Blocks of the database that one page's query touches. */
+/** Database blocks accessed by the query of one page. */
 async function blocksOf({ tenantId }: Facility, filter: Partial<EventFilter>): Promise<number> {
   const asked = {
     start: new Date(now.getTime() - 2 * YEAR).toISOString(),
@@ -173,7 +180,7 @@ async function blocksOf({ tenantId }: Facility, filter: Partial<EventFilter>): P
   return node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 }
 
-/** Where a facility's middle line is. */
+/** Position of a facility's middle line. */
 const middleOf = ({ lines }: Facility) => ({
   at: line(lines / 2, lines).context.at.toISOString(),
   seq: lines / 2,
@@ -182,7 +189,7 @@ const middleOf = ({ lines }: Facility) => ({
 type Filter = Pick<EventFilter, 'actor_id' | 'patient_id' | 'action' | 'category' | 'q'>;
 const wholeYear = { from: '2025-05-01', to: '2026-05-13' };
 
-/** What somebody asks of a facility's trail, as the API is asked and as the store is. */
+/** Audit queries, each for the API and for the store. */
 const pages: Record<
   string,
   { filter?: Filter; middle?: true; days?: Pick<QueryOf<typeof listAuditLogs>, 'from' | 'to'> }

@@ -2,7 +2,7 @@ import './plain.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a sign-in page of React is: no router, no store, no kit. */
+/** The minimal React sign-in page: no router, no store, no design system. */
 function Login() {
   const [busy, setBusy] = useState(false);
   return (

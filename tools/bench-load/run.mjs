@@ -1,9 +1,12 @@
 /**
- * `npm run bench:load`: how soon a visitor reads and types, on a slow telephone far away, beside a static page (the floor) and a page of plain
- * React built the same way. The real server answers, with its database; Chromium has an empty cache, a quarter of this machine's speed and
- * "Slow 4G" (562.5 ms, 180 kB/s each way). Medians of runs taken in turns.
- *   npm run bench:load         a quarter of this machine's speed
- *   npm run bench:load -- 2    half of it, and so on: what the goals were set on was twice as fast as some machines are
+ * `npm run bench:load`: time until a visitor can read and type, on a slow phone with a slow
+ * connection. Compared with a static page (the floor) and a plain React page built the same way.
+ * The real server responds, with its database. Chromium has an empty cache, a quarter of this
+ * machine's speed and "Slow 4G" (562.5 ms, 180 kB/s each way). Medians of interleaved runs.
+ *
+ * - `npm run bench:load` uses a quarter of this machine's speed
+ * - `npm run bench:load -- 2` uses half of it, and so on; the targets were set on a machine twice
+ *   as fast as some others
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -37,7 +40,7 @@ await build({
 });
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Serves the floor and the plain page, compressed at their best. */
+/** Serves the floor and the plain page with maximum compression. */
 const plain = createServer((request, response) => {
   const path =
     request.url === '/floor'
@@ -75,7 +78,9 @@ const browser = await playwright.launch({ ...chromium });
 const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Notes, in the page, when its first field stands, how long tasks blocked, and how far things moved. */
+/**
+ * Records in the page the time of its first field, blocking time of long tasks, and layout shift.
+ */
 function watch() {
   const seen = (globalThis.seen = { field: 0, blocked: 0, moved: 0, largest: 0 });
   new MutationObserver((_, observer) => {
@@ -97,7 +102,7 @@ function watch() {
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
 }
 
-/** One first visit: milliseconds, and bytes over the wire until the form can be used. */
+/** Measures a first visit: milliseconds, and bytes transferred until the form is usable. */
 async function visit(url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -134,7 +139,10 @@ async function visit(url) {
   };
 }
 
-/** From pressing "Sign In" to the first row of the dashboard, and how much of it came after the last answer. */
+/**
+ * Time from clicking "Sign In" to the first row of the dashboard, and the part of it after the last
+ * response.
+ */
 async function signInAndWait() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -143,7 +151,7 @@ async function signInAndWait() {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`http://demo.alms.localhost:${PORT}/login`);
-  // The application has taken the form over, and fetched what comes after it.
+  // Hydration is complete, and the subsequent chunks are loaded.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/dashboard.route')),
   );
@@ -153,7 +161,7 @@ async function signInAndWait() {
   const pressed = await page.evaluate(() => {
     globalThis.row = new Promise((shown) => {
       new MutationObserver((_, observer) => {
-        // A skeleton's rows are not the ones that are waited for.
+        // Skeleton rows do not count.
         if (
           ![...document.querySelectorAll('tbody tr, [role=row] [role=gridcell]')].some(
             (found) => !found.closest('[data-part=skeleton]'),

@@ -1,4 +1,4 @@
-/** Invented rows and points for the benchmarks; the same on every run. */
+/** Fictitious rows and points for the benchmarks; the same on every run. */
 import type { ControlLimits, ControlPoint } from '@alms/ui/control-chart';
 
 export interface BenchRow {
@@ -6,7 +6,7 @@ export interface BenchRow {
   cells: readonly string[];
 }
 
-/** Eight columns, as wide as a work list's. */
+/** Eight columns with the widths of a work list. */
 export const columns = Array.from({ length: 8 }, (_, index) => ({
   id: `column-${index}`,
   header: `Column ${index + 1}`,
@@ -15,7 +15,7 @@ export const columns = Array.from({ length: 8 }, (_, index) => ({
 
 const made = new Map<number, BenchRow[]>();
 
-/** `count` rows, made once: what is measured is drawing. */
+/** Returns `count` cached rows, so that only rendering is measured. */
 export function rows(count: number): BenchRow[] {
   const ready =
     made.get(count) ??
@@ -27,7 +27,7 @@ export function rows(count: number): BenchRow[] {
   return ready;
 }
 
-/** A stream of numbers in [0, 1) that is the same on every run (mulberry32). */
+/** Seeded random numbers in [0, 1), the same on every run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ const HOUR = 3_600_000;
 
 const measured = new Map<number, ControlPoint[]>();
 
-/** `count` hourly values around 100, one in a hundred of them rejected; made once. */
+/** Returns `count` cached hourly values around 100, one in a hundred of them rejected. */
 export function points(count: number): ControlPoint[] {
   const next = seeded(1);
   const ready =

@@ -1,8 +1,12 @@
 /**
- * `npm run bench:ui`: what the components cost, beside plain React that draws the same, in Chromium.
- *   npm run bench:ui             everything, as a table for docs/measurements.md
- *   npm run bench:ui -- --gates  only what is the same on every machine (calls, nodes, renders, blank frames); fails over a limit
- * Times are medians of interleaved runs and are given as ratios: the machine's own speed falls out.
+ * `npm run bench:ui`: cost of the components compared with plain React that renders the same, in
+ * Chromium.
+ *
+ * - `npm run bench:ui` measures everything, as a table for docs/measurements.md
+ * - `npm run bench:ui -- --gates` measures only machine-independent values (function calls, nodes,
+ *   renders, blank frames) and fails over a limit
+ *
+ * Times are medians of interleaved runs, given as ratios to cancel out the machine's speed.
  */
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
@@ -14,7 +18,7 @@ const ROUNDS = 9;
 const folder = join(root, 'tools/bench-ui');
 const outDir = join(root, '.cache/bench-ui');
 
-/** The production build, but with its names, so that calls can be told apart. */
+/** Production build with preserved function names, so that calls can be attributed. */
 const config = {
   configFile: false,
   root: folder,
@@ -33,7 +37,7 @@ const browser = await playwright.launch({
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** A fresh page, so that nothing of one measurement is warm in another. */
+/** Runs a measurement in a new page, without warm state of another. */
 async function withPage(measure) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
@@ -44,7 +48,7 @@ async function withPage(measure) {
   return result;
 }
 
-/** Function calls while `act` runs: all of them, and those of functions called `name`. */
+/** Function calls while `run` executes: the total, and those of functions named `name`. */
 const callsDuring = (run, name, before) =>
   withPage(async (page, session) => {
     await before?.(page);
@@ -69,7 +73,7 @@ const settled = (page) =>
 const mount = (name, count) => (page) =>
   page.evaluate(([scenario, n]) => window.bench.mount(scenario, n), [name, count]);
 
-/** Calls for one more of them, when there are many. */
+/** Calls per additional instance, when there are many. */
 async function callsForOne(name) {
   const [few, many] = [await callsDuring(mount(name, 100)), await callsDuring(mount(name, 200))];
   return Math.round((many.all - few.all) / 100);
@@ -85,7 +89,10 @@ const taskSeconds = async (session) =>
   (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
     ?.value ?? 0;
 
-/** CPU milliseconds of the page's main thread while `run` runs and its frame is drawn. */
+/**
+ * CPU time of the page's main thread in milliseconds, while `run` executes and its frame is
+ * rendered.
+ */
 const cpuOf = (run, before) =>
   withPage(async (page, session) => {
     await before?.(page);
@@ -97,7 +104,7 @@ const cpuOf = (run, before) =>
     return ((await taskSeconds(session)) - start) * 1000;
   });
 
-/** The medians of several measurements, taken in turns so that a busy moment meets all of them. */
+/** Medians of several measurements, interleaved so that load peaks affect all of them. */
 async function interleaved(measurements) {
   const taken = measurements.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -106,7 +113,10 @@ async function interleaved(measurements) {
   return taken.map(median);
 }
 
-/** Scrolls through the table by whole windows; gives the frames in which a part of the window showed no row. */
+/**
+ * Scrolls the table by viewport heights; returns the number of frames in which part of the viewport
+ * showed no row.
+ */
 const scrollThrough = (page, frames) =>
   page.evaluate(async (count) => {
     const scroller = [...document.querySelectorAll('main *')].find(
@@ -147,7 +157,9 @@ const blank = await withPage(async (page) => {
   return scrollThrough(page, FRAMES);
 });
 
-/** What is counted: figure, and the most it may be: the goals of performance.md, and less where less was reached. */
+/**
+ * Counted values with their limits: the targets of performance.md, or less where less was reached.
+ */
 const gates = [
   [
     'one button, function calls',

@@ -1,6 +1,6 @@
 /**
- * What is measured: our component and, beside it, the least that plain React needs to draw the same thing. Each scenario draws `count` of them.
- * `run.mjs` opens this in Chromium and calls `window.bench`.
+ * Benchmark scenarios: our component, and the minimal plain React that renders the same. Each
+ * scenario renders `count` of them. `run.mjs` opens this in Chromium and calls `window.bench`.
  */
 import { Button } from '@alms/ui/button';
 import { ControlChart } from '@alms/ui/control-chart';
@@ -15,7 +15,7 @@ import { columns, limits, points, rows } from './data.ts';
 const each = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** A plain button as a function component, as an app without a kit would write it. */
+/** A plain button as a function component, as an app without a design system would write it. */
 function PlainButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className="plain-button">
@@ -34,11 +34,14 @@ function PlainField({ id, label }: { id: string; label: string }) {
 }
 
 const ROW_HEIGHT = 36;
-/** Rows in sight and those drawn around them, as many as the data table draws. */
+/** Rows in the viewport and the overscan around them, as many as the data table renders. */
 const DRAWN = 40;
 const AHEAD = 10;
 
-/** The least that plain React needs to scroll through rows: as many elements as are drawn, each placed by CSS and used again for the row that comes. */
+/**
+ * Minimal plain React virtualised list: only rendered rows have elements, positioned by CSS and
+ * reused for entering rows.
+ */
 function PlainWindow({ count }: { count: number }) {
   const all = rows(count);
   const [first, setFirst] = useState(0);
@@ -131,7 +134,10 @@ document.body.append(host);
 let root: Root | undefined;
 let drawn: ReactNode;
 
-/** Draws the scenario under a theme. The scenario is the same element each time, as a page is whose theme alone changes. */
+/**
+ * Renders the scenario under a theme. The scenario is the same element each time, as on a page
+ * where only the theme changes.
+ */
 const drawUnder = (primary: string) =>
   flushSync(() =>
     root?.render(
@@ -143,7 +149,7 @@ const drawUnder = (primary: string) =>
   );
 
 const bench = {
-  /** Mounts one scenario on a clean page, all at once. */
+  /** Mounts one scenario on an empty page, synchronously. */
   mount(name: string, count: number) {
     const scenario = scenarios[name];
     if (!scenario) throw new Error(`There is no scenario "${name}".`);
@@ -152,9 +158,12 @@ const bench = {
     drawUnder('#1976d2');
     return host.querySelectorAll('*').length;
   },
-  /** Makes a scenario's data beforehand, so that its time and memory are not taken for the drawing's. */
+  /**
+   * Creates a scenario's data in advance, so that its time and memory are not attributed to
+   * rendering.
+   */
   prepare: (count: number) => rows(count).length + points(count).length,
-  /** The number of elements inside the scenario's own, without theme and page. */
+  /** Number of elements inside the scenario, without theme and page. */
   nodes: () => host.querySelector('[data-alms-scope]')?.querySelectorAll('*').length ?? 0,
   retheme(primary: string) {
     drawUnder(primary);

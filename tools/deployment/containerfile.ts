@@ -1,17 +1,20 @@
-/** One line of a Containerfile: `COPY a b` is named COPY and says `a b`. */
+/** One line of a Containerfile: for `COPY a b`, the name is COPY and the words are `a b`. */
 export interface Instruction {
   name: string;
   words: string;
 }
 
 export interface Stage {
-  /** What other stages call it; the last one has none. */
+  /** Name used by other stages; the last stage has none. */
   name: string | undefined;
   from: string;
   instructions: Instruction[];
 }
 
-/** What a Containerfile says, stage by stage. It reads what ours uses: no continued lines, and `ARG` only before the first stage, with a default. */
+/**
+ * Parses a Containerfile by stage. Supports the syntax that ours uses: no continued lines, and
+ * `ARG` only before the first stage, with a default.
+ */
 export function stagesOf(text: string): Stage[] {
   const stages: Stage[] = [];
   const values = new Map<string, string>();
@@ -32,7 +35,7 @@ export function stagesOf(text: string): Stage[] {
   return stages;
 }
 
-/** Where a `COPY` takes things from, and where it puts them. */
+/** Returns the sources and the target of a `COPY`. */
 export function copyOf(words: string): {
   stage: string | undefined;
   sources: string[];
@@ -43,7 +46,7 @@ export function copyOf(words: string): {
   return { stage, sources: all.slice(0, -1), target: all.at(-1) ?? '' };
 }
 
-/** The command in `CMD […]` and `HEALTHCHECK … CMD […]`. */
+/** Returns the command in `CMD […]` and `HEALTHCHECK … CMD […]`. */
 export function commandOf(stage: Stage, name: 'CMD' | 'HEALTHCHECK'): string[] {
   const words =
     stage.instructions.findLast((instruction) => instruction.name === name)?.words ?? '[]';

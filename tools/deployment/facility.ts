@@ -10,25 +10,25 @@ import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transac
 import { accessTokens } from '../../apps/api/src/platform/auth/access-token.ts';
 import { baseDomain, send, type Entrance, type Received } from './processes.ts';
 
-/** Somebody with a session, at the host of the own facility. */
+/** A signed-in user, at the host of their own facility. */
 export interface Person {
   id: string;
   host: string;
   tenantId: string;
-  /** A token that is good for some minutes from now. */
+  /** Returns a token that is valid for at least several minutes. */
   token(): Promise<string>;
 }
 
-/** A facility with a starter catalogue, and with people who may do everything. */
+/** A facility with a starter catalogue and users with all permissions. */
 export interface WorkingFacility {
   tenantId: string;
   subdomain: string;
   people: readonly Person[];
-  /** Tests by their code. */
+  /** Test ids by code. */
   tests: ReadonlyMap<string, string>;
 }
 
-/** A token is made anew before it ends. */
+/** Tokens are renewed before they expire; in milliseconds. */
 const tokenKept = 300_000;
 
 export async function openFacility(
@@ -96,7 +96,7 @@ export async function openFacility(
   });
 }
 
-/** Makes a call of the contract at one entrance. Rejects when no answer comes. */
+/** Sends a request of the API contract to an entrance. Rejects when there is no response. */
 export async function call<E extends Endpoint>(
   entrance: Entrance,
   as: Person,

@@ -1,4 +1,7 @@
-/** The service as `deploy/` describes it, on this machine: API processes on one PostgreSQL, and nginx in front of them. To be measured, and to be broken. */
+/**
+ * The service as described in `deploy/`, on this machine: API processes on one PostgreSQL, behind
+ * nginx. For benchmarks and fault tests.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +19,7 @@ import { root } from '../workspace.mjs';
 
 export const baseDomain = 'lab.example';
 
-/** Where requests go: one API process, or nginx. */
+/** Target of requests: one API process, or nginx. */
 export interface Entrance {
   port: number;
   secure: boolean;
@@ -41,7 +44,7 @@ const agents = {
   secure: new HttpsAgent({ keepAlive: true, rejectUnauthorized: false }),
 };
 
-/** One request to one entrance; rejects when no whole answer comes back within half a minute. */
+/** Sends a request to an entrance; rejects without a complete response within 30 seconds. */
 export function send(
   { port, secure }: Entrance,
   { method, path, host, headers, body }: Sent,
@@ -80,7 +83,7 @@ export interface ApiProcess extends TestProcess {
   entrance: Entrance;
 }
 
-/** Starts one, at a port of its own unless one is given, and waits until it is ready. */
+/** Starts an API process, on a free port unless one is given, and waits until it is ready. */
 export async function startApi(databaseUrl: string, port?: number): Promise<ApiProcess> {
   const entrance = { port: port ?? (await freePort()), secure: false };
   const settings = {
@@ -114,7 +117,10 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** nginx with the configuration of `deploy/`, but for addresses and paths; undefined where it is not installed. */
+/**
+ * Starts nginx with the configuration of `deploy/`, except for addresses and paths; undefined where
+ * it is not installed.
+ */
 export async function startNginx(processes: readonly ApiProcess[]): Promise<Nginx | undefined> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });

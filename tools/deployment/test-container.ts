@@ -1,7 +1,9 @@
 /**
- * `npm run test:container`: carries out the steps of `deploy/Containerfile` in clean directories, without a container, and starts what they make on a
- * PostgreSQL of its own: as an account that may write nothing there, with the settings of `deploy/compose.yaml`. What only a container shows (base
- * images, networks, `read_only`) it does not show. Takes two minutes; not part of `npm test`.
+ * `npm run test:container`: executes the steps of `deploy/Containerfile` in clean directories,
+ * without a container. Starts the result on a separate PostgreSQL, as an account without write
+ * permission there, with the settings of `deploy/compose.yaml`. Features that exist only in a
+ * container (base images, networks, `read_only`) are not tested. Takes two minutes; not part of
+ * `npm test`.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,10 +21,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'alms-container-'));
 chmodSync(scratch, 0o755);
 const stages = stagesOf(readFileSync(join(root, 'deploy/Containerfile'), 'utf8'));
 
-/** Whom the image's account is played by: it owns nothing. Only root can become somebody else. */
+/**
+ * Stand-in for the image's account, which owns nothing. Only root can switch to another account.
+ */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** What a build is given: what git keeps, without what `.dockerignore` names. */
+/** Build context: files tracked by git, without those in `.dockerignore`. */
 function context(): string[] {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
@@ -40,7 +44,10 @@ function context(): string[] {
   );
 }
 
-/** A path inside a stage as one of this machine; `/app` is the working directory of all of them. */
+/**
+ * Maps a path inside a stage to one on this machine; `/app` is the working directory of every
+ * stage.
+ */
 const inside = (name: string, path: string) =>
   join(scratch, name, path.startsWith('/') ? path : join('/app', path));
 

@@ -1,8 +1,9 @@
 /**
- * `npm run test:faults`: what is left of people's work when the service is broken under them. Two API processes on a PostgreSQL server that writes to its
- * disk as it does in operation; eight people register patients, again and again, with idempotency keys, while something is killed, restarted, held up
- * or filled. Afterwards everything that was acknowledged is read back, and counted. Takes about two minutes; ends with `N passed, N failed`. A word
- * (`-- disk`) chooses the faults that have it in their name.
+ * `npm run test:faults`: checks that no acknowledged data is lost when the service fails. Two API
+ * processes run on a PostgreSQL server that writes to disk as in production. Eight users repeatedly
+ * register patients with idempotency keys while a component is killed, restarted, delayed or
+ * filled. Afterwards all acknowledged data is read back and counted. Takes about two minutes; ends
+ * with `N passed, N failed`. A word (`-- disk`) selects the faults that contain it in their name.
  */
 import { listResults } from '@alms/lis-domain/results';
 import { registerPatient } from '@alms/lis-domain/patients';
@@ -27,12 +28,12 @@ import { say } from '../workspace.mjs';
 import { startWriters, wrongWith, type Written, type Writers } from './writers.ts';
 
 const PEOPLE = 8;
-/** The account limit is 600 calls a minute; eight people who never rest would reach it. */
+/** The account limit is 600 requests a minute, which eight users without pauses would reach. */
 const ACCOUNTS = 24;
 
 type Server = Awaited<ReturnType<typeof startPostgresServer>>;
 
-/** A service at work, and what may be done to it. */
+/** A running service, and the means to disturb it. */
 interface Scene {
   server: Server;
   processes: ApiProcess[];
@@ -40,12 +41,15 @@ interface Scene {
   writers: Writers;
 }
 
-/** What happens, with what it shows beside the count of what was kept; `entrances` are the API processes themselves unless nginx is the matter. */
+/**
+ * A fault, with observations to report beside the count of retained data. `entrances` are the API
+ * processes themselves unless nginx is under test.
+ */
 interface Fault {
   name: string;
   happen(scene: Scene): Promise<string>;
   throughNginx?: true;
-  /** The database's files are on a disk of this many megabytes. */
+  /** Size in megabytes of the disk with the database files. */
   diskOf?: number;
 }
 
@@ -72,7 +76,7 @@ function expect(holds: boolean, otherwise: string): void {
 }
 const atWork = 3_000;
 
-/** Kills an API process and starts another at its port. */
+/** Kills an API process and starts another on its port. */
 async function killAndStart({ server, processes }: Scene, place: number): Promise<void> {
   const killed = processes[place];
   if (!killed) throw new Error('There is no such process.');
@@ -169,7 +173,8 @@ const faults: Fault[] = [
         },
       ).catch(() => ({ status: 0, text: '' }));
       unlinkSync(ballast);
-      // PostgreSQL itself may have ended, when it could not write its log; whoever runs it starts it again.
+      // PostgreSQL itself may have stopped when it could not write its log; an operator would
+      // restart it.
       const ended = await server.start().then(
         () => true,
         () => false,
@@ -185,7 +190,10 @@ const faults: Fault[] = [
   },
 ];
 
-/** Somewhere for the database's files that is full after so many megabytes; undefined where this account may not make one. */
+/**
+ * Creates a file system for the database files with a limit in megabytes; undefined where this
+ * account may not create one.
+ */
 function smallDisk(megabytes: number): { path: string; remove(): void } | undefined {
   const path = mkdtempSync(join(tmpdir(), 'alms-disk-'));
   try {
@@ -205,7 +213,7 @@ function smallDisk(megabytes: number): { path: string; remove(): void } | undefi
   };
 }
 
-/** One fault from a new database to the reckoning; answers what to say of it. */
+/** Runs one fault, from a new database to the final count; returns the report. */
 async function endure(fault: Fault): Promise<string> {
   const disk = fault.diskOf === undefined ? undefined : smallDisk(fault.diskOf);
   if (fault.diskOf !== undefined && !disk)

@@ -4,27 +4,28 @@ import type pg from 'pg';
 import { call, type Person, type WorkingFacility } from '../deployment/facility.ts';
 import type { Entrance } from '../deployment/processes.ts';
 
-/** What people at the desk were told. */
+/** Outcomes reported to the simulated users. */
 export interface Written {
-  /** Patients whose registration was acknowledged, by the name they were given. */
+  /** Patients whose registration was acknowledged, by name. */
   acknowledged: Map<string, string>;
-  /** How often an answer came, by its status; 0 stands for none. */
+  /** Number of responses by status; 0 for no response. */
   statuses: Map<number, number>;
-  /** The longest that anybody waited for an answer, or for the news that none comes, in milliseconds. */
+  /** Longest wait for a response or a connection error, in milliseconds. */
   longest: number;
 }
 
 export interface Writers {
   written: Written;
-  /** No new patient is begun; what is under way is tried until it is acknowledged. */
+  /** Starts no new registration; pending ones are retried until acknowledged. */
   stop(): Promise<Written>;
 }
 
 const pause = 100;
 
 /**
- * Has so many people register one patient after another, each with an idempotency key of its own; what is not acknowledged is tried again with the same
- * key, at the next entrance, as a person does who sees an error.
+ * Simulates users who register one patient after another, each with its own idempotency key.
+ * Unacknowledged registrations are retried with the same key at the next entrance, as a user does
+ * after an error.
  */
 export function startWriters(
   facility: WorkingFacility,
@@ -72,7 +73,7 @@ export function startWriters(
       await register(as, `Person${person}patient${number}`, person);
   });
   const done = Promise.all(people);
-  // A failure is told by `stop`, which everybody calls.
+  // `stop` reports the failure, and is always called.
   done.catch(() => undefined);
   return {
     written,
@@ -84,7 +85,10 @@ export function startWriters(
   };
 }
 
-/** What is wrong with what was written: acknowledged and not to be read, or there twice, or there without having been acknowledged. Empty when all is well. */
+/**
+ * Returns the problems of the stored data: acknowledged but not readable, duplicated, or stored
+ * without acknowledgement. Empty when there are none.
+ */
 export async function wrongWith(
   { acknowledged }: Written,
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectedPictures, keptPictures } from './inventory.ts';
 
-describe('the pictures in visual/', () => {
-  it('are those of the stories there are: npm run visual:update takes what is missing and removes what is left over', () => {
+describe('screenshots in visual/', () => {
+  it('match the existing stories: npm run visual:update adds missing ones and removes obsolete ones', () => {
     expect(keptPictures()).toEqual(expectedPictures());
   });
 });

@@ -6,7 +6,7 @@ import { isPictured, looks, pathOf } from './pictures.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The pictures there must be, as paths inside `visual/`. */
+/** Returns the required screenshots, as paths inside `visual/`. */
 export function expectedPictures(): string[] {
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) =>
     readStoryFile(readFileSync(join(root, path), 'utf8')),
@@ -19,7 +19,7 @@ export function expectedPictures(): string[] {
     .toSorted();
 }
 
-/** The pictures there are. */
+/** Returns the existing screenshots. */
 export function keptPictures(): string[] {
   return globSync('**/*.png', { cwd: join(root, 'visual') }).toSorted();
 }

@@ -1,18 +1,26 @@
-/** The stories that are pictured: of each component its `Matrix`, of each screen the common case and what it says of mistakes. */
+/**
+ * Stories with screenshots: `Matrix` of each component; the default and error states of each
+ * screen.
+ */
 export const NAMES = ['Matrix', 'Default', 'Invalid'];
 
-/** The landing page only as it is: its photographs are the heaviest pictures, and its mistakes are one line. */
+/**
+ * The landing page only in its default state: its photographs make the largest files, and its error
+ * state is one line.
+ */
 const PICTURED = /^(ui-.*--matrix|features-.*--default|features-(?!home-landing--).*--invalid)$/;
 
 export const isPictured = (storyId: string) => PICTURED.test(storyId);
 
-/** A matrix is pictured to its end; a screen as its first window, as one meets it. */
+/** A matrix is captured in full; a screen only in its initial viewport. */
 export const isWhole = (storyId: string) => storyId.endsWith('--matrix');
 
-/** Where a picture is in `visual/`, without its ending: `light-wide/ui-actions-button/matrix`. */
+/**
+ * Path of a screenshot in `visual/`, without its extension: `light-wide/ui-actions-button/matrix`.
+ */
 export const pathOf = (look: string, storyId: string) => `${look}/${storyId.replace('--', '/')}`;
 
-/** What a story is pictured in. */
+/** Scheme, direction and viewport of a screenshot. */
 export interface Look {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
@@ -21,8 +29,9 @@ export interface Look {
 }
 
 /**
- * The looks, by the folder of their pictures. Between them the two have both schemes, both directions, and wide and narrow: a fault of the dark
- * scheme, of a mirrored side or of a narrow window shows in the second as it would in a look of its own, for half the pictures.
+ * The looks, by the folder of their screenshots. Together the two cover both schemes, both
+ * directions, and wide and narrow. A defect of the dark scheme, of mirroring or of a narrow window
+ * shows in the second one, at half the number of screenshots.
  */
 export const looks = {
   'light-wide': { scheme: 'light', direction: 'ltr', width: 1200, height: 900 },

@@ -1,6 +1,7 @@
 /**
- * `npm run visual` compares every story that is pictured with its pictures in `visual/`; `npm run visual:update` takes them anew and removes those
- * of stories that are gone. Paths of story files narrow both: `npm run visual:update -- packages/ui/src/button`.
+ * `npm run visual` compares the selected stories with their screenshots in `visual/`. `npm run
+ * visual:update` retakes the screenshots and removes those of deleted stories. Paths of story files
+ * restrict both: `npm run visual:update -- packages/ui/src/button`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,13 +3,17 @@ import { page } from 'vitest/browser';
 import { isPictured, isWhole, looks, pathOf, type Look } from './pictures.ts';
 
 /**
- * Pictures each story that `pictures.ts` names, in every look, and compares with `visual/`: in the test of the story itself, so that it is drawn
- * once. A scheme and a direction are attributes on the page, so one rendering is enough for all looks.
+ * Takes a screenshot of each story selected by `pictures.ts` in every look, and compares it with
+ * `visual/`. Runs in the test of the story itself, so that it is rendered once. Scheme and
+ * direction are attributes on the page, so one rendering serves all looks.
  */
 const all = (selector: string, attribute: string, value: string) =>
   document.querySelectorAll(selector).forEach((each) => each.setAttribute(attribute, value));
 
-/** Parts that measure themselves are drawn anew some frames after the window has changed: how high the page is once that is over. */
+/**
+ * Returns the page height after parts that measure themselves have re-rendered, some frames after a
+ * resize.
+ */
 async function settledHeight(): Promise<number> {
   let height = document.documentElement.scrollHeight;
   for (let unchanged = 0; unchanged < 5; unchanged += 1) {
@@ -26,7 +30,7 @@ async function turnTo({ scheme, direction, width, height }: Look, whole: boolean
   all('[lang][dir]', 'dir', direction);
   await page.viewport(width, height);
   if (!whole) return;
-  // What reaches below the window is not drawn.
+  // Content below the viewport is not rendered.
   const needed = await settledHeight();
   if (needed > height) await page.viewport(width, needed);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('has no required settings', () => {
     expect(readConfig({})).toMatchObject({
       port: 4173,
       host: 'localhost',
@@ -15,7 +15,7 @@ describe('configuration', () => {
     });
   });
 
-  it('shows no port and listens to a proxy away from localhost', () => {
+  it('hides the port and listens for a proxy unless on localhost', () => {
     expect(readConfig({ BASE_DOMAIN: 'Lab.Example.com' })).toMatchObject({
       baseDomain: 'lab.example.com',
       host: '0.0.0.0',
@@ -23,14 +23,14 @@ describe('configuration', () => {
     });
   });
 
-  it('takes payments through Stripe when it has both of its secrets', () => {
+  it('enables Stripe when both secrets are set', () => {
     expect(
       readConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe,
     ).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' });
     expect(readConfig({}).stripe).toBeUndefined();
   });
 
-  it('speaks HL7 only when it is told where', () => {
+  it('enables HL7 only when configured', () => {
     expect(readConfig({}).hl7).toBeUndefined();
     expect(readConfig({ HL7_PORT: '2575' }).hl7).toEqual({
       listener: { host: 'localhost', port: 2575 },
@@ -46,7 +46,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({
       databaseUrl: undefined,
       port: 4173,
@@ -78,7 +78,7 @@ describe('configuration', () => {
     ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
-  ])('refuses %s=%s by name', (name, value, message) => {
+  ])('rejects %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 });

@@ -1,40 +1,40 @@
 import { resolve } from 'node:path';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 
-/** A setting that cannot be used; the message names it. */
+/** An invalid setting, named in the message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 export interface Config {
   port: number;
-  /** The network address to listen on. */
+  /** Network address to listen on. */
   host: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
   baseDomain: string;
-  /** The port in people's address bars: behind a proxy none is shown. */
+  /** Port in public URLs; undefined behind a proxy. */
   publicPort: number | undefined;
-  /** Make the demo facility, whose passwords everybody knows. */
+  /** Creates the demo facility, whose passwords are public. */
   demo: boolean;
   /** All plans are free: nothing is due and no trial ends. */
   beta: boolean;
-  /** Takes payments; without it the sandbox does, which charges nothing. */
+  /** Payment provider; without it the sandbox is used, which charges nothing. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   authSecret: string | undefined;
-  /** Seals secrets that the database keeps. */
+  /** Encrypts secrets in the database. */
   encryptionKey: string | undefined;
   trustProxy: string | undefined;
   logLevel: string;
-  /** Messages of HL7 v2; undefined while neither a port nor a peer is set. */
+  /** HL7 v2 messaging; undefined when neither a port nor a peer is set. */
   hl7: Hl7Settings | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Reads the settings from the environment. An empty value counts as left out. */
+/** Reads the settings from the environment. Empty values count as unset. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const baseDomain = (text('BASE_DOMAIN') ?? 'alms.localhost').toLowerCase();
@@ -87,7 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   return {
     port,
-    // On localhost only this machine may call; elsewhere a proxy does.
+    // On localhost only this machine has access; otherwise a proxy connects.
     host: text('HOST') ?? (local ? 'localhost' : '0.0.0.0'),
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
@@ -109,7 +109,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** `HL7_PORT` opens the listener, on this machine alone unless `HL7_HOST` says otherwise; `HL7_PEERS` says where reports go: `city-lab=10.0.0.5:2575/APP/FACILITY`, parted by commas. */
+/**
+ * `HL7_PORT` opens the listener, on this machine only unless `HL7_HOST` is set. `HL7_PEERS` lists
+ * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated.
+ */
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
   const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
   const port = Number(written);

@@ -35,7 +35,7 @@ function start(environment: Record<string, string>): TestProcess {
   return service;
 }
 
-/** A request over the network, under the demo facility's name. */
+/** Sends a network request under the demo facility's host name. */
 function ask(
   port: number,
   path: string,
@@ -75,8 +75,8 @@ const signIn = (port: number) =>
   ask(port, '/api/v1/auth/token', { username: 'nurse@demo.test', password: 'Demo-Pass-2026!' });
 const pidFile = () => join(directory, 'postgres/postmaster.pid');
 
-describe('the service as it is started', () => {
-  it('prints its addresses and demo accounts, signs them in, mails into the outbox and stops cleanly', async () => {
+describe('service process', () => {
+  it('prints its addresses and demo accounts, signs them in, writes emails to the outbox and stops cleanly', async () => {
     const port = await freePort();
     const { child, said, ended } = start({ PORT: String(port) });
     await ready();
@@ -95,7 +95,7 @@ describe('the service as it is started', () => {
     );
   });
 
-  it('answers 503 while its database is gone, and goes on by itself when it is back', async () => {
+  it('responds 503 while its database is unavailable and recovers automatically', async () => {
     const port = await freePort();
     start({ PORT: String(port) });
     await ready();
@@ -123,14 +123,14 @@ describe('the service as it is started', () => {
       ).toEqual([]);
   });
 
-  it('has no demo facility unless it is asked for', async () => {
+  it('creates no demo facility unless requested', async () => {
     const port = await freePort();
     start({ PORT: String(port), DEMO: '0' });
     await ready();
     expect((await ask(port, '/api/v1/hospitals/public/info')).status).toBe(404);
   });
 
-  it('says so when its port is taken', async () => {
+  it('reports a port already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -151,7 +151,7 @@ describe('the service as it is started', () => {
       { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/lis' },
       'The database "lis" on 127.0.0.1 cannot be reached',
     ],
-  ])('says so in one sentence when it cannot start with %j', async (environment, sentence) => {
+  ])('reports in one sentence why it cannot start with %j', async (environment, sentence) => {
     const { said, ended } = start(environment);
     expect((await ended).code).toBe(1);
     expect(said()).toContain(`ALMS cannot start. ${sentence}`);

@@ -12,7 +12,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { stripePayments } from './areas/subscription/payments/stripe-payments.ts';
 import { demoAccounts, demoPassword, demoSubdomain, seedDemo } from './seed/demo-facility.ts';
 
-/** Longer than any request may take. */
+/** Shutdown limit in ms, longer than any request. */
 const stopWithin = 28_000;
 
 async function start(config: Config): Promise<void> {
@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     dataDirectory: config.dataDirectory,
     url: config.databaseUrl,
-    // Not the error itself: it carries its whole connection.
+    // The error object itself contains the whole connection and is not logged.
     onError: ({ message: reason, code }) =>
       logger.warn({ reason, code }, 'a database connection broke'),
   });
@@ -100,7 +100,7 @@ function say({ baseDomain, publicPort: port, demo }: Config): void {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** Finishes what is going on, then ends. A second signal ends at once. */
+/** Completes pending work, then exits. A second signal exits at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {
@@ -114,11 +114,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  // Started by a program that has died without a word: nobody is left to stop this one.
+  // The parent process died without a signal, so the service must stop itself.
   process.on('disconnect', onSignal);
 }
 
-/** Says what a person can do about it; only a fault of ours comes with its stack. */
+/** Prints the remedy; a stack trace is printed only for internal errors. */
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
   if (error instanceof ConfigError || error instanceof DatabaseUnusable)

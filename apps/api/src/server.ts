@@ -65,7 +65,7 @@ export interface ServerDependencies {
   mailer: Mailer;
   logger: Logger;
   baseDomain: string;
-  /** The port in people's address bars; left out behind a proxy on the usual ones. */
+  /** Port in public URLs; omitted behind a proxy on the default ports. */
   publicPort?: number;
   demo: boolean;
   /** All plans are free. */
@@ -73,40 +73,45 @@ export interface ServerDependencies {
   /** @default the sandbox, which charges nothing */
   payments?: PaymentProvider;
   portalDirectory: string;
-  /** Signs access tokens; without one, the database's. */
+  /** Signing secret of access tokens; defaults to the database's. */
   authSecret?: string;
-  /** Seals secrets that the database keeps; the same in every process on one database. */
+  /** Encrypts secrets in the database; identical in all processes on one database. */
   encryptionKey: string;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy?: string;
-  /** Messages of HL7 v2; left out: none are taken or sent. */
+  /** HL7 v2 messaging; disabled when omitted. */
   hl7?: Hl7Settings;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
-  /** How often, in milliseconds, to look for what is due by itself: mail, and audit trails that are to be checked. @default 30 seconds */
+  /**
+   * Interval in ms for checking due work, such as emails and audit trail checks. @default 30
+   * seconds
+   */
   sweepEvery?: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What goes on after the answers; closing waits for it. */
+    /** Background work after responses; closing waits for it. */
     background: BackgroundWork;
-    /** Sends the mail copies of notifications; by itself only while the server listens. */
+    /** Sends email copies of notifications; runs automatically only while the server listens. */
     noticePost: NoticePost;
-    /** Recomputes whole audit trails; once a day, without being asked for, only while the server listens. */
+    /** Verifies whole audit trails; runs automatically once a day only while the server listens. */
     chainWatch: ChainWatch;
-    /** Escalates critical calls that are overdue. */
+    /** Escalates overdue critical result notifications. */
     callWatch: CallWatch;
-    /** Tells patients of results that they see from now on. */
+    /** Notifies patients of results released to the portal by time. */
     showingWatch: ShowingWatch;
-    /** Counts made tests off the stock, and tells once a day what needs attention there. */
+    /** Deducts performed tests from stock and sends daily stock alerts. */
     stockWatch: StockWatch;
-    /** Tells of rounds of external assessment that close soon or have closed. */
+    /** Sends notifications of EQA rounds that close soon or have closed. */
     roundWatch: RoundWatch;
   }
 }
 
-/** Everything but listening: pages, API, health. `inject` calls it without a port. */
+/**
+ * Builds the server without listening: pages, API, health. `inject` sends requests without a port.
+ */
 export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { database, clock, mailer, logger, baseDomain } = deps;
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
@@ -123,7 +128,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
   });
 
-  // Before any route: routes keep the handler that stands when the first plugin has loaded.
+  // Before any route: routes keep the error handler set when the first plugin loads.
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -195,12 +200,13 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const gate = apiGate({ db: database.db, clock, limits, logger });
   addFhir(app, { db: database.db, limits, hosts, gate, logger });
   if (deps.hl7) {
-    // Its parser is loaded where it is used.
+    // The HL7 parser is lazy-loaded.
     const { addHl7 } = await import('./interfaces/hl7/hl7.ts');
     addHl7(app, deps.hl7, { db: database.db, clock, logger, gate, beta: deps.beta });
   }
 
-  // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
+  // Checks that JSON Schema cannot express are omitted from the document but still enforced by the
+  // server.
   const toSchema = (schema: GenericSchema) =>
     toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
   const document = openApiDocument(contract, { toJsonSchema: toSchema, serverUrl: apiBase });
@@ -260,8 +266,8 @@ interface Listening {
 }
 
 /**
- * What any process tells of an account wakes its streams here, and what it tells of mail the post. Streams end before the server stops, which would
- * otherwise wait for them.
+ * Wakes streams on account notifications and the mail sender on mail notifications from any
+ * process. Streams end before the server stops, which would otherwise wait for them.
  */
 function listenWhileServing(
   app: FastifyInstance,
@@ -283,7 +289,11 @@ function listenWhileServing(
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** What is due by itself: mail, critical calls, results that patients may see now, the stock, rounds of external assessment, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
+/**
+ * Periodically runs due work: emails, critical result notifications, portal releases, stock, EQA
+ * rounds and audit trail checks. On stop, the current email is finished and no other is started; a
+ * running trail check is stopped.
+ */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
@@ -303,7 +313,7 @@ function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   });
 }
 
-/** A form as an object; a name that comes twice has no value a schema would accept. */
+/** Form fields as an object; a duplicate name has a value that no schema accepts. */
 function formFields(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** A laboratory manager looks at the figures of a period, as a chart and as a table, takes them along and keeps the view; a report viewer learns no names. */
+/**
+ * A laboratory manager views the figures of a period as chart and table, exports them and saves the
+ * view; a report viewer sees no names.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
@@ -12,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
 });
 
-test('the figures of the last seven days say what they are, and each chart is a table, too', async () => {
+test('the figures of the last seven days are labelled, and each chart has a table', async () => {
   await manager
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Analytics' })
@@ -28,7 +31,7 @@ test('the figures of the last seven days say what they are, and each chart is a 
   ).toBeVisible();
 });
 
-test('another period is in the address, and its table can be taken along', async () => {
+test('another period is stored in the URL, and its table can be exported', async () => {
   await manager.getByText('Last 30 days', { exact: true }).click();
   await expect(manager).toHaveURL(/period=30-days/);
   const download = manager.waitForEvent('download');
@@ -38,7 +41,7 @@ test('another period is in the address, and its table can be taken along', async
   expect(lines[0]).toContain('"Day","Count"');
 });
 
-test('a view is kept under a name, found again and forgotten', async () => {
+test('a view is saved under a name, reopened and deleted', async () => {
   await manager.getByRole('button', { name: 'Saved views' }).click();
   await manager.getByRole('menuitem', { name: 'Save this view…' }).click();
   await manager.getByLabel('Name of the view').fill('The month');
@@ -62,13 +65,13 @@ test('a view is kept under a name, found again and forgotten', async () => {
   await manager.keyboard.press('Escape');
 });
 
-test('a figure leads to the list behind it', async () => {
+test('a figure links to the underlying list', async () => {
   await manager.getByRole('link', { name: 'Open rejected specimens' }).click();
   await expect(manager.getByRole('heading', { level: 1, name: 'Sample Tracking' })).toBeVisible();
   await expect(manager).toHaveURL(/state=rejected/);
 });
 
-test('a report viewer sees how much was done, and not by whom', async ({ browser }) => {
+test('a report viewer sees workload without names', async ({ browser }) => {
   const viewer = await newPerson(browser);
   await signIn(viewer, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await viewer.goto(`${siteOf('demo')}/app/analytics`);

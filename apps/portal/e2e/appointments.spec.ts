@@ -1,8 +1,11 @@
-/** An appointment from the desk to the patient and back: booked within the working hours, seen, and the patient has come. */
+/**
+ * An appointment from booking to arrival: booked within opening hours, visible to the patient, and
+ * marked as arrived.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-/** The minute that the clock on the facility's wall shows. */
+/** Returns the current local date and time of the facility, to the minute. */
 async function wallClock(page: Page): Promise<{ date: string; time: string }> {
   const zone = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/hospitals/public/info');
@@ -19,7 +22,7 @@ async function wallClock(page: Page): Promise<{ date: string; time: string }> {
   return { date, time };
 }
 
-/** Opens the facility on one day of the week, all day long or not at all, as an administrator does. */
+/** Sets the opening hours of one weekday to all day or closed, as an administrator. */
 async function openOn(page: Page, weekday: string, open: 'all day' | 'not at all'): Promise<void> {
   const day = page.getByRole('group', { name: weekday, exact: true });
   await expect(page.getByLabel('Appointments only within working hours')).toBeChecked();
@@ -37,7 +40,7 @@ async function openOn(page: Page, weekday: string, open: 'all day' | 'not at all
   await expect(page.getByText('Not saved yet')).toBeHidden();
 }
 
-test('a receptionist books while the facility is open, the patient sees it, and the receptionist says that the patient has come', async ({
+test('a receptionist books within opening hours, the patient sees the appointment, and the receptionist marks the patient as arrived', async ({
   browser,
 }) => {
   const patient = await newPerson(browser);

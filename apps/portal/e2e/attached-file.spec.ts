@@ -1,4 +1,7 @@
-/** A result that is a file: a technician chooses it, another person looks at it and verifies it, and the patient downloads it on a phone. */
+/**
+ * An attachment result: a technician uploads the file, another user verifies it, and the patient
+ * downloads it on a phone.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, ask } from './bench.ts';
@@ -14,7 +17,7 @@ async function saved(page: Page, button: string): Promise<{ called: string; cont
   return { called: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('goes from the bench to the patient’s phone as it was scanned', async ({ browser }) => {
+test('an attachment reaches the patient’s phone unchanged', async ({ browser }) => {
   const [admin, technician, manager] = await Promise.all(
     ['admin', 'technician', 'lab_manager'].map(async (role) => {
       const page = await newPerson(browser);
@@ -57,7 +60,7 @@ test('goes from the bench to the patient’s phone as it was scanned', async ({ 
   await signIn(phone, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   const results = `${siteOf('demo')}/app/patient-portal`;
   await phone.goto(results);
-  // What the demonstration has: the curve of three days ago.
+  // From the demo data: the curve of three days ago.
   await expect(
     phone.getByRole('button', { name: 'Download electrophoresis.pdf' }).first(),
   ).toBeVisible();

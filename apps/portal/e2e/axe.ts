@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What is fading in has neither its colors nor its place yet: it is judged once it stands. */
+/**
+ * Waits for animations: an element that fades in has neither its final colours nor its final
+ * position yet.
+ */
 const standing = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -10,7 +13,7 @@ const standing = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Nothing that axe can tell is wrong with this page as it stands. */
+/** Asserts that axe finds no violations in the current page. */
 export async function expectAxeFindsNothing(page: Page): Promise<void> {
   await standing(page);
   const { violations } = await new AxeBuilder({ page }).analyze();

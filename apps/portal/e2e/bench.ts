@@ -1,9 +1,12 @@
-/** What a laboratory has done before a journey begins: asked of the server by somebody who is signed in and may. */
+/**
+ * Sets up laboratory data for end-to-end tests through the API, as a signed-in user with the
+ * required permissions.
+ */
 import type { Page } from '@playwright/test';
 
 interface Asked {
   body?: unknown;
-  /** Of the record that is changed. */
+  /** Version of the record to change. */
   version?: number;
 }
 
@@ -40,7 +43,7 @@ export async function ask<T>(
   );
 }
 
-/** An invented patient. */
+/** Registers an invented patient. */
 export async function registered(
   page: Page,
   family_name: string,
@@ -59,7 +62,7 @@ export async function registered(
   return (await ask<{ id: string }>(page, 'POST', '/patients', { body })).id;
 }
 
-/** An order whose specimen has arrived in the laboratory. */
+/** Places an order whose specimen is received by the laboratory. */
 export async function arrived(
   page: Page,
   patient_id: string,
@@ -95,7 +98,7 @@ export async function arrived(
   return { orderId: order.id, accession: expected.accession_number };
 }
 
-/** The results of an order as they are now. */
+/** Returns the current results of an order. */
 export async function resultsOf(
   page: Page,
   orderId: string,

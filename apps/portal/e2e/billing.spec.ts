@@ -1,18 +1,21 @@
-/** An order becomes money, the patient's or an insurer's: billed at the desk, paid in part and then in full, with a receipt; what only the administrator does is not offered there. */
+/**
+ * Billing of an order to the patient or an insurer: invoiced at the front desk, paid in part and in
+ * full, with a receipt. Administrator-only actions are not offered there.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { registered } from './bench.ts';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New order' }).click();
-  // The dashboard finds patients, too.
+  // The dashboard also has a patient search, so the page must have changed first.
   await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');
   await page.getByRole('table', { name: 'Patients found' }).getByRole('link').first().click();
   return placePanel(page);
 }
 
-/** Orders the panel for the patient whose order is being written. */
+/** Orders the panel for the patient of the current order. */
 async function placePanel(page: Page): Promise<string> {
   await page.getByLabel('Search tests').fill('basic metabolic');
   await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
@@ -34,7 +37,7 @@ async function pay(
   await dialog.getByRole('button', { name: 'Take payment' }).click();
 }
 
-test('a receptionist bills an order, takes a part and then the rest, and hands out the receipt', async ({
+test('a receptionist invoices an order, records a partial and a final payment, and issues the receipt', async ({
   page,
 }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
@@ -81,7 +84,7 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
   await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Should hold');
 });
 
-test('a receptionist notes who covers a patient, and the invoice of an order is made out to the insurer', async ({
+test('a receptionist records the patient’s insurance, and the order is billed to the insurer', async ({
   page,
 }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
@@ -115,13 +118,13 @@ test('a receptionist notes who covers a patient, and the invoice of an order is 
   await expect(document).toContainText('HM-COVERDALE-1');
 });
 
-test('a receptionist has the desk, and not what the administrator decides', async ({ page }) => {
+test('a receptionist has front-desk payments without administrator actions', async ({ page }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/payments`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
-test('an administrator finds what is overdue and gives a part back', async ({ page }) => {
+test('an administrator finds an overdue invoice and refunds part of it', async ({ page }) => {
   await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/payments?status=overdue`);
   await expect(page.getByRole('row').filter({ hasText: 'Overdue' })).toHaveCount(1);

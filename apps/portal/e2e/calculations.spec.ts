@@ -1,4 +1,7 @@
-/** What a formula and a rule of the catalogue do at the bench: one value follows from others or says why not, another asks for a further test. */
+/**
+ * Calculated tests and reflex rules on the work list: one value is calculated from others or states
+ * why not, another proposes a further test.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
@@ -15,7 +18,7 @@ async function openToVerify(name: RegExp): Promise<void> {
     .click();
 }
 
-test('an LDL cholesterol that cannot be calculated says so, and has no field', async ({
+test('an LDL cholesterol that cannot be calculated states the reason and has no input field', async ({
   browser,
 }) => {
   manager = await newPerson(browser);
@@ -38,7 +41,7 @@ test('a verified thyrotropin proposes free thyroxine, and one click orders it', 
   await expect(manager.getByRole('row', { name: /^Thyroxine, free Waiting/ })).toBeVisible();
 });
 
-test('the formula is tried out in the catalogue before it is changed', async () => {
+test('a formula is tested in the catalogue before it is changed', async () => {
   await manager.goto(`${siteOf('demo')}/app/test-parameters?q=LDL`);
   await manager.getByRole('link', { name: /LDL cholesterol, calculated/ }).click();
   for (const [alias, value] of [

@@ -1,8 +1,11 @@
-/** Everything by its name: the commands are opened by keys, find a screen by a part of its name and leave no trace when they are closed. */
+/**
+ * The command palette opens by keyboard, finds a screen by part of its name and restores the focus
+ * when closed.
+ */
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
-test('Ctrl+K leads to a screen by a part of its name; Escape gives the focus back', async ({
+test('Ctrl+K opens a screen by part of its name, and Escape restores the focus', async ({
   page,
 }) => {
   await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
@@ -10,7 +13,7 @@ test('Ctrl+K leads to a screen by a part of its name; Escape gives the focus bac
   const search = commands.getByRole('combobox');
   const before = page.getByRole('link', { name: 'Test Results' }).first();
 
-  // The listener comes behind the first screen.
+  // The key listener is loaded after the first screen.
   await before.focus();
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -30,7 +33,7 @@ test('Ctrl+K leads to a screen by a part of its name; Escape gives the focus bac
   await expect(page.getByRole('heading', { level: 1, name: 'Test Results' })).toBeVisible();
   await expect(commands).toBeHidden();
 
-  // Only what this person may open is found.
+  // Lists only screens that this user may open.
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
   await page.keyboard.type('audit');

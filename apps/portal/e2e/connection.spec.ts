@@ -1,11 +1,11 @@
-/** What the portal says when the server is out of reach, and when it has a newer version. */
+/** Messages when the server is unreachable, and when a new version is available. */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, signIn, siteOf } from './people.ts';
 
 const offline = (page: Page) => page.getByText('You are offline, or the server cannot be reached.');
 const outdated = (page: Page) => page.getByText('A new version is available.');
 
-/** The page is wholly below the notice, and wholly in the window. */
+/** Asserts that the page is entirely below the banner and within the window. */
 async function expectNothingCovered(page: Page) {
   const notice = await page.locator('[data-component=banner]').boundingBox();
   const frame = await page.locator('[data-component=app-frame]').boundingBox();
@@ -14,12 +14,12 @@ async function expectNothingCovered(page: Page) {
   expect(bottom(frame)).toBe(page.viewportSize()?.height);
 }
 
-test('a lost connection is said above the work, and no longer once it is back', async ({
+test('a lost connection is reported above the page until it is restored', async ({
   page,
   context,
 }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  // The last thing that a page asks for; its answer goes on, so the network is never idle.
+  // The last request of a page; the response is a stream, so the network is never idle.
   await Promise.all([
     page.waitForResponse('**/notifications/stream'),
     page.goto(`${siteOf('demo')}/app/patient-portal/new`),
@@ -33,7 +33,7 @@ test('a lost connection is said above the work, and no longer once it is back', 
   await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
 });
 
-test('a server that does not answer is noticed by the call that fails', async ({ page }) => {
+test('an unreachable server is detected by the failing request', async ({ page }) => {
   await page.goto(`${mainSite}/feedback`);
   await page.getByLabel('Title').fill('Labels');
   await page.getByLabel('Description').fill('Too small.');
@@ -46,11 +46,9 @@ test('a server that does not answer is noticed by the call that fails', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Labels');
 });
 
-test('a new version is offered, with a warning, and loaded only when the person says so', async ({
-  page,
-}) => {
+test('a new version is offered with a warning and loaded only on request', async ({ page }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  // The last thing that a page asks for; its answer goes on, so the network is never idle.
+  // The last request of a page; the response is a stream, so the network is never idle.
   await Promise.all([
     page.waitForResponse('**/notifications/stream'),
     page.goto(`${siteOf('demo')}/app/patient-portal/new`),
@@ -75,7 +73,7 @@ test('a new version is offered, with a warning, and loaded only when the person 
   await expect(outdated(page)).toBeHidden();
 });
 
-test('code that is gone after a deployment reloads the page once, and then says that something went wrong', async ({
+test('code missing after a deployment reloads the page once, then reports an error', async ({
   page,
 }) => {
   await page.goto(`${mainSite}/landing`);
@@ -91,12 +89,12 @@ test('code that is gone after a deployment reloads the page once, and then says 
   expect(loads).toBe(1);
 });
 
-test.describe('what a screen fetches once it stands', () => {
+test.describe('lazy-loaded parts of a screen', () => {
   const code = '**/assets/control-dialogs-*.js';
   const qualityControl = `${siteOf('demo')}/app/quality-control`;
   const asked = (page: Page) => page.getByRole('dialog');
 
-  test('is there when the connection is not', async ({ page, context }) => {
+  test('are available without a connection', async ({ page, context }) => {
     await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
     const [fetched] = await Promise.all([page.waitForResponse(code), page.goto(qualityControl)]);
     await fetched.finished();
@@ -106,7 +104,7 @@ test.describe('what a screen fetches once it stands', () => {
     await expect(asked(page)).toBeVisible();
   });
 
-  test('is asked for again by who wants it, when it did not come', async ({ page }) => {
+  test('are requested again on use if they failed to load', async ({ page }) => {
     await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
     await page.route(code, (route) => route.abort('connectionfailed'));
     await Promise.all([

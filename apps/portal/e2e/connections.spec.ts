@@ -1,8 +1,11 @@
-/** Another system is let in by an administrator, reads what has been released, and is locked out again. */
+/**
+ * An administrator grants another system access with an API token; it reads released results, and
+ * the token is revoked.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-/** What the other system gets: asked from this page's address, with the token alone. */
+/** Sends a request as the other system: from this origin, with the token only. */
 const asked = (page: Page, path: string, token: string) =>
   page.evaluate(
     async ([address, bearer]) => {
@@ -16,7 +19,7 @@ const asked = (page: Page, path: string, token: string) =>
     [path, token],
   );
 
-test('a token reads until it is revoked', async ({ browser }) => {
+test('an API token grants read access until it is revoked', async ({ browser }) => {
   const page = await newPerson(browser);
   await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/settings/tenant`);

@@ -1,4 +1,7 @@
-/** Who orders without keeping patients' records: finds the patient, orders, and sees the order. */
+/**
+ * Orders by a user who does not edit patient records: finds the patient, places the order and sees
+ * it.
+ */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
@@ -8,7 +11,10 @@ async function chooseHemoglobin(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Hemoglobin', exact: true }).check();
 }
 
-/** A woman registered just now, for whom the doctor has begun to order hemoglobin; `desk` is who registered her. */
+/**
+ * A newly registered female patient with a started haemoglobin order by the doctor; `desk` is the
+ * registering user.
+ */
 async function orderBegun(
   browser: Browser,
   page: Page,
@@ -48,7 +54,7 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
   await expect(orders.getByRole('row', { name: new RegExp(number) })).toContainText(name);
 });
 
-test('what a doctor tells of a pregnant patient decides which interval her result is read by, on the work list and on the report', async ({
+test('a pregnancy stated on the order selects the reference interval on the work list and the report', async ({
   browser,
   page,
 }) => {
@@ -118,14 +124,14 @@ test('what a doctor tells of a pregnant patient decides which interval her resul
   expect(report).toBe('application/pdf');
 });
 
-test('a report viewer is offered no order, and refused the screen', async ({ page }) => {
+test('a report viewer is not offered new orders and cannot open the screen', async ({ page }) => {
   await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await expect(page.getByRole('link', { name: 'New order' })).toBeHidden();
   await page.goto(`${siteOf('demo')}/app/orders/new`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
-test('what a doctor has kept on the record is proposed to the next order, and says that it is from there', async ({
+test('a condition that a doctor saved to the patient’s record is proposed for the next order with its origin', async ({
   browser,
   page,
 }) => {

@@ -1,11 +1,14 @@
-/** Somebody was registered twice: the desk orders on both records, the administrator merges them, sees that it was a mistake, and an order is cancelled. */
+/**
+ * A duplicate patient: the front desk orders on both records, the administrator merges and unmerges
+ * them, and an order is cancelled.
+ */
 import { expect, test } from '@playwright/test';
 import { ask, registered } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const patientPage = (id: string) => `${siteOf('demo')}/app/patient-portal/${id}`;
 
-test('two records are merged with a preview, worked with, and parted again; an order is cancelled, and the log tells all of it', async ({
+test('two records are merged with a preview, used and unmerged; an order is cancelled, and the audit log records every step', async ({
   browser,
 }) => {
   const desk = await newPerson(browser);
@@ -30,7 +33,7 @@ test('two records are merged with a preview, worked with, and parted again; an o
     });
   const orderAgain = await order(again);
 
-  // The administrator finds the other record, and looks at both before anything is done.
+  // The administrator finds the other record and compares both first.
   const admin = await newPerson(browser);
   await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(patientPage(kept));
@@ -48,14 +51,14 @@ test('two records are merged with a preview, worked with, and parted again; an o
   await admin.getByLabel('Reason').fill('The same identity card');
   await admin.getByRole('button', { name: 'Merge records' }).click();
 
-  // Everything is with the record that stays, and the desk goes on with it.
+  // All records are on the surviving patient, with whom the front desk continues.
   await expect(admin).toHaveURL(patientPage(kept));
   await expect(admin.getByText(orderAgain.order_number)).toBeVisible();
   await desk.goto(patientPage(again));
   await expect(desk.getByText('This record was merged into another one')).toBeVisible();
   const orderSince = await order(kept);
 
-  // They were two people after all: what was moved goes back, and what came since stays.
+  // The patients are different people: moved records go back, and later ones stay.
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('button', { name: /^Undo the merge of / }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('The card was her sister’s');
@@ -65,7 +68,7 @@ test('two records are merged with a preview, worked with, and parted again; an o
   await expect(admin.getByText(orderAgain.order_number)).toBeVisible();
   await expect(admin.getByText(orderSince.order_number)).toHaveCount(0);
 
-  // Of the two orders one was too many.
+  // One of the two orders is a duplicate.
   await desk.goto(`${siteOf('demo')}/app/orders/${orderSince.id}`);
   await desk.getByRole('button', { name: 'Cancel order…' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').selectOption('Ordered twice');

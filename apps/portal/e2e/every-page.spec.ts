@@ -1,4 +1,7 @@
-/** What is true of every page that a visitor can open: readable by assistive technology, named, and whole on every width in both directions. */
+/**
+ * Checks of every public page: accessible, labelled, and without horizontal overflow at every width
+ * in both directions.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { expectAxeFindsNothing } from './axe.ts';
 import { mainSite, PASSWORD, siteOf } from './people.ts';
@@ -37,7 +40,9 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
   [`${mainSite}/nowhere`, `404 Page Not Found · ${PRODUCT}`],
 ];
 
-/** Errors of the page and of its console, where a refusal of the content security policy is written too. */
+/**
+ * Collects page errors and console errors, which include violations of the content security policy.
+ */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -50,7 +55,10 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** In the product's own direction and turned around, as the right-to-left pseudo-language turns it. */
+/**
+ * Asserts that nothing overflows horizontally in the original direction and in the right-to-left
+ * pseudo-language.
+ */
 async function expectNothingSideways(page: Page) {
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
@@ -75,7 +83,9 @@ async function expectSound(page: Page) {
 }
 
 for (const [address, title, landsAt] of pages) {
-  test(`${address.replace(/^http:\/\//, '')} is sound`, async ({ page }) => {
+  test(`${address.replace(/^http:\/\//, '')} passes accessibility and layout checks`, async ({
+    page,
+  }) => {
     const faults = faultsOf(page);
     await page.goto(address);
     await expect(page).toHaveTitle(title);
@@ -86,7 +96,9 @@ for (const [address, title, landsAt] of pages) {
   });
 }
 
-test('every step of the registration of a facility is sound', async ({ page }) => {
+test('every step of the facility registration passes accessibility and layout checks', async ({
+  page,
+}) => {
   const faults = faultsOf(page);
   const name = 'soundgate';
   const next = page.getByRole('button', { name: 'Next' });

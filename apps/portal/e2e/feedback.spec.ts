@@ -1,4 +1,4 @@
-/** Anybody tells the makers what is good or missing. */
+/** Feedback by anonymous users. */
 import { expect, test } from '@playwright/test';
 import { mainSite } from './people.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Title').fill('Labels in two sizes');
 });
 
-test('sends it, says thank you and is as new', async ({ page }) => {
+test('the form sends feedback, confirms it and is reset', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Submit Feedback' });
   await expect(
     page.getByText('A title and a description are needed before this can be sent.').last(),
@@ -37,9 +37,7 @@ test('sends it, says thank you and is as new', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveValue('general');
 });
 
-test('loses nothing that was typed when sending fails, and sends it at the second try', async ({
-  page,
-}) => {
+test('the form keeps its input when sending fails, and sends it on retry', async ({ page }) => {
   await page.getByLabel('Description').fill('Small tubes need a smaller label.');
   await page.route(
     '**/api/v1/feedback',

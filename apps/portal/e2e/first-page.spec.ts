@@ -1,10 +1,13 @@
-/** The first page of a visitor: finished by the server, readable and usable before any script, and taken over by the application as it stands. */
+/**
+ * The first page of a visit: rendered by the server, readable and usable before any script, then
+ * hydrated without changes.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
-/** Keeps the page's scripts from arriving until they are let through. */
+/** Holds the page’s scripts until they are released. */
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let isOpen = false;
@@ -27,7 +30,7 @@ function faultsOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page reads, and leads to a facility', async ({ page }) => {
+  test('the landing page is readable and leads to a facility', async ({ page }) => {
     await page.goto(`${mainSite}/landing`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
@@ -42,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${siteOf('demo')}/`);
   });
 
-  test('the login page says why it refused, and keeps the address that was typed', async ({
+  test('the sign-in page states why it rejected the sign-in and keeps the typed address', async ({
     page,
   }) => {
     await page.goto(`${siteOf('demo')}/login`);
@@ -59,7 +62,7 @@ for (const [name, address] of [
   ['the landing page', `${mainSite}/landing`],
   ['the login page', `${siteOf('demo')}/login`],
 ] as const) {
-  test(`what the server has drawn of ${name} has the classes of the application, whose rules then reach it`, async ({
+  test(`server-rendered ${name} has the application’s class names, so that its styles apply`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -78,9 +81,7 @@ for (const [name, address] of [
   });
 }
 
-test('the first picture fades in once it has come, and is not what a visitor waits for', async ({
-  page,
-}) => {
+test('the hero picture fades in when loaded and does not delay the page', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   await expect(page.locator('[data-component="slideshow"] img[data-shown]').first()).toHaveCSS(
     'opacity',
@@ -102,7 +103,7 @@ test('the first picture fades in once it has come, and is not what a visitor wai
   expect(largest).not.toContain('IMG');
 });
 
-test('signing in works before any script has arrived, and is confirmed once', async ({ page }) => {
+test('sign-in works before any script is loaded, and is confirmed once', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${siteOf('demo')}/login`);
   await page.getByLabel('Email').fill('technician@demo.test');
@@ -117,9 +118,7 @@ test('signing in works before any script has arrived, and is confirmed once', as
   await expect(page.getByText('Login successful')).toHaveCount(0);
 });
 
-test('the application takes the form over with what was typed, the focus and the caret', async ({
-  page,
-}) => {
+test('hydration preserves typed text, focus and caret position', async ({ page }) => {
   const faults = faultsOf(page);
   const letThrough = await holdScripts(page);
   await page.goto(`${siteOf('demo')}/login`);
@@ -130,7 +129,7 @@ test('the application takes the form over with what was typed, the focus and the
   const form = await page.getByRole('button', { name: 'Sign In' }).elementHandle();
 
   await letThrough();
-  // The application is there as soon as it answers a click.
+  // The application is hydrated once it responds to a click.
   await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 0);
   await expect(async () => {
     await page.getByRole('button', { name: 'Show password' }).dispatchEvent('click');
@@ -147,7 +146,7 @@ test('the application takes the form over with what was typed, the focus and the
   expect(faults).toEqual([]);
 });
 
-test('a refusal goes with what it was about, edited before any script has arrived', async ({
+test('an error disappears when its field is edited before any script is loaded', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
@@ -165,7 +164,7 @@ for (const [name, url, width] of [
   ['login', `${siteOf('demo')}/login`, 1280],
   ['login', `${siteOf('demo')}/login`, 390],
 ] as const) {
-  test(`${name}, ${width} px wide, is painted from one answer of at most 9 kB, and nothing in it moves`, async ({
+  test(`${name}, at ${width} px, is painted from one response of at most 9 kB without layout shift`, async ({
     page,
   }) => {
     const faults = faultsOf(page);
@@ -174,7 +173,7 @@ for (const [name, url, width] of [
     const sizes = await answer?.request().sizes();
     expect(sizes?.responseBodySize).toBeGreaterThan(1000);
     expect(sizes?.responseBodySize).toBeLessThanOrEqual(9 * 1024);
-    // The starter's scripts have come, and with them the fonts.
+    // The initial scripts are loaded, and with them the fonts.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name: file }) => file.endsWith('.woff2')),
     );
@@ -205,13 +204,14 @@ for (const [name, url, width] of [
     });
     expect(seen.painted).toBeGreaterThan(0);
     expect(seen).toMatchObject({ blocking: [], early: [] });
-    // 0.1 is what web vitals call good; a line that wraps otherwise in the stand-in font would be 0.02 and more.
+    // Web Vitals rates up to 0.1 as good; a line that wraps differently in the fallback font would
+    // cause 0.02 or more.
     expect(seen.shifts).toBeLessThan(0.02);
     expect(faults).toEqual([]);
   });
 }
 
-/** Answers with the first part of a page, and with the rest when `goOn` is called. */
+/** Serves the first part of a page, and the rest when `goOn` is called. */
 async function inTwoParts([first, rest]: readonly [string, string]) {
   let goOn = () => {};
   const more = new Promise<void>((resolve) => (goOn = resolve));
@@ -232,7 +232,7 @@ for (const [name, url, field] of [
   ['landing', `${mainSite}/landing`, 'Facility subdomain'],
   ['login', `${siteOf('demo')}/login`, 'Password'],
 ] as const) {
-  test(`on a telephone, ${name} is painted and takes a word before the rest of it has come, and the rest moves nothing`, async ({
+  test(`on a phone, ${name} is painted and accepts input before the rest arrives, and the rest does not shift it`, async ({
     page,
   }) => {
     const html = ((await (await page.goto(url))?.text()) ?? '').replace(

@@ -1,6 +1,6 @@
 /**
- * The product's reason, in a real browser on a real server: a laboratory signs up, and one result goes from order to report through
- * the hands of four people; its patient reads it.
+ * The central end-to-end journey in a real browser on a real server: a laboratory registers, and
+ * one result goes from order to report through four users until the patient reads it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
@@ -59,7 +59,7 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   );
 });
 
-test('invitations wait until the administrator opens the mail and confirms the address', async ({
+test('invitations are held until the administrator confirms the email address', async ({
   browser,
 }) => {
   expect(wasMailed(staff.receptionist.email)).toBe(false);
@@ -77,7 +77,7 @@ test('invitations wait until the administrator opens the mail and confirms the a
   await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
 });
 
-test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({
+test('the administrator signs in at the facility’s address with its branding, and sees empty states', async ({
   browser,
 }) => {
   const page = await newPerson(browser);
@@ -93,7 +93,7 @@ test('the administrator signs in at the own address, with the own brand, and see
   await expect(page.getByText('RIVERMOUTH Hospital')).toBeVisible();
 });
 
-test('patients see a glucose only when somebody shows it to them: so the administrator decides', async () => {
+test('the administrator sets glucose to manual release to the portal', async () => {
   const page = people['admin'] as Page;
   await page.goto(`${siteOf(lab)}/app/test-parameters?q=Glucose`);
   await page.getByRole('link', { name: 'Glucose', exact: true }).click();
@@ -129,7 +129,7 @@ test('a receptionist registers a patient and orders a panel', async ({ browser }
   await expect(page.getByText(`Invitation sent to ${patient.email}`)).toBeVisible();
 });
 
-test('a phlebotomist confirms two identifiers, collects and gets the label', async ({
+test('a phlebotomist confirms two identifiers, collects the specimen and prints the label', async ({
   browser,
 }) => {
   const page = await newPerson(browser);
@@ -175,7 +175,7 @@ test('a technician receives the specimen and enters values, each flagged with it
   );
 });
 
-test('somebody has to be told of the critical value: it is done only when the same value was read back', async () => {
+test('a critical result notification is complete only after a matching read-back', async () => {
   const page = people['technician'] as Page;
   await page.getByRole('button', { name: '1 critical result to pass on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
@@ -195,14 +195,14 @@ test('somebody has to be told of the critical value: it is done only when the sa
   await expect(page.getByRole('button', { name: /to pass on/ })).toHaveCount(0);
 });
 
-test('the patient signs in while nothing is ready', async ({ browser }) => {
+test('the patient signs in before any result is available', async ({ browser }) => {
   const page = await newPerson(browser);
   people['patient'] = page;
   await acceptInvitation(page, lab, patient.email);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('another person verifies, and the report is a PDF', async ({ browser }) => {
+test('another user verifies the results, and the report is a PDF', async ({ browser }) => {
   const page = await newPerson(browser);
   people['manager'] = page;
   await acceptInvitation(page, lab, staff.manager.email);
@@ -220,9 +220,9 @@ test('another person verifies, and the report is a PDF', async ({ browser }) => 
   ).toBe('%PDF-');
 });
 
-test("the result reaches the patient's bell, and the patient reads it", async () => {
+test('the patient is notified of the result and reads it', async () => {
   const page = people['patient'] as Page;
-  // Asked for once a minute; nobody reloads.
+  // Polled once a minute; the page is not reloaded.
   const bell = page.getByRole('button', { name: 'Notifications, 1', exact: true });
   await expect(bell).toBeVisible({ timeout: 75_000 });
   await bell.click();
@@ -236,7 +236,7 @@ test("the result reaches the patient's bell, and the patient reads it", async ()
   await expect(page.getByText('Far above the usual range').first()).toBeVisible();
 });
 
-test('a reported value turns out to be wrong: the manager corrects it with a reason, and the patient reads the correction', async () => {
+test('the manager corrects a reported value with a reason, and the patient reads the correction', async () => {
   const manager = people['manager'] as Page;
   await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
@@ -259,7 +259,7 @@ test('a reported value turns out to be wrong: the manager corrects it with a rea
   await expect(page.getByText('6.8')).toHaveCount(0);
 });
 
-test('a result that is kept back is not on the patient’s page until the manager shows it', async () => {
+test('a withheld result is not on the patient’s page until the manager releases it', async () => {
   const technician = people['technician'] as Page;
   await technician.getByLabel('Result of Glucose').fill('92');
   await technician.getByRole('button', { name: /Save 1 value/ }).click();
@@ -289,7 +289,7 @@ test('a result that is kept back is not on the patient’s page until the manage
   await expect(page.getByText('Glucose').first()).toBeVisible();
 });
 
-test('the technician puts the specimen away, where it is found again', async () => {
+test('the technician stores the specimen, and its position is found by search', async () => {
   const page = people['technician'] as Page;
   await page.getByRole('link', { name: 'Sample Tracking' }).click();
   await page.getByRole('tab', { name: 'Storage' }).click();
@@ -309,7 +309,7 @@ test('the technician puts the specimen away, where it is found again', async () 
   await expect(page.getByText('Serum 1, position A1')).toBeVisible();
 });
 
-test('the dashboard counts it and the audit log tells it', async () => {
+test('the dashboard counts the result and the audit log records it', async () => {
   const page = people['admin'] as Page;
   await page.getByRole('button', { name: 'Refresh' }).first().click();
   await expect(page.getByText('Statistics updated')).toBeVisible();
@@ -331,7 +331,7 @@ test('the dashboard counts it and the audit log tells it', async () => {
   }
 });
 
-test('signing out ends every tab', async () => {
+test('signing out ends the session in every tab', async () => {
   const page = people['admin'] as Page;
   const second = await page.context().newPage();
   await second.goto(`${siteOf(lab)}/app/dashboard`);

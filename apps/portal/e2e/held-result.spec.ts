@@ -1,16 +1,17 @@
-/** A value that changed too much since the last one waits until somebody says why it is right; another person than who entered it then verifies it. */
+/**
+ * A delta hold: a result with a large change is held until a user releases it with a reason; then
+ * another user than the enterer verifies it.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let manager: Page;
-/** Where the specimen with the held value stands, once it is found. */
+/** Accession number of the specimen with the held value. */
 let specimen: string;
 
-test('the manager sees on the dashboard that results are held, and is led to them', async ({
-  browser,
-}) => {
+test('the dashboard shows the manager held results and links to them', async ({ browser }) => {
   manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.getByRole('link', { name: /results? (is|are) held/ }).click();
@@ -28,7 +29,7 @@ test('the manager sees on the dashboard that results are held, and is led to the
   specimen = new URL(manager.url()).searchParams.get('specimen') ?? '';
 });
 
-test('what was checked is told, with what is not known', async () => {
+test('the validation checks are listed, including undetermined ones', async () => {
   await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'What was checked' }).click();
   const dialog = manager.getByRole('dialog', { name: 'What was checked: Potassium' });
@@ -42,7 +43,7 @@ test('what was checked is told, with what is not known', async () => {
   await expect(dialog).toBeHidden();
 });
 
-test('a technician accepts it with a reason, and may not verify what the same technician entered', async ({
+test('a technician releases the hold with a reason, and cannot verify their own entry', async ({
   browser,
 }) => {
   const technician = await newPerson(browser);
@@ -63,7 +64,7 @@ test('a technician accepts it with a reason, and may not verify what the same te
   );
 });
 
-test('the manager reads who accepted it and why, and verifies it', async () => {
+test('the manager sees who released the hold and why, and verifies the result', async () => {
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${specimen}`);
   await expect(manager.getByText(/Accepted by .*A repeat agrees\./)).toBeVisible();
   await manager.getByRole('button', { name: /^Verify \d+ results?$/ }).click();

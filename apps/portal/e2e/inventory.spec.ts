@@ -1,14 +1,17 @@
-/** A technician finds what wants attention, receives a delivery by its codes, and takes some out: the lot that ends first goes first. */
+/**
+ * A technician finds stock alerts, receives a delivery by barcode and issues stock: first expired,
+ * first out.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-/** Types a code as a scanner does, with Enter at its end. */
+/** Types a code like a scanner, followed by Enter. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Bar code').fill(code);
   await page.keyboard.press('Enter');
 }
 
-test('a delivery is received by scan, an unknown code is made known, and what ends first is taken first', async ({
+test('a delivery is received by scan, an unknown code is registered, and the earliest expiry is used first', async ({
   browser,
 }) => {
   const bench = await newPerson(browser);
@@ -25,7 +28,7 @@ test('a delivery is received by scan, an unknown code is made known, and what en
   await bench.getByRole('option', { name: /Malaria rapid test/ }).click();
   await dialog.getByRole('button', { name: 'Remember for this item' }).click();
   await expect(dialog.getByLabel('Lot number')).toHaveValue('MAL-77');
-  // The same package again: now the code is known, and the lot is counted on.
+  // The same package again: the code is known now, and the quantity is added to the lot.
   await scan(bench, '(01)09501101530003(17)351231(10)MAL-77(30)2');
   await expect(dialog.getByLabel('How many (box of 25)')).toHaveValue('5');
   await dialog.getByRole('button', { name: 'Receive', exact: true }).click();
@@ -42,7 +45,7 @@ test('a delivery is received by scan, an unknown code is made known, and what en
   await bench.context().close();
 });
 
-test('two people who change one item see both versions, and choose', async ({ browser }) => {
+test('two users who edit one item see both versions and choose', async ({ browser }) => {
   const open = async (email: string): Promise<Page> => {
     const page = await newPerson(browser);
     await signIn(page, 'demo', email, DEMO_PASSWORD);

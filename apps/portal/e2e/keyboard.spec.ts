@@ -1,8 +1,8 @@
-/** What a visitor comes for, done with the keys alone: nothing is clicked, and nothing is focused but by Tab. */
+/** Main tasks of a visitor by keyboard only: no clicks, and no focus except by Tab. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
-/** Goes on with Tab until it is reached; it must be shown, and what Tab reaches must be seen. */
+/** Presses Tab until the target has focus; the target and every focused element must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -18,7 +18,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test('to a facility, and in', async ({ page }) => {
+test('opens a facility and signs in', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('networkidle');
   const name = page.getByLabel('Facility subdomain');
@@ -36,7 +36,7 @@ test('to a facility, and in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a laboratory account, from the landing page to the setup', async ({ page }) => {
+test('creates a laboratory account, from the landing page to the setup', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('networkidle');
   await tabTo(page, page.getByRole('link', { name: 'Register Your Facility' }).first());
@@ -64,7 +64,7 @@ test('a laboratory account, from the landing page to the setup', async ({ page }
   ).toBeVisible();
 });
 
-test('feedback', async ({ page }) => {
+test('sends feedback', async ({ page }) => {
   await page.goto(`${mainSite}/feedback`);
   await tabTo(page, page.getByRole('radio', { name: '5 of 5: Excellent' }));
   await page.keyboard.press('ArrowLeft');
@@ -86,7 +86,7 @@ test('feedback', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the sales desk, and back to the start page', async ({ page }) => {
+test('contacts sales and returns to the start page', async ({ page }) => {
   await page.goto(`${mainSite}/contact`);
   await typeInto(page, 'Full Name', 'Ada Sampleton');
   await typeInto(page, 'Email', 'ada@northside.example');
@@ -98,9 +98,7 @@ test('the sales desk, and back to the start page', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Write an e-mail' }));
 });
 
-test('every letter that a scanner types into a search, which is in the address', async ({
-  page,
-}) => {
+test('accepts every character of scanner input in a search stored in the URL', async ({ page }) => {
   await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   for (const path of [
     'patient-portal',
@@ -117,13 +115,13 @@ test('every letter that a scanner types into a search, which is in the address',
     await page.goto(`${siteOf('demo')}/app/${path}`);
     const search = page.getByRole('main').getByRole('searchbox').first();
     await search.focus();
-    // Without a pause between the keys, as a scanner types.
+    // Without a pause between keys, like a scanner.
     await page.keyboard.type('Scannerby 261122-0042');
     await expect(search, path).toHaveValue('Scannerby 261122-0042');
   }
 });
 
-test('a patient to collect from, whose panel stands before the list', async ({ page }) => {
+test('selects a patient for collection in the panel before the list', async ({ page }) => {
   await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page.locator('[data-component=visit-list] button').first().focus();

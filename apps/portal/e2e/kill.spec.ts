@@ -1,4 +1,4 @@
-/** The power goes in the middle of registrations: what was acknowledged in the browser is there after the restart. */
+/** A crash during registrations: every acknowledged registration exists after the restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { end, freePort, serve } from './server.ts';
 
-/** Registers laboratories one after another until the server is gone; answers the e-mails whose registration was acknowledged. */
+/**
+ * Registers laboratories one after another until the server is gone; returns the emails of
+ * acknowledged registrations.
+ */
 function registerUntilItEnds(page: Page): Promise<string[]> {
   return page.evaluate(async (password) => {
     const acknowledged: string[] = [];

@@ -1,10 +1,16 @@
-/** Each reader's language: chosen by a visitor, by a person, by the facility's browser; and no word of English left in any other. */
+/**
+ * The language of a visitor, a user and a browser, and no remaining English text in other
+ * languages.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { messageFiles } from '../../../tools/messages.mjs';
 import { DEMO_PASSWORD, mainSite, newPerson, signIn, siteOf } from './people.ts';
 
-/** The fixed English phrases that read otherwise in a language. Single words are left out: names of tests are a facility's own data. */
+/**
+ * Fixed English phrases that are translated differently in a language. Single words are excluded:
+ * test names are facility data.
+ */
 function englishNotSaidIn(language: string): ReadonlySet<string> {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const said = messageFiles().map(
@@ -39,7 +45,7 @@ async function expectNoEnglish(page: Page, english: ReadonlySet<string>) {
   ).toEqual([]);
 }
 
-test('a visitor chooses French, before any script, and it stays on the way through the site', async ({
+test('a visitor selects French before any script is loaded, and it persists across the site', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -59,7 +65,7 @@ test('a visitor chooses French, before any script, and it stays on the way throu
   await context.close();
 });
 
-test('a page in the browser’s own language is taken over as it stands', async ({ browser }) => {
+test('a page in the browser’s language is hydrated without changes', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ar' });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -74,7 +80,7 @@ test('a page in the browser’s own language is taken over as it stands', async 
   await context.close();
 });
 
-/** The server's answer that it keeps what was chosen. */
+/** The server’s confirmation that the choice is saved. */
 const keptAs = (page: Page, choice: object) =>
   page.waitForResponse(
     (answer) =>
@@ -84,7 +90,7 @@ const keptAs = (page: Page, choice: object) =>
 const isMatching = (sent: Record<string, unknown>, choice: object) =>
   Object.entries(choice).every(([name, value]) => sent[name] === value);
 
-test('a person’s language, colours and row height hold at once, and wherever that person signs in', async ({
+test('a user’s language, colour scheme and density apply immediately and on every device', async ({
   browser,
 }) => {
   const page = await newPerson(browser);
@@ -116,7 +122,7 @@ test('a person’s language, colours and row height hold at once, and wherever t
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
 
-  // As it was, for whoever is this person after this test: three choices as quickly as a hand can make them.
+  // Restores the settings for other tests that use this account: three choices in quick succession.
   const restored = keptAs(page, { language: null, color_scheme: null, density: 'comfortable' });
   await page.getByText('مريح', { exact: true }).click();
   await page.getByText('كإعداد هذا الجهاز', { exact: true }).click();
@@ -125,8 +131,9 @@ test('a person’s language, colours and row height hold at once, and wherever t
   expect((await restored).status()).toBe(200);
 });
 
-test.describe('to who reads Arabic nothing is said in English', () => {
-  // One language finds what stands outside the catalogues; that every language has all of them is for tools/translations.test.ts.
+test.describe('pages in Arabic contain no English text', () => {
+  // One language is enough to find text outside the catalogues; tools/translations.test.ts checks
+  // that every language is complete.
   const english = englishNotSaidIn('ar');
   test.use({ locale: 'ar' });
 
@@ -137,7 +144,7 @@ test.describe('to who reads Arabic nothing is said in English', () => {
     await expectNoEnglish(page, english);
   };
 
-  test('before signing in', async ({ page }) => {
+  test('before sign-in', async ({ page }) => {
     expect(english.size).toBeGreaterThan(800);
     for (const path of [
       '/landing',
@@ -151,7 +158,7 @@ test.describe('to who reads Arabic nothing is said in English', () => {
       await look(page, mainSite + path);
   });
 
-  test('after signing in', async ({ page }) => {
+  test('after sign-in', async ({ page }) => {
     await look(page, `${siteOf('demo')}/login`);
     await page.locator('input[name=username]').fill('admin@demo.test');
     await page.locator('input[name=password]').fill(DEMO_PASSWORD);

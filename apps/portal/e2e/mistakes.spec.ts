@@ -1,4 +1,7 @@
-/** What goes wrong in practice between the chair and the report: each is noticed, nothing is lost, and the way on is at hand. */
+/**
+ * Common errors between collection and report: each is detected, no data is lost, and the next step
+ * is offered.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
@@ -9,7 +12,7 @@ const name = 'Errington, Ada';
 let phlebotomist: Page;
 let technician: Page;
 let manager: Page;
-/** As the label of the first specimen says, and of the one that was drawn instead. */
+/** Label numbers of the first specimen and of its replacement. */
 let first: string;
 let second: string;
 let patientId: string;
@@ -55,7 +58,7 @@ async function openVisit(): Promise<void> {
     .click();
 }
 
-/** Both identifiers, and the number on the label. */
+/** Confirms both identifiers and returns the number on the label. */
 async function collect(): Promise<string> {
   await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
   await phlebotomist.getByRole('checkbox', { name: 'Said birth date' }).check();
@@ -70,7 +73,7 @@ async function scan(accession: string): Promise<void> {
   await technician.keyboard.press('Enter');
 }
 
-test('the wrong patient sits in the chair: nothing is collected, and the next one reads why', async () => {
+test('with the wrong patient nothing is collected, and the next collector sees the reason', async () => {
   await openVisit();
   await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
   await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute(
@@ -88,7 +91,7 @@ test('the wrong patient sits in the chair: nothing is collected, and the next on
   first = await collect();
 });
 
-test('the tube is rejected: its tests are ordered again, and its old label is refused from then on', async () => {
+test('a rejected specimen has its tests reordered, and its label is no longer accepted', async () => {
   await technician.goto(`${siteOf('demo')}/app/sample-tracking`);
   await scan(first);
   await expect(technician.getByText(`${first} is received`)).toBeVisible();
@@ -114,7 +117,7 @@ test('the tube is rejected: its tests are ordered again, and its old label is re
 const potassium = (page: Page) => page.getByLabel('Result of Potassium');
 const save = (page: Page) => page.getByRole('button', { name: /^Save \d+ values?$/ }).click();
 
-test('42 is typed for 4.2: it is not saved, and what was probably meant is one click away', async () => {
+test('42 typed for 4.2 is not saved, and the probable value is one click away', async () => {
   await technician.goto(`${siteOf('demo')}/app/test-results?q=${second}`);
   await technician
     .getByRole('button', { name: new RegExp(name) })
@@ -127,7 +130,7 @@ test('42 is typed for 4.2: it is not saved, and what was probably meant is one c
   await expect(potassium(technician)).toHaveValue('4.2');
 });
 
-test('two people enter the same value: the second sees both, and neither is overwritten', async () => {
+test('of two users who enter the same result, the second sees both values and nothing is overwritten', async () => {
   await manager.goto(technician.url());
   await potassium(manager).fill('4.4');
   await save(technician);
@@ -138,7 +141,7 @@ test('two people enter the same value: the second sees both, and neither is over
   await expect(potassium(manager)).toHaveValue('4.2');
 });
 
-test('a wrong birth date is corrected at the desk: what was entered gets the interval that applies', async ({
+test('a corrected date of birth gives entered values the applicable interval', async ({
   browser,
 }) => {
   const row = manager.getByRole('row', { name: /Potassium/ });
@@ -159,7 +162,8 @@ test('a wrong birth date is corrected at the desk: what was entered gets the int
   };
   await correct('2016-04-09');
   await expect(desk.getByRole('region', { name }).first()).toContainText('09 Apr 2016');
-  // The starter catalogue has intervals for adults alone: a child has none, and no flag.
+  // The starter catalogue has intervals for adults only: a child’s result has neither interval nor
+  // flag.
   await manager.reload();
   await expect(row).not.toContainText('3.5');
   await correct('1961-04-09');
@@ -168,7 +172,7 @@ test('a wrong birth date is corrected at the desk: what was entered gets the int
   await desk.context().close();
 });
 
-test('the network is lost while a value is saved: it stays in its field, and goes out once the network is back', async () => {
+test('a value entered while offline stays in its field and is saved on reconnection', async () => {
   await technician.getByLabel('Result of Sodium').fill('139');
   await technician.context().setOffline(true);
   await save(technician);
@@ -179,7 +183,7 @@ test('the network is lost while a value is saved: it stays in its field, and goe
   await expect(technician.getByRole('row', { name: /Sodium/ })).toContainText('Entered by you');
 });
 
-test('the session is ended elsewhere while a value is typed: after signing in again it is still there', async ({
+test('a value typed when the session ends elsewhere is kept after signing in again', async ({
   browser,
 }) => {
   await technician.getByLabel('Result of Chloride').fill('101');

@@ -1,4 +1,4 @@
-/** A forgotten password: the mail, its link, and what is left of the sessions. By keyboard alone. */
+/** Password reset: the email, its link, and the end of existing sessions. By keyboard only. */
 import { expect, test, type Page } from '@playwright/test';
 import { mailedLink, wasMailed } from './outbox.ts';
 import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
@@ -23,7 +23,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('nobody learns whether an address has an account', async ({ page }) => {
+test('the response does not reveal whether an address has an account', async ({ page }) => {
   const answers: { status: number; body: string }[] = [];
   page.on('response', async (response) => {
     if (response.request().method() === 'POST')
@@ -41,17 +41,14 @@ test('nobody learns whether an address has an account', async ({ page }) => {
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('a link of the mail is good once, and ends the sessions that were open', async ({
-  page,
-  browser,
-}) => {
+test('an emailed link works once and ends existing sessions', async ({ page, browser }) => {
   const elsewhere = await newPerson(browser);
   await signIn(elsewhere, 'demo', FORGETFUL, DEMO_PASSWORD);
 
   await askForLink(page, FORGETFUL);
   const link = await mailedLink(FORGETFUL);
   await page.goto(link);
-  // The token leaves the address bar at once.
+  // The token is removed from the address bar immediately.
   await expect(page).toHaveURL(`${siteOf('demo')}/reset-password`);
   await choosePassword(page, 'too-simple');
   await expect(
@@ -64,7 +61,7 @@ test('a link of the mail is good once, and ends the sessions that were open', as
   await page.getByLabel('New Password', { exact: true }).fill('');
   await page.getByLabel('Confirm New Password').fill('');
 
-  // The request is lost on its way: nothing was changed, and the second try does it.
+  // The request fails in transit: nothing changes, and the retry succeeds.
   await page.route(
     '**/api/v1/auth/**',
     (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
@@ -94,7 +91,7 @@ test('a link of the mail is good once, and ends the sessions that were open', as
   await expect(page.getByText('Invalid email or password for this facility.')).toBeVisible();
   await signIn(page, 'demo', FORGETFUL);
 
-  // The demo's own password again, for whoever comes after.
+  // Restores the demo password for later tests.
   await askForLink(second, FORGETFUL);
   await expect.poll(() => mailedLink(FORGETFUL)).not.toBe(link);
   await second.goto(await mailedLink(FORGETFUL));

@@ -1,11 +1,11 @@
-/** Notifications reach the people they are for while their page is open. */
+/** Notifications reach their recipients while a page is open. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const list = `${siteOf('demo')}/app/notifications`;
 const STREAM = '**/api/v1/notifications/stream';
 
-/** Somebody of the demo facility, reading the notifications while the server tells of them. */
+/** A demo user on the notifications page with an open event stream. */
 async function present(browser: Browser, role: string): Promise<Page> {
   const page = await newPerson(browser);
   await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
@@ -14,7 +14,7 @@ async function present(browser: Browser, role: string): Promise<Page> {
   return page;
 }
 
-/** What the bell is called with so many unread. */
+/** The bell’s accessible name for a number of unread notifications. */
 const bellWith = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notifications, ${count}`, exact: true });
 
@@ -39,7 +39,7 @@ async function send(page: Page, to: string, title: string): Promise<void> {
 const rows = (page: Page, title: string) =>
   page.locator('[data-component=notification-row]').filter({ hasText: title });
 
-test('what one person sends is before another one at once; what is sent while the network is away is not lost, and nothing comes twice', async ({
+test('a sent notification arrives immediately, is not lost while offline, and never arrives twice', async ({
   browser,
 }) => {
   const [admin, nurse] = [await present(browser, 'admin'), await present(browser, 'nurse')];
@@ -60,7 +60,7 @@ test('what one person sends is before another one at once; what is sent while th
     await expect(rows(nurse, title)).toHaveCount(1);
 });
 
-test('the tabs of one person share one connection, and go on when the one that holds it is closed', async ({
+test('the tabs of one user share one connection and continue when the tab that holds it closes', async ({
   browser,
 }) => {
   const [admin, first] = [await present(browser, 'admin'), await present(browser, 'phlebotomist')];
@@ -83,7 +83,7 @@ test('the tabs of one person share one connection, and go on when the one that h
   await expect(rows(second, 'Round ends')).toHaveCount(1);
 });
 
-test('who loads a page again asks once how many are unread, and is told of what comes after', async ({
+test('a reloaded page requests the unread count once and receives later notifications', async ({
   browser,
 }) => {
   const page = await newPerson(browser);

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 const outbox = resolve(import.meta.dirname, '../../../.cache/e2e-data/outbox');
 
-/** Undoes the two encodings mail text comes in. */
+/** Decodes the two encodings used in email text. */
 function readable(message: string): string {
   return message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
@@ -18,7 +18,10 @@ function linksTo(address: string, page: string): string[] {
     .flatMap((message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? []);
 }
 
-/** The link of the newest mail to somebody that leads to this page, as the server really wrote it into its outbox. */
+/**
+ * Returns the link to this page in the newest email to an address, as the server wrote it to its
+ * outbox.
+ */
 export async function mailedLink(
   address: string,
   page: 'reset-password' | 'confirm-email' = 'reset-password',
@@ -31,7 +34,7 @@ export async function mailedLink(
   return linksTo(address, page).at(-1) ?? '';
 }
 
-/** Whether anything with such a link was mailed to somebody so far. */
+/** Returns whether an email with such a link was sent to an address. */
 export const wasMailed = (
   address: string,
   page: 'reset-password' | 'confirm-email' = 'reset-password',

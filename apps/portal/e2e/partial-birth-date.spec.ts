@@ -1,9 +1,12 @@
-/** Somebody of whose birth only the year is known: nothing is judged by an age that may be another, until the whole date is. */
+/**
+ * A partial date of birth (year only): no result is evaluated by an uncertain age until the full
+ * date is known.
+ */
 import { expect, test } from '@playwright/test';
 import { arrived, ask, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-test('is registered so, gets no interval where two are possible, and is read again once the whole date is told', async ({
+test('a patient with only a year of birth gets no ambiguous interval, and results are re-evaluated once the full date is recorded', async ({
   browser,
 }) => {
   const [desk, bench] = await Promise.all(
@@ -14,7 +17,8 @@ test('is registered so, gets no interval where two are possible, and is read aga
     }),
   );
   if (!desk || !bench) throw new Error('Two people take part.');
-  // Under or over 18 years, which the potassium of the starter catalogue tells apart; on the last day of a year everybody born in one is of one age.
+  // Under or over 18 years, which the starter catalogue distinguishes for potassium; on the last
+  // day of a year all patients born in one year have the same age.
   const today = new Date().toISOString();
   test.skip(/-12-31|-01-01/.test(today), 'every age in years is certain at the turn of the year');
   const year = String(Number(today.slice(0, 'YYYY'.length)) - 18);

@@ -1,4 +1,6 @@
-/** Where plans cost something: the payment at the sandbox, in a tab of its own, while the facility is registered already. */
+/**
+ * Paid plans: payment at the sandbox in a separate tab, while the facility is already registered.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +24,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The ids that the page asked about, call by call. */
+/** Records the payment ids that the page requests. */
 function askedAbout(page: Page): string[] {
   const asked: string[] = [];
   page.on(
@@ -62,7 +64,7 @@ async function registerFacility(page: Page, name: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Lets the payment end so, on the page of the sandbox that the link opens. */
+/** Ends the payment with an outcome on the sandbox page that the link opens. */
 async function payAt(page: Page, link: string, outcome: string): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: link }).click();
@@ -73,14 +75,14 @@ async function payAt(page: Page, link: string, outcome: string): Promise<void> {
   await sandbox.close();
 }
 
-test('a payment that succeeds', async ({ page }) => {
+test('a payment succeeds', async ({ page }) => {
   await registerFacility(page, 'paygate');
   await payAt(page, 'Open payment page', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
 });
 
-test('a payment that fails is tried again under its own id', async ({ page }) => {
+test('a failed payment is retried under its own id', async ({ page }) => {
   const asked = askedAbout(page);
   await registerFacility(page, 'failgate');
   await payAt(page, 'Open payment page', 'Decline the payment');
@@ -96,7 +98,7 @@ test('a payment that fails is tried again under its own id', async ({ page }) =>
   expect(new Set(asked).size).toBe(1);
 });
 
-test('a reload goes on with the payment that is open, and with no other once it is paid', async ({
+test('a reload continues the open payment, and starts no other once it is paid', async ({
   page,
 }) => {
   const asked = askedAbout(page);
@@ -115,9 +117,7 @@ test('a reload goes on with the payment that is open, and with no other once it 
   await expect(page.getByLabel('Hospital Name')).toHaveValue('');
 });
 
-test('a payment that stays pending keeps the facility, and a cut connection is asked over again', async ({
-  page,
-}) => {
+test('a pending payment keeps the facility, and a lost connection is retried', async ({ page }) => {
   await registerFacility(page, 'waitgate');
   await payAt(page, 'Open payment page', 'Leave it pending');
   await page.route('**/process-payment/**', (route) => route.abort());

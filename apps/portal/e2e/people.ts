@@ -5,13 +5,13 @@ export const port = Number(process.env['E2E_PORT'] ?? 4273);
 export const mainSite = `http://alms.localhost:${port}`;
 export const siteOf = (subdomain: string) => `http://${subdomain}.alms.localhost:${port}`;
 
-/** Strong enough for every form; invented. */
+/** Invented; satisfies the password rule of every form. */
 export const PASSWORD = 'Trial-Run-2026!';
 
-/** Everybody's in the demo facility. */
+/** Password of every account in the demo facility. */
 export const DEMO_PASSWORD = 'Demo-Pass-2026!';
 
-/** A person at an own machine: nothing is shared with anybody else's browser. */
+/** Opens a page in a separate browser context, isolated from other users. */
 export async function newPerson(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true });
   return context.newPage();
@@ -30,7 +30,7 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Follows the link of an invitation, chooses a password and signs in with it. */
+/** Follows an invitation link, sets a password and signs in. */
 export async function acceptInvitation(
   page: Page,
   subdomain: string,

@@ -1,8 +1,8 @@
-/** What a visitor meets, and how little of the product it costs. */
+/** Public pages, and how little of the application they load. */
 import { expect, test, type Page } from '@playwright/test';
 import { mainSite, siteOf } from './people.ts';
 
-/** The files of the signed-in area, by the names the build gives them. */
+/** Files of the signed-in area, by their names in the build. */
 const SIGNED_IN =
   /\/assets\/(signed-in|dashboard|test-results|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|onboarding)\.route-/;
 
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Anything the strict policy refused. */
+/** Collects violations of the content security policy. */
 function violationsOf(page: Page): string[] {
   const violations: string[] = [];
   page.on(
@@ -38,7 +38,7 @@ test('the landing page loads nothing of the signed-in area', async ({ page }) =>
   expect(violations).toEqual([]);
 });
 
-test('wrong credentials, an unknown facility and an unknown page are said in words', async ({
+test('wrong credentials, an unknown facility and an unknown page have clear messages', async ({
   page,
 }) => {
   await page.goto(`${siteOf('demo')}/login`);
@@ -53,7 +53,7 @@ test('wrong credentials, an unknown facility and an unknown page are said in wor
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('a link to set a password that has lost its token says so and leads to the sign-in', async ({
+test('a password link without its token shows an error and leads to the sign-in', async ({
   page,
 }) => {
   await page.goto(`${siteOf('demo')}/reset-password`);
@@ -61,9 +61,7 @@ test('a link to set a password that has lost its token says so and leads to the 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a protected page asks for signing in and leads back to where one wanted to go', async ({
-  page,
-}) => {
+test('a protected page requires sign-in and returns to the requested page', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill('admin@demo.test');
@@ -72,7 +70,7 @@ test('a protected page asks for signing in and leads back to where one wanted to
   await expect(page).toHaveURL(/\/app\/audit-logs/);
 });
 
-test('the plans are on the landing page, and /pricing opens it at them', async ({ page }) => {
+test('the plans are on the landing page, and /pricing scrolls to them', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   await page.getByRole('link', { name: 'View Pricing' }).click();
@@ -87,14 +85,13 @@ test('the plans are on the landing page, and /pricing opens it at them', async (
   await expect(page.getByText(/ per year after beta$/)).toHaveCount(3);
 });
 
-test('plans that could not be loaded are said to be missing, and can be asked for again', async ({
-  page,
-}) => {
+test('plans that failed to load are reported, and can be requested again', async ({ page }) => {
   let failing = true;
   await page.route('**/api/v1/subscription/plans', (route) =>
     failing ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
-  // The first page of a visit comes with its plans; whoever comes from another page, drawn by the application, asks for them.
+  // The server renders the plans into the first page of a visit; after client-side navigation they
+  // are requested.
   await page.goto(`${mainSite}/contact`);
   await page.getByRole('link', { name: 'Back to the start page' }).click();
   await expect(
@@ -105,9 +102,7 @@ test('plans that could not be loaded are said to be missing, and can be asked fo
   await expect(page.getByRole('heading', { level: 3, name: 'Enterprise' })).toBeVisible();
 });
 
-test('Go to Facility says what is wrong with a name, and opens the door of a right one', async ({
-  page,
-}) => {
+test('Go to Facility reports an invalid name and opens a valid one', async ({ page }) => {
   await page.goto(`${mainSite}/landing`);
   const subdomain = page.getByLabel('Facility subdomain');
   const go = page.getByRole('button', { name: 'Go to Facility' });
@@ -122,7 +117,7 @@ test('Go to Facility says what is wrong with a name, and opens the door of a rig
   await expect(page).toHaveURL(`${siteOf('demo')}/login`);
 });
 
-test('a gradient stands where the pictures are missing', async ({ page }) => {
+test('a gradient replaces missing pictures', async ({ page }) => {
   await page.route('**/pictures/*', (route) => route.abort());
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('load');
@@ -139,7 +134,7 @@ test('a gradient stands where the pictures are missing', async ({ page }) => {
 });
 
 for (const address of ['contact', 'contact-sales']) {
-  test(`/${address} sends nothing anywhere, and the thanks say so`, async ({ page }) => {
+  test(`/${address} sends no data, and the confirmation says so`, async ({ page }) => {
     await page.goto(`${mainSite}/${address}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible();
@@ -175,7 +170,7 @@ for (const address of ['contact', 'contact-sales']) {
   });
 }
 
-test('the thanks, opened by themselves, know of nothing that was typed', async ({ page }) => {
+test('the confirmation opened directly contains no typed data', async ({ page }) => {
   await page.goto(`${mainSite}/thank-you`);
   await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
     'href',
@@ -183,12 +178,12 @@ test('the thanks, opened by themselves, know of nothing that was typed', async (
   );
 });
 
-test('a long text leads to its sections, and another page begins at its top', async ({ page }) => {
+test('a long text links to its sections, and the next page starts at the top', async ({ page }) => {
   await page.goto(`${mainSite}/terms`);
   await page.getByRole('link', { name: '13. Law and disputes' }).click();
   await expect(page.getByRole('heading', { name: '13. Law and disputes' })).toBeInViewport();
   const section = page.url();
-  // Until the application has taken the page over, a link is the browser's own, which moves no focus.
+  // Before hydration, links are handled by the browser, which does not move the focus.
   await expect(async () => {
     await page.goto(section);
     await page.getByRole('link', { name: 'Privacy notice' }).click();

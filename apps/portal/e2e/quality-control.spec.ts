@@ -1,11 +1,14 @@
-/** A technician's control run that is rejected, and how that ends; and a round of an outside scheme, from its announcement to its review by the manager. */
+/**
+ * A rejected QC run and its resolution by a technician, and an EQA round from announcement to
+ * review by the manager.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, registered } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
 
-/** Enters a value for each level into the open question. */
+/** Enters a value for each level in the open dialog. */
 async function read(page: Page, values: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [index, value] of values.entries())
@@ -13,7 +16,7 @@ async function read(page: Page, values: readonly string[]): Promise<void> {
   await dialog.getByLabel(`Level ${values.length}`).press('Enter');
 }
 
-test('a rejected control run holds its test until a repeat is accepted, and what was done is verified by somebody else', async ({
+test('a rejected QC run holds its test until a repeat is accepted, and another user verifies the corrective action', async ({
   browser,
 }) => {
   const bench = await newPerson(browser);
@@ -35,7 +38,7 @@ test('a rejected control run holds its test until a repeat is accepted, and what
     'Rejected',
   );
 
-  // A value that is measured meanwhile waits.
+  // A value measured during the hold is held.
   const { accession } = await arrived(bench, await registered(bench, 'Controlwell', 'Cora'), [
     'CREA',
   ]);
@@ -77,7 +80,7 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await done.getByRole('button', { name: 'Verify' }).click();
   await expect(done).toContainText('Verified by');
 
-  // The value that waited can be verified now, by somebody else than who entered it.
+  // The held value can now be verified by another user than the enterer.
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
   await manager
     .getByRole('navigation', { name: 'Work list' })
@@ -87,9 +90,7 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await expect(manager.getByText('Everything on this specimen is verified.')).toBeVisible();
 });
 
-test('a round of an outside scheme is entered, handed in, scored and reviewed', async ({
-  browser,
-}) => {
+test('an EQA round is entered, submitted, scored and reviewed', async ({ browser }) => {
   const bench = await newPerson(browser);
   await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);

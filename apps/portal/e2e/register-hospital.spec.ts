@@ -1,4 +1,4 @@
-/** A whole facility is registered with its plan: once, and nothing that was typed is lost on the way. */
+/** Registration of a facility with a plan: exactly once, without losing input. */
 import { expect, test, type Page } from '@playwright/test';
 import { expectAxeFindsNothing } from './axe.ts';
 import { mailedLink } from './outbox.ts';
@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' });
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-/** The whole card is the label of its radio. */
+/** The whole card is the label of its radio button. */
 const choosePlan = (page: Page) => page.getByText('Starter', { exact: true }).click();
 const subdomain = (page: Page) => page.getByLabel('Preferred subdomain');
 
@@ -33,7 +33,7 @@ async function fillPasswords(page: Page): Promise<void> {
   await page.getByLabel('Confirm Password').fill(PASSWORD);
 }
 
-/** From the first step, filled, to the last one. */
+/** From the completed first step to the last one. */
 async function goToTheEnd(page: Page): Promise<void> {
   await next(page).click();
   await step(page, 'Select Plan');
@@ -104,7 +104,7 @@ test('a facility is registered in the beta, its address confirmed, and its admin
   expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
 });
 
-test('a subdomain that somebody has is said to be taken, before and after', async ({ page }) => {
+test('a subdomain in use is reported as taken, before and after submission', async ({ page }) => {
   await page.goto(start);
   await fillFacility(page, 'westgate');
   await subdomain(page).fill('demo');
@@ -115,7 +115,7 @@ test('a subdomain that somebody has is said to be taken, before and after', asyn
     page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' }),
   ).toBeVisible();
 
-  // Somebody is faster between the check and the registration.
+  // Another registration takes the subdomain between check and submission.
   await page.route('**/validate-subdomain/demo', (route) =>
     route.fulfill({ json: { valid: true, available: true, reason: null } }),
   );
@@ -135,9 +135,7 @@ test('a subdomain that somebody has is said to be taken, before and after', asyn
   await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toBeVisible();
 });
 
-test('the network may fail in each step: nothing is lost and one facility is made', async ({
-  page,
-}) => {
+test('network failures in any step lose no input and create one facility', async ({ page }) => {
   await page.route('**/validate-subdomain/**', (route) => route.abort());
   await page.route('**/subscription/plans', (route) => route.abort());
   await page.goto(start);
@@ -153,10 +151,10 @@ test('the network may fail in each step: nothing is lost and one facility is mad
   await next(page).click();
   await next(page).click();
 
-  // The server has registered it, but its answer never arrives.
+  // The server registers the facility, but its response is lost.
   await page.route(REGISTER, async (route) => {
     const { host } = new URL(mainSite);
-    // Node, unlike the browser, does not know every name under localhost.
+    // Unlike browsers, Node does not resolve every name under localhost.
     const sent = await route.fetch({
       url: route.request().url().replace(host, `127.0.0.1:${port}`),
       headers: { ...(await route.request().allHeaders()), host },
@@ -179,7 +177,7 @@ test('the network may fail in each step: nothing is lost and one facility is mad
   );
 });
 
-test('a reload brings everything back but the passwords', async ({ page }) => {
+test('a reload restores everything except the passwords', async ({ page }) => {
   await page.goto(start);
   await fillFacility(page, 'southgate');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -196,7 +194,7 @@ test('a reload brings everything back but the passwords', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
 });
 
-test("the browser's Back goes one step back, with everything in its place", async ({ page }) => {
+test('the browser’s Back button returns one step with all entries preserved', async ({ page }) => {
   await page.goto(start);
   await fillFacility(page, 'backgate');
   await next(page).click();
@@ -206,9 +204,7 @@ test("the browser's Back goes one step back, with everything in its place", asyn
   await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
 });
 
-test('it is sent once, however often it is asked for, and cannot be gone back into', async ({
-  page,
-}) => {
+test('the form is submitted once, and cannot be reopened with Back', async ({ page }) => {
   const sent: string[] = [];
   page.on(
     'request',
@@ -233,7 +229,7 @@ test('it is sent once, however often it is asked for, and cannot be gone back in
   await expect(page.getByLabel('Hospital Name')).toHaveValue('');
 });
 
-test('by keyboard alone, on a narrow screen', async ({ page }) => {
+test('registration works by keyboard on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(start);
   const keys = page.keyboard;

@@ -1,8 +1,11 @@
-/** The demo facility: each role is shown exactly what it may see, and is refused the rest by screen and by server. */
+/**
+ * Roles of the demo facility: each sees exactly its screens and is refused all others by interface
+ * and server.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
-/** Specification, sections 2 and 6: the navigation's own rule and the route's guard both pass. */
+/** Specification, sections 2 and 6: both the navigation rule and the route guard must pass. */
 const shown: Record<string, string[]> = {
   admin: [
     'Dashboard',
@@ -74,13 +77,13 @@ for (const [role, entries] of Object.entries(shown)) {
   });
 }
 
-test('an address of somebody else’s screen leads to "Unauthorized Access"', async ({ page }) => {
+test('the address of a screen without access leads to "Unauthorized Access"', async ({ page }) => {
   await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
-test('a patient reads the own results and reaches nobody else’s', async ({ page }) => {
+test('a patient reads their own results and cannot access those of others', async ({ page }) => {
   await signIn(page, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   await page.getByRole('link', { name: 'Patient Portal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +102,7 @@ test('a patient reads the own results and reaches nobody else’s', async ({ pag
   expect(statuses).toEqual([404, 403, 403]);
 });
 
-/** Registers a laboratory by the call the form makes; answers its subdomain. */
+/** Registers a laboratory through the form’s endpoint; returns its subdomain. */
 async function registerLaboratory(page: Page, email: string): Promise<string> {
   await page.goto(`${mainSite}/landing`);
   const body = { email, full_name: 'Otto Andersen', username: 'otto', password: PASSWORD };

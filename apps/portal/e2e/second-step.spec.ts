@@ -1,4 +1,7 @@
-/** An account's security in a real browser: an authenticator app, recovery codes, a passkey, and sessions that end elsewhere. */
+/**
+ * Account security in a real browser: authenticator app, recovery codes, passkey, and sessions
+ * ended from another device.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
@@ -7,7 +10,10 @@ const home = siteOf('demo');
 const atHome = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-/** Half a minute has one code, and none works twice: where the last was this half minute's, a phone that is a little fast shows the next, which is taken. */
+/**
+ * A code is valid for 30 seconds and accepted once. If the current one was used, the next one is
+ * generated, which the server accepts for clock drift.
+ */
 function freshCode(secret: string, last = ''): string {
   const totp = new TOTP({ secret });
   const code = totp.generate();
@@ -34,7 +40,10 @@ async function recoveryCodes(page: Page): Promise<string[]> {
   return codes.allTextContents();
 }
 
-/** Sets an authenticator app up, begun by this button; its recovery codes are still to be kept. */
+/**
+ * Sets up an authenticator app starting with this button; the recovery codes are still displayed
+ * afterwards.
+ */
 async function setUpApp(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click();
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
@@ -51,7 +60,7 @@ async function setUpApp(page: Page, button: string) {
 
 const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have kept them' }).click();
 
-/** With a recovery code, from the page of the account's security. */
+/** With a recovery code, on the security page of the account. */
 async function removeApp(page: Page, code: string) {
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
@@ -61,7 +70,7 @@ async function removeApp(page: Page, code: string) {
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 }
 
-/** What a wrong code is answered with. */
+/** The error for a wrong code. */
 const refusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
 
@@ -76,7 +85,7 @@ async function openSecurity(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and devices' })).toBeVisible();
 }
 
-test('an authenticator app, from its QR code to its removal', async ({ browser, page }) => {
+test('an authenticator app is set up, used and removed', async ({ browser, page }) => {
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
   const { secret, code: first, codes } = await setUpApp(page, 'Set up');
@@ -101,7 +110,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await typeCode(page, code);
   await atHome(page);
 
-  // On another machine, with a recovery code, which works once.
+  // On another device, with a recovery code, which works once.
   const other = await newPerson(browser);
   await typePassword(other, 'data_entry@demo.test');
   await typeCode(other, codes[0] ?? '');
@@ -111,7 +120,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await typeCode(third, codes[0] ?? '');
   await expect(refusal(third)).toBeVisible();
 
-  // The first ends the other's session, which is told at once.
+  // The first device ends the other’s session, which is reported immediately.
   await openSecurity(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
@@ -124,7 +133,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
 });
 
-test('a passkey as the second step', async ({ page }) => {
+test('a passkey works as the second step', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -149,7 +158,7 @@ test('a passkey as the second step', async ({ page }) => {
   await expect(page.getByText('Not used yet')).toBeVisible();
   await signOut(page);
 
-  // On a slow line the password is sent before any script has come.
+  // On a slow connection the password is submitted before any script is loaded.
   await page.route('**/*.js', (route) => route.abort());
   await typePassword(page, 'report_viewer@demo.test');
   await expect(page).toHaveURL(/\/login\/second-step\?way=/);
@@ -170,7 +179,7 @@ test('a passkey as the second step', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Desk' })).toBeHidden();
 });
 
-test('without scripts the second step is a page with a form, and says what was wrong', async ({
+test('without scripts the second step is a plain form with error messages', async ({
   browser,
   page: somebody,
 }) => {
@@ -190,7 +199,7 @@ test('without scripts the second step is a page with a form, and says what was w
   await removeApp(somebody, codes[0] ?? '');
 });
 
-test('a facility that requires it lets nobody past without, and an administrator helps who has lost it', async ({
+test('a facility can require two-step verification, and an administrator resets it for a user who lost it', async ({
   browser,
   page: admin,
 }) => {
@@ -218,7 +227,7 @@ test('a facility that requires it lets nobody past without, and an administrator
   await keepCodes(nurse);
   await atHome(nurse);
 
-  // The phone is lost, and the codes with it.
+  // The phone and the recovery codes are lost.
   await admin.goto(`${home}/app/settings/staff?q=nurse@demo.test`);
   const row = admin.getByRole('row', { name: /nurse@demo\.test/ });
   await expect(row).toContainText('With a second step');

@@ -12,7 +12,10 @@ export const freePort = () =>
     });
   });
 
-/** Starts a server of a spec's own, without the demo facility, and waits for its own word that it serves. */
+/**
+ * Starts a separate server for a spec, without the demo facility, and waits until it reports that
+ * it is ready.
+ */
 export function serve(
   port: number,
   directory: string,
@@ -35,7 +38,7 @@ export function serve(
   });
 }
 
-/** Ends it, and waits until it is gone. */
+/** Stops the server and waits for its exit. */
 export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const ended = new Promise((done) => child.on('exit', done));
   child.kill(signal);

@@ -1,11 +1,13 @@
-/** A session that nobody uses: the warning in every tab, the end, and the work that is still there after signing in again. */
+/**
+ * Idle timeout: warning in every tab, end of the session, and restored work after signing in again.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const registration = `${siteOf('demo')}/app/patient-portal/new`;
 
-/** The receptionist of the demo facility has begun a registration, on a clock the test moves. */
+/** The demo receptionist has started a registration, with a clock controlled by the test. */
 async function beginRegistration(page: Page) {
   await page.clock.install();
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
@@ -13,7 +15,9 @@ async function beginRegistration(page: Page) {
   await page.getByLabel('Family name').fill('Unfinished');
 }
 
-test('asks two minutes before the end, and staying leaves the page as it is', async ({ page }) => {
+test('warns two minutes before the end, and staying signed in leaves the page unchanged', async ({
+  page,
+}) => {
   await beginRegistration(page);
   await page.clock.fastForward('27:50');
   await expect(warning(page)).toBeHidden();
@@ -27,7 +31,7 @@ test('asks two minutes before the end, and staying leaves the page as it is', as
   await expect(warning(page)).toBeHidden();
 });
 
-test('signs out at the end, and after signing in again the page and what was typed are back', async ({
+test('signs out at the end, and restores page and input after signing in again', async ({
   page,
 }) => {
   await beginRegistration(page);
@@ -44,7 +48,7 @@ test('signs out at the end, and after signing in again the page and what was typ
   await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
 });
 
-test('warns in every tab, and staying in one is staying in all', async ({ page, context }) => {
+test('warns in every tab, and staying in one tab applies to all', async ({ page, context }) => {
   await page.clock.install();
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const second = await context.newPage();
@@ -58,7 +62,7 @@ test('warns in every tab, and staying in one is staying in all', async ({ page, 
   await expect(warning(page)).toBeHidden();
 });
 
-test('typed values wait in the work list while another screen is looked at', async ({ page }) => {
+test('keeps typed values in the work list while another screen is open', async ({ page }) => {
   await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await page.getByRole('link', { name: 'Test Results' }).first().click();
   const list = page.getByRole('navigation', { name: 'Work list' });

@@ -1,11 +1,14 @@
-/** What an administrator sets shows to everybody; two who set the same at once lose nothing; who may not, is not let in. */
+/**
+ * Settings by an administrator apply to all users; concurrent edits lose nothing; users without
+ * permission have no access.
+ */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const home = siteOf('demo');
 
-/** A picture of one colour, 16 by 16, as its bytes. */
+/** Returns a PNG of one colour, 16 by 16 pixels. */
 function aPng([red, green, blue]: readonly [number, number, number]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,7 +36,7 @@ async function administrator(browser: Browser, screen: 'hospital' | 'tenant'): P
   return page;
 }
 
-/** The login page as somebody sees it who has never been here. */
+/** Opens the sign-in page as a first-time visitor. */
 async function visitor(browser: Browser) {
   const page = await newPerson(browser);
   await page.goto(`${home}/login`);
@@ -49,7 +52,7 @@ const saveBranding = async (page: Page) => {
   await expect(page.getByText('The branding is saved')).toBeVisible();
 };
 
-test('colours and a picture, saved by an administrator, are what a stranger sees at the door', async ({
+test('colours and a logo saved by an administrator appear on the sign-in page for anonymous users', async ({
   browser,
 }) => {
   const page = await administrator(browser, 'tenant');
@@ -69,7 +72,7 @@ test('colours and a picture, saved by an administrator, are what a stranger sees
   await expect(primary).toHaveValue('#6a1b9a');
   await expect(page.getByLabel('Login message')).toHaveValue('Closed on Mondays.');
 
-  // It begins like a PNG, so that only the server can tell.
+  // Starts like a PNG, so that only the server can detect the damage.
   await drop.setInputFiles({
     name: 'torn.png',
     mimeType: 'image/png',
@@ -110,7 +113,7 @@ test('colours and a picture, saved by an administrator, are what a stranger sees
   await expect(mark).toHaveCount(0);
 });
 
-test('of two who edit the same settings, the second is shown both versions and chooses line by line', async ({
+test('of two users who edit the same settings, the second sees both versions and chooses field by field', async ({
   browser,
 }) => {
   const [first, second] = [
@@ -145,7 +148,7 @@ test('of two who edit the same settings, the second is shown both versions and c
   await expect(phone).toContainText('+1 555 0123');
   await expect(email).toContainText('mine@demo.test');
   await expect(email).toContainText('theirs@demo.test');
-  // The label is the whole card.
+  // The whole card is the label.
   await phone.getByText('Mine', { exact: true }).click();
   await email.getByText('Theirs', { exact: true }).click();
   await question.getByRole('button', { name: 'Save these choices' }).click();
@@ -163,7 +166,7 @@ test('of two who edit the same settings, the second is shown both versions and c
   await expect(second.getByText('The settings are saved')).toBeVisible();
 });
 
-test('a technician opens the settings of the laboratory, and no others', async ({ browser }) => {
+test('a technician can open the laboratory settings and no others', async ({ browser }) => {
   const page = await newPerson(browser);
   await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await page.goto(`${home}/app/settings/laboratory`);

@@ -1,4 +1,4 @@
-/** What the door of a facility says, and where it leads. */
+/** Messages and redirects of a facility’s sign-in page. */
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
@@ -14,19 +14,19 @@ for (const [reason, text] of [
   ['access_denied', 'You do not have access to this facility.'],
   ['tenant_not_found', 'There is no facility at this address.'],
 ] as const) {
-  test(`says why somebody was sent here: ${reason}`, async ({ page }) => {
+  test(`shows why the user was redirected: ${reason}`, async ({ page }) => {
     await page.goto(`${siteOf('demo')}/login?reason=${reason}`);
     await expect(page.getByText(text)).toBeVisible();
   });
 }
 
-test('says nothing for a reason that nobody gave', async ({ page }) => {
+test('shows nothing for an unknown reason', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/login?reason=__proto__`);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.locator('[data-component=alert]')).toHaveCount(0);
 });
 
-test('an account of a facility signs in there, and is told so', async ({ page }) => {
+test('signs in a facility’s account there with a confirmation', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/login`);
   await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
   await expect(page.getByText('Login successful')).toBeVisible();
@@ -36,13 +36,13 @@ test('an account of a facility signs in there, and is told so', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the main site refuses without naming a facility', async ({ page }) => {
+test('rejects the sign-in on the main site without naming a facility', async ({ page }) => {
   await page.goto(`${mainSite}/login`);
   await typeIn(page, 'nobody@example.test', 'not-the-password');
   await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible();
 });
 
-test('a server that fails is not taken for a wrong password', async ({ page }) => {
+test('distinguishes a server error from a wrong password', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/login`);
   await page.waitForLoadState('networkidle');
   await page.route('**/api/v1/auth/token', (route) =>
@@ -54,9 +54,9 @@ test('a server that fails is not taken for a wrong password', async ({ page }) =
 });
 
 for (const from of ['//evil.test/app', 'https://evil.test/app', '/app/../landing']) {
-  test(`a hostile way back is not followed: ${from}`, async ({ page }) => {
+  test(`does not follow a hostile return path: ${from}`, async ({ page }) => {
     await page.goto(`${siteOf('demo')}/login`);
-    // Where the router keeps the page one came from.
+    // Where the router stores the previous page.
     await page.evaluate(
       (value) => window.history.replaceState({ usr: { from: value }, key: 'x', idx: 0 }, ''),
       from,
@@ -67,7 +67,7 @@ for (const from of ['//evil.test/app', 'https://evil.test/app', '/app/../landing
   });
 }
 
-test('a page that this role may not open says so', async ({ page }) => {
+test('reports a page that this role may not open', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/app/payments`);
   await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/unauthorized$/);

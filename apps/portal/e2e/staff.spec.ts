@@ -1,4 +1,7 @@
-/** People come and go: a colleague asks to join, is let in by an administrator in a role of the administrator's choice, and is shown out. */
+/**
+ * Staff accounts: a colleague requests access, an administrator approves it with a role, and later
+ * disables the account.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { mailedLink } from './outbox.ts';
 import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
@@ -9,7 +12,7 @@ const colleague = { name: 'Nadia Newcomer', email: 'nadia@newcomer.example' };
 let administrator: Page;
 let person: Page;
 
-/** Asks to join by the call of the specification, which has no page of its own. */
+/** Requests access through the specification’s endpoint, which has no page. */
 async function askToJoin(page: Page): Promise<number> {
   await page.goto(`${siteOf('demo')}/login`);
   return page.evaluate(
@@ -43,7 +46,7 @@ const trySigningIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('a colleague asks to join and cannot sign in yet', async ({ browser }) => {
+test('a colleague requests access and cannot sign in yet', async ({ browser }) => {
   person = await newPerson(browser);
   expect(await askToJoin(person)).toBe(202);
   await trySigningIn(person);
@@ -52,9 +55,7 @@ test('a colleague asks to join and cannot sign in yet', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('an administrator finds the request on the dashboard and lets the colleague in', async ({
-  browser,
-}) => {
+test('an administrator finds the request on the dashboard and approves it', async ({ browser }) => {
   administrator = await newPerson(browser);
   await signIn(administrator, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   const card = administrator.getByRole('region', { name: 'Staff' });
@@ -71,7 +72,7 @@ test('an administrator finds the request on the dashboard and lets the colleague
   await expect(administrator.getByText(`${colleague.name} can sign in now`).first()).toBeVisible();
 });
 
-test('the colleague signs in, sees what the role may see, and confirms the address', async () => {
+test('the colleague signs in, sees what the role allows, and confirms the address', async () => {
   await trySigningIn(person);
   await expect(person.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const names = await person
@@ -93,7 +94,7 @@ test('the colleague signs in, sees what the role may see, and confirms the addre
   await expect(person.getByText(colleague.email).first()).toBeVisible();
 });
 
-test('another role shows at once', async () => {
+test('a changed role takes effect immediately', async () => {
   await administrator.getByRole('button', { name: `Actions for ${colleague.name}` }).click();
   await administrator.getByRole('menuitem', { name: 'Role and permissions…' }).click();
   const question = administrator.getByRole('dialog', {
@@ -116,7 +117,7 @@ test('another role shows at once', async () => {
   expect(statuses).toEqual([200, 200, 403]);
 });
 
-test('a disabled account is signed out and stays out', async () => {
+test('a disabled account is signed out and cannot sign in', async () => {
   await administrator.getByRole('button', { name: `Actions for ${colleague.name}` }).click();
   await administrator.getByRole('menuitem', { name: 'Disable…' }).click();
   const question = administrator.getByRole('dialog', {

@@ -1,9 +1,12 @@
-/** An emergency in which nobody knows who it is: registered, ordered for, collected from by the wristband; then it is known, and both numbers lead there. */
+/**
+ * An unidentified emergency patient: registered, ordered for, collected by wristband, then
+ * identified; both record numbers find the patient.
+ */
 import { expect, test } from '@playwright/test';
 import { ask, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-test('an unidentified patient is registered, ordered for and collected from, and later known by both numbers', async ({
+test('an unidentified patient is registered, ordered for and collected from, and later found by both record numbers', async ({
   browser,
   page,
 }) => {

@@ -1,6 +1,8 @@
 /**
- * One patient from the door to the corrected report: registered, ordered, collected, received, measured by an instrument's file with one value held and
- * one critical, verified by another person, read in Arabic on a phone, amended; and at the end timeline and audit trail tell all of it.
+ * End-to-end journey of one patient from arrival to the corrected report: registration, order,
+ * collection, receipt, import of an instrument file with one held and one critical value,
+ * verification by another user, viewing in Arabic on a phone, correction, and finally the specimen
+ * timeline and the audit trail.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
@@ -14,7 +16,7 @@ const accounts = ['admin', 'receptionist', 'phlebotomist', 'technician', 'lab_ma
 const people = {} as Record<(typeof accounts)[number], Page>;
 const name = 'Storywell, Samia';
 const email = 'samia@patient.example';
-/** The patient's own. */
+/** The patient’s phone. */
 let phone: Page;
 let accession: string;
 
@@ -27,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => Promise.all(Object.values(people).map((page) => page.context().close())));
 
-test('she walks in: the desk registers her, orders electrolytes and gives her an account', async () => {
+test('the front desk registers the patient, orders electrolytes and creates a portal account', async () => {
   const page = people.receptionist;
   await page.goto(`${siteOf('demo')}/app/patient-portal`);
   await page.getByRole('link', { name: 'Register patient' }).first().click();
@@ -49,7 +51,7 @@ test('she walks in: the desk registers her, orders electrolytes and gives her an
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
 
-  // What was measured before, which today's value is compared with.
+  // Earlier results, for the comparison with today’s values.
   const before = await arrived(people.admin, new URL(page.url()).pathname.split('/').at(-1) ?? '', [
     'K',
   ]);
@@ -63,7 +65,7 @@ test('she walks in: the desk registers her, orders electrolytes and gives her an
   });
 });
 
-test('the phlebotomist asks for two identifiers, collects and labels', async () => {
+test('the phlebotomist confirms two identifiers, collects and labels', async () => {
   const page = people.phlebotomist;
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page
@@ -79,7 +81,7 @@ test('the phlebotomist asks for two identifiers, collects and labels', async () 
   expect(accession).toMatch(/^\d{6}-\d{4}$/);
 });
 
-test('the technician receives it and stages what the analyser has written, with the words of its columns', async () => {
+test('the technician receives the specimen and stages the analyser’s file with its column headings', async () => {
   const page = people.technician;
   await page.goto(`${siteOf('demo')}/app/sample-tracking`);
   await page.getByRole('textbox', { name: 'Accession number' }).fill(accession);
@@ -115,7 +117,7 @@ test('the technician receives it and stages what the analyser has written, with 
   await expect(page.getByText('Nobody has said which test this code is.').first()).toBeVisible();
 });
 
-test('codes are mapped to tests once, and the rows are judged by it', async () => {
+test('codes are mapped to tests once, and the rows are evaluated with the mapping', async () => {
   const page = people.technician;
   for (const [code, of] of [
     ['KAL', 'Potassium'],
@@ -138,7 +140,7 @@ test('codes are mapped to tests once, and the rows are judged by it', async () =
   await expect(rows.getByText('No value. An empty cell is not zero.')).toBeVisible();
 });
 
-test('what is ready is taken over, and what is left stays after a reload', async () => {
+test('ready rows are imported, and the remaining ones persist after a reload', async () => {
   const page = people.technician;
   await page.getByRole('button', { name: 'Take over 4 ready rows' }).click();
   await expect(page.getByText('1 row left')).toBeVisible();
@@ -150,7 +152,7 @@ test('what is ready is taken over, and what is left stays after a reload', async
   ).toContainText('Held');
 });
 
-test('the critical value is passed on and read back', async () => {
+test('the critical result notification is recorded with read-back', async () => {
   const page = people.technician;
   await page.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
   await page.getByRole('button', { name: /critical results? to pass on/ }).click();
@@ -166,7 +168,7 @@ test('the critical value is passed on and read back', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('the held value is accepted with a reason, and another person verifies, who reads what a rule has verified and what it left', async () => {
+test('the hold is released with a reason, and another user verifies, seeing what the rule verified and what it did not', async () => {
   const technician = people.technician;
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&q=${accession}`);
   await technician
@@ -202,7 +204,7 @@ test('the held value is accepted with a reason, and another person verifies, who
   ).toBe('%PDF-');
 });
 
-test('she reads it on her phone, in Arabic: each test by its name, with what it tells', async ({
+test('the patient reads the results on a phone in Arabic, with test names and explanations', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -238,7 +240,7 @@ test('she reads it on her phone, in Arabic: each test by its name, with what it 
   expect(report).toMatch(/\/Lang *\(ar/);
 });
 
-test('a value turns out to be wrong: it is amended with the reason, and she reads so', async () => {
+test('a wrong value is corrected with a reason that the patient can read', async () => {
   const manager = people.lab_manager;
   await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
   await manager.getByRole('menuitem', { name: 'Correct…' }).click();
@@ -253,7 +255,7 @@ test('a value turns out to be wrong: it is amended with the reason, and she read
   await expect(phone.getByText('4.7').first()).toBeVisible();
 });
 
-test('the timeline of the specimen tells all of it, and the record is intact', async () => {
+test('the specimen timeline is complete, and the audit trail is intact', async () => {
   const page = people.technician;
   await page.goto(`${siteOf('demo')}/app/sample-tracking`);
   await page.getByRole('radiogroup', { name: 'A scan' }).getByText('Opens').click();

@@ -11,14 +11,17 @@ import { loadWords } from './i18n/load-words.ts';
 import { byBrowserLock, createApi } from './data/api.ts';
 import { openSessionStore } from './session/session-store.ts';
 
-/** Starts the portal in this page. Loading this file does nothing yet, so that a page drawn by the server can load it piece by piece. */
+/**
+ * Starts the portal in this page. Importing this module has no effect, so that a server-rendered
+ * page can load it in parts.
+ */
 export async function start(): Promise<void> {
   const store = openSessionStore(window);
   const api = createApi(store, (input, init) => window.fetch(input, init), byBrowserLock);
   const page = readPageData(document);
   const root = document.querySelector('#root') as HTMLElement;
   const isDrawn = root.hasChildNodes();
-  // A page that the server has drawn is taken over in the language it stands in; another begins in its reader's.
+  // A server-rendered page is hydrated in its own language; otherwise the user’s language applies.
   const language = await loadWords(
     (isDrawn ? undefined : store.read()?.user.language) ?? page.language,
   );
@@ -39,7 +42,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(portal);
     return;
   }
-  // A page that the server has drawn is taken over as it stands, with what was typed into it, in steps between which it answers its visitor.
+  // Hydrates a server-rendered page with its typed input, in steps that keep the page responsive.
   await drawnFirst[window.location.pathname]?.preload();
   startTransition(() => void hydrateRoot(root, portal));
 }

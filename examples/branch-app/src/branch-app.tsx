@@ -12,7 +12,9 @@ export interface BranchAppProps {
   laboratory: Laboratory;
 }
 
-/** Signing in, then one patient's results: in this facility's colours and language, with no router. */
+/**
+ * Sign-in, then one patient's results, in this facility's colours and language, without a router.
+ */
 export function BranchApp({ laboratory }: BranchAppProps) {
   const facility = useFetched(laboratory.facility);
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -55,7 +57,7 @@ interface SignedInProps {
   onSignOut: () => void;
 }
 
-/** Asks for the record only once somebody is signed in. */
+/** Requests the record only after sign-in. */
 function SignedIn({ laboratory, title, onSignOut }: SignedInProps) {
   const record = useFetched(laboratory.record);
   return <ResultsPage title={title} record={record} onSignOut={onSignOut} />;

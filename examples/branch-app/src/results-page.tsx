@@ -22,14 +22,14 @@ const Page = styled.main`
   padding: ${t.space.s6} ${t.layout.gutter};
 `;
 
-/** The clinic's colour across the top of every page, in its own way. */
+/** Branding of the clinic: its colour across the top of every page. */
 const Bar = styled(TopBar)`
   border-block-start: 4px solid ${t.brand.solid};
 `;
 
 const columns = (format: MessageFormat): TableColumn<LaboratoryResult>[] => [
   { id: 'test', header: own.test, rowHeader: true, render: ({ test_name }) => test_name },
-  // The value as it was reported: no application rounds a result.
+  // The value as reported: an application must not round results.
   {
     id: 'result',
     header: own.result,
@@ -58,7 +58,7 @@ const columns = (format: MessageFormat): TableColumn<LaboratoryResult>[] => [
 ];
 
 export interface ResultsPageProps {
-  /** The facility's name. */
+  /** Name of the facility. */
   title: string;
   record: Resource<LaboratoryRecord>;
   onSignOut: () => void;
@@ -69,7 +69,7 @@ export function ResultsPage({ title, record, onSignOut }: ResultsPageProps) {
   const format = useFormat();
   const resultColumns = useMemo(() => columns(format), [format]);
   const page = useRef<HTMLElement>(null);
-  // A change of page is read out by giving the new page's name the focus.
+  // Focuses the heading, so that screen readers announce the new page.
   useEffect(() => page.current?.querySelector('h1')?.focus(), []);
   return (
     <>

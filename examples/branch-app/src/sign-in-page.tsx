@@ -3,7 +3,7 @@ import { LoginScreen } from '@alms/lis-features/identity/login';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
-/** Where the links lead: the application's own addresses, whatever router it has. */
+/** Link targets: the application's own URLs, for any router. */
 const hrefs = {
   signIn: '#connexion',
   forgotPassword: '#mot-de-passe',
@@ -15,12 +15,12 @@ const hrefs = {
 
 export interface SignInPageProps {
   facility: Resource<PublicInfo>;
-  /** Resolves to whether the two fit. */
+  /** Resolves to whether the credentials are valid. */
   signIn: (email: string, password: string) => Promise<boolean>;
   onSignedIn: () => void;
 }
 
-/** The packages' login over this application's own directory. */
+/** The packages' login screen, backed by this application's own user directory. */
 export function SignInPage({ facility, signIn, onSignedIn }: SignInPageProps) {
   const [submission, setSubmission] = useState<Submission>(idle);
   const handleSignIn = async ({ email, password }: { email: string; password: string }) => {

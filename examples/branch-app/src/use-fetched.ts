@@ -1,7 +1,9 @@
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import { useEffect, useState } from 'react';
 
-/** Asks once, and holds the answer in the form every component of the packages takes. */
+/**
+ * Fetches once, and returns the response as the `Resource` that the packages' components accept.
+ */
 export function useFetched<T>(ask: () => Promise<T>): Resource<T> {
   const [resource, setResource] = useState<Resource<T>>(loading);
   useEffect(() => {

@@ -10,7 +10,10 @@ import type { buttonMessages } from '@alms/ui/button/words';
 import type { passwordFieldMessages } from '@alms/ui/password-field/words';
 import type { resourceMessages } from '@alms/ui/resource/words';
 
-/** The packages' words that this application shows, in French. A misspelt id does not compile; one that is missing stays English. */
+/**
+ * The packages' messages used by this application, in French. A misspelt id is a compile error; a
+ * missing one falls back to English.
+ */
 export const french = {
   login: {
     loadingFacility: 'Chargement…',
@@ -81,7 +84,7 @@ export const french = {
   'interval-text': { none: 'Aucun' } satisfies Partial<typeof intervalTextMessages.messages>,
 } satisfies Translations;
 
-/** This application's own words; it speaks one language. */
+/** This application's own messages, in one language. */
 export const own = {
   signOut: 'Se déconnecter',
   results: 'Résultats',

@@ -11,7 +11,7 @@ import type { Seal } from '../platform/crypto/encryption.ts';
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
 import type { ChainWatch } from './audit/scheduled-check.ts';
 
-/** What an area's handlers may need besides what each call brings. */
+/** Dependencies of an area's handlers beyond the request context. */
 export interface AreaDependencies {
   db: Database;
   clock: Clock;
@@ -23,12 +23,12 @@ export interface AreaDependencies {
   renderer: PdfRenderer;
   chainWatch: ChainWatch;
   payments: PaymentProvider;
-  /** While all plans are free nothing is due and no trial ends. */
+  /** While true, all plans are free: nothing is due and no trial ends. */
   beta: boolean;
-  /** Keeps the secrets of authenticator apps unreadable in the database. */
+  /** Encrypts authenticator app secrets in the database. */
   seal: Seal;
-  /** Where facilities' results are sent on (HL7 v2), by subdomain. */
+  /** HL7 v2 receivers of facilities' results, by subdomain. */
   hl7Peers: Readonly<Record<string, Hl7Peer>>;
-  /** Keyed hash of a network address: the same one can be counted without being known. */
+  /** Keyed hash of a network address: allows counting without storing the address. */
   hashAddress(ip: string): Buffer;
 }

@@ -10,7 +10,10 @@ import { search } from './patients/patients.service.ts';
 import { list as listResults, listOfPatient } from './results/results.service.ts';
 import { list as listSamples } from './samples/samples.service.ts';
 
-/** Ten times as many tests, orders and patients in one as in the other; what waits is as much. */
+/**
+ * The large facility has ten times as many tests, orders and patients, but the same number of
+ * pending ones.
+ */
 const sizes = { small: 600, large: 6_000 };
 type Size = keyof typeof sizes;
 
@@ -36,7 +39,7 @@ beforeAll(async () => {
       ),
     );
     for (let number = 0; number < 8; number += 1) await lab.order(['K']);
-    // Of somebody with a past, each value stands beside the last one.
+    // Patients with previous results: each value has a delta check.
     for (const mrn of ['BULK-11', 'BULK-12', 'BULK-13']) {
       const { id: patientId } = await lab.transaction((tx) =>
         tx.selectFrom('patient').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow(),
@@ -44,12 +47,12 @@ beforeAll(async () => {
       await lab.arrived(['NA', 'K', 'CL', 'GLU'], { patientId });
     }
   }
-  // The index that searches keeps what is new in a list of its own until then.
+  // Flushes the pending list of the GIN search index.
   await server.database.owner.query('vacuum analyze');
 });
 afterAll(() => server.close());
 
-/** Rows of all tables that a piece of work reads, from tables and through indexes. */
+/** Rows read by an operation from tables and through indexes. */
 async function rowsRead(
   size: Size,
   work: (context: OperationContext) => Promise<unknown>,
@@ -59,7 +62,8 @@ async function rowsRead(
   return transaction(async (tx) => {
     const account = await findAccount(tx, tenantId, { id });
     if (!account) throw new Error('The manager is not there.');
-    // Tables of some thousand rows are read faster as a whole; how those of millions are read can be seen here when the planner may not.
+    // The planner prefers sequential scans for a few thousand rows. Disabling them shows the plans
+    // used for millions.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(tx);
     const counted = async () =>
@@ -91,7 +95,7 @@ const patientOf = async ({ tx }: OperationContext) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-describe('what a page reads does not grow with the facility', () => {
+describe('rows read per page are independent of facility size', () => {
   it.each<[string, (context: OperationContext) => Promise<unknown>]>([
     ['the work list', (context) => listResults(context, { status: 'pending' })],
     ['released results', (context) => listResults(context, { status: 'released' })],
@@ -110,16 +114,16 @@ describe('what a page reads does not grow with the facility', () => {
   ])('%s', async (_, work) => {
     const [small, large] = [await rowsRead('small', work), await rowsRead('large', work)];
     expect(small).toBeGreaterThan(0);
-    // A page of twenty, with all that is told of each.
+    // A page of twenty with all details of each entry.
     expect(large).toBeLessThan(300);
     expect(large).toBeLessThan(small * 1.5 + 100);
   });
 
-  it('of a name that most have', async () => {
+  it('search for a very common name reads a bounded number of rows', async () => {
     const read = await rowsRead('large', ({ tx, tenantId }) =>
       search(tx, tenantId, { q: 'named' }),
     );
-    // A thousand and one to know that they are many, and a page.
+    // 1,001 rows to detect a large match count, plus one page.
     expect(read).toBeGreaterThan(1_000);
     expect(read).toBeLessThan(1_300);
   });

@@ -21,7 +21,7 @@ import { sampleRoutes } from './samples/samples.routes.ts';
 import { staffRoutes } from './identity/staff/staff.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
-/** Every handler there is. */
+/** All request handlers. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps),

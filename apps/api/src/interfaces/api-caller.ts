@@ -12,26 +12,26 @@ import { isRegistered } from '../platform/auth/access.ts';
 import { Refusal, refusalFor } from '../platform/http/problems.ts';
 import { RateLimited, type RateLimits } from '../platform/http/rate-limits.ts';
 
-/** A system with a token, as it calls. */
+/** An external system authenticated by an API token. */
 export interface ApiCaller {
   tenantId: string;
   token: ApiTokenRow;
 }
 
-/** What a system asks with a token, wherever it asks. */
+/** A request with an API token, over any interface. */
 export interface ApiRequest {
-  /** As it was presented. */
+  /** The token as presented. */
   token: string | undefined;
-  /** The facility it was presented at; undefined where the token alone names one. */
+  /** The addressed facility; undefined when determined by the token alone. */
   subdomain: string | undefined;
   scope: ApiScope;
   ip: string;
   requestId: string;
-  /** How the request is called in the audit trail: `GET /fhir/R4/Patient`. */
+  /** Label in the audit trail: `GET /fhir/R4/Patient`. */
   label: string;
 }
 
-/** What the work of a request is given. */
+/** Context of an API token request. */
 export interface ApiAct extends ApiCaller {
   tx: TenantTransaction;
   now: Date;
@@ -42,8 +42,9 @@ export interface ApiAct extends ApiCaller {
 
 export interface ApiGate {
   /**
-   * Lets a system do its work, in one transaction of its facility: a good token, at the facility it is of, with the scope. A refusal rolls the work back and
-   * is audited by itself, once somebody is known to whom the token was given.
+   * Runs the work of an external system in one transaction of its facility, after checking token,
+   * facility and scope. A rejection rolls back and is audited separately once the token is
+   * identified.
    */
   pass<T>(
     request: ApiRequest,
@@ -69,7 +70,7 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
         findApiToken(tx, tenantId, { hash }),
       );
       if (!token) {
-        // Guesses are few a minute, and tell nothing.
+        // Guesses are rate limited and reveal nothing.
         await limits.count('lookup', { ip: request.ip });
         throw new Refusal('unauthenticated');
       }
@@ -108,7 +109,7 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
     },
   };
 
-  /** The refusal stands whether or not it can be written. */
+  /** The rejection holds even if the audit write fails. */
   async function auditRefusal(
     caller: ApiCaller,
     request: ApiRequest,

@@ -1,6 +1,9 @@
 import { shortHash, type Attachment } from '@alms/lis-domain/results';
 
-/** A result that is a file, for systems that are sent words: which file it is, and by what it is known again. The file itself stays here. */
+/**
+ * Text form of a file result for external systems: file name and checksum. The file itself is not
+ * sent.
+ */
 export function fileInWords(name: string, attachment: Pick<Attachment, 'sha256'> | null): string {
   return `See attached file: ${name}${attachment ? ` (SHA-256 ${shortHash(attachment.sha256)})` : ''}`;
 }

@@ -1,9 +1,9 @@
 import type { FastingState } from '@alms/lis-domain/orders';
 
-/** HL7 table 0916, relevant clinical information, as its codes are marked in a message. */
+/** Coding system name of HL7 table 0916, relevant clinical information. */
 export const RELEVANT_INFORMATION = 'HL70916';
 
-/** The codes of that table for fasting: NG, nobody was asked. */
+/** Fasting codes of that table; NG means not recorded. */
 export const fastingCodes = {
   fasting: 'F',
   not_fasting: 'NF',

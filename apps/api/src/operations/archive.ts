@@ -6,25 +6,25 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 
-/** The file cannot be written, or is not one that can be read; the message says what a person can do about it. */
+/** The archive cannot be written or read; the message states the remedy. */
 export class ArchiveUnusable extends Error {
   override readonly name = 'ArchiveUnusable';
 }
 
 const headerSchema = v.object({
-  /** `backup`: everything; `facility`: one facility. */
+  /** `backup`: all facilities; `facility`: one facility. */
   alms: v.picklist(['backup', 'facility']),
   format: v.literal(1),
   made_at: v.string(),
-  /** The steps of the schema that the rows are of. */
+  /** Applied migrations of the schema the rows belong to. */
   migrations: v.array(v.string()),
 });
 
 const endSchema = v.object({
   end: v.object({
-    /** By table. */
+    /** Row counts by table. */
     rows: v.record(v.string(), v.number()),
-    /** Of every byte before this line, in hexadecimal. */
+    /** Hexadecimal hash of all bytes before this line. */
     sha256: v.string(),
   }),
 });
@@ -32,7 +32,10 @@ const endSchema = v.object({
 export type ArchiveHeader = v.InferOutput<typeof headerSchema>;
 export type RowCounts = Record<string, number>;
 
-/** Some rows of one table, as PostgreSQL writes them in JSON: read as JavaScript numbers they would lose digits. */
+/**
+ * Rows of one table in PostgreSQL's JSON notation: parsing them as JavaScript numbers would lose
+ * digits.
+ */
 export interface ArchivePart {
   table: string;
   /** A JSON array of objects. */
@@ -41,9 +44,10 @@ export interface ArchivePart {
 }
 
 /**
- * Writes an archive: JSON lines, compressed by gzip. The first says what it is, each other holds some rows of a table, the last how many there are
- * of each and the SHA-256 of everything before it. The file is there when it is whole, and only its owner reads it.
- * @throws ArchiveUnusable when there is such a file already, or none can be made
+ * Writes an archive as gzip-compressed JSON lines: a header, parts with rows of one table each, and
+ * a trailer with row counts and the SHA-256 of everything before it. The file appears only when
+ * complete and is readable only by its owner.
+ * @throws ArchiveUnusable when the file exists or cannot be created
  */
 export async function writeArchive(
   file: string,
@@ -71,7 +75,7 @@ export async function writeArchive(
       createGzip(),
       createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    // Linked when it is whole; an archive that is there is never written over.
+    // Linked when complete; an existing archive is never overwritten.
     await link(draft, file);
   } catch (error) {
     throw unwritable(file, error);
@@ -95,13 +99,19 @@ function unwritable(file: string, error: unknown): unknown {
 
 export interface OpenArchive {
   header: ArchiveHeader;
-  /** All rows, once. It ends only if the archive is whole and as it was written; what was made of it before must be undone when it throws. */
+  /**
+   * All rows, readable once. Ends only if the archive is complete and unchanged; when it throws,
+   * everything derived from it must be rolled back.
+   */
   parts: AsyncIterable<Omit<ArchivePart, 'count'>>;
-  /** How many rows there are of each table, once `parts` has ended. */
+  /** Row counts by table, available once `parts` has ended. */
   counts(): RowCounts;
 }
 
-/** @throws ArchiveUnusable when the file is no archive, and from `parts`, when it is cut off or was changed */
+/**
+ * @throws ArchiveUnusable when the file is not an archive, and from `parts` when it is truncated or
+ * modified
+ */
 export async function openArchive(file: string): Promise<OpenArchive> {
   const lines = linesOf(file);
   const next = async () => (await lines.next()).value ?? undefined;
@@ -149,7 +159,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const content = createGunzip().setEncoding('utf8');
-  // What goes wrong comes out of the reading below.
+  // Errors surface when reading below.
   pipeline(createReadStream(file), content).catch(() => undefined);
   let rest = '';
   try {

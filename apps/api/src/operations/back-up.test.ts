@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A database with nothing in it, on the same server. */
+/** An empty database on the same server. */
 async function emptyDatabase(): Promise<Connection> {
   const { creator, owner } = inject('testCluster');
   const database = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -49,7 +49,7 @@ async function emptyDatabase(): Promise<Connection> {
   return { ...owner, database };
 }
 
-/** What the facilities hold, each row as PostgreSQL writes it. */
+/** All facility rows as written by PostgreSQL. */
 async function contentsOf(connection: Connection): Promise<Record<string, string>> {
   const file = join(directory, `${crypto.randomUUID()}.alms`);
   await backUp(connection, file, { now });
@@ -59,8 +59,8 @@ async function contentsOf(connection: Connection): Promise<Record<string, string
   return contents;
 }
 
-describe('a backup', () => {
-  it('brings back every row into a brand-new database, where the service goes on', async () => {
+describe('database backup', () => {
+  it('restores every row into a new database, where the service continues', async () => {
     const connection = await emptyDatabase();
     const { rows, brokenTrails } = await restore(connection, backup, 'backup');
     expect(brokenTrails).toEqual([]);
@@ -77,7 +77,7 @@ describe('a backup', () => {
     await restored.end();
   });
 
-  it('of an earlier version is brought up to date', async () => {
+  it('of an earlier version is migrated', async () => {
     const earlier = await emptyDatabase();
     const client = await connect(earlier);
     await ensureRoles(client, earlier);
@@ -107,7 +107,7 @@ describe('a backup', () => {
     await restored.end();
   });
 
-  it('is read by nobody else, is never written over, and leaves nothing half-made', async () => {
+  it('is private, never overwritten and never left incomplete', async () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     await expect(backUp(server.database.connection, backup, { now })).rejects.toThrow(
       'is there already',
@@ -117,7 +117,7 @@ describe('a backup', () => {
     ).rejects.toThrow('ENOENT');
   });
 
-  it('knows no secret of the server beyond what the database holds', () => {
+  it('contains no server secret beyond the database content', () => {
     const text = gunzipSync(readFileSync(backup)).toString();
     expect(text).not.toContain('a key of the tests');
     expect(text).toContain('"service_secret"');
@@ -151,7 +151,7 @@ describe('a backup', () => {
       (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')),
       'was made by a newer version',
     ],
-  ])('that is %s is refused, and nothing of it stays', async (_, spoil, said) => {
+  ])('that is %s is rejected without leaving data', async (_, spoil, said) => {
     const file = join(directory, `${crypto.randomUUID()}.alms`);
     writeFileSync(file, readFileSync(backup));
     spoil(file);
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect(facilities.rowCount).toBe(0);
   });
 
-  it('does not go into a database that is in use', async () => {
+  it('is not restored into a database in use', async () => {
     await expect(restore(server.database.connection, backup, 'backup')).rejects.toThrow(
       'has facilities in it',
     );
@@ -175,7 +175,7 @@ describe('a backup', () => {
     );
   });
 
-  it('tells of a trail that somebody has written anew', async () => {
+  it('reports a rewritten audit trail', async () => {
     const file = join(directory, 'forged.alms');
     writeFileSync(file, readFileSync(backup));
     rewrite(file, (text) => {
@@ -192,8 +192,8 @@ describe('a backup', () => {
   });
 });
 
-describe('one facility', () => {
-  it('goes to another installation, beside others, and nowhere twice', async () => {
+describe('facility export', () => {
+  it('is imported beside other facilities in another installation, and nowhere twice', async () => {
     const file = join(directory, 'harbour.alms');
     const counts = await backUp(server.database.connection, file, { subdomain: 'harbour', now });
     expect(counts).toMatchObject({ tenant: 1, test_order: 1 });
@@ -213,7 +213,7 @@ describe('one facility', () => {
     await elsewhere.close();
   });
 
-  it('is not made of nothing', async () => {
+  it('is rejected for an unknown facility', async () => {
     await expect(
       backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now }),
     ).rejects.toThrow('There is no facility "nobody"');

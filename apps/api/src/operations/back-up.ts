@@ -4,14 +4,15 @@ import { connect, type Connection } from '../platform/db/pool.ts';
 import { ArchiveUnusable, writeArchive, type ArchivePart, type RowCounts } from './archive.ts';
 import { columnList, keptTables, type KeptTable } from './tables.ts';
 
-/** Rows that are read and written at a time. */
+/** Rows read and written per batch. */
 const ROWS = 500;
 
 /**
- * Writes all facilities, or one of them, into an archive, as they were at one moment; work goes on meanwhile. The archive holds what the database
- * holds: patients, results, password hashes. It is kept as carefully, and apart from the key that seals the second factors.
- * @param subdomain of the facility; everything when left out
- * @throws ArchiveUnusable when there is no such facility, or no such file can be made
+ * Writes all facilities, or one of them, to an archive as a consistent snapshot while the service
+ * runs. The archive contains patients, results and password hashes: protect it like the database,
+ * and store it apart from the key that encrypts the second factors.
+ * @param subdomain Facility to export; all when omitted
+ * @throws ArchiveUnusable when the facility does not exist or the file cannot be created
  */
 export async function backUp(
   owner: Connection,

@@ -41,7 +41,7 @@ async function run(name: string, ...words: string[]) {
   return { code, said: said().replaceAll(directory, '') };
 }
 
-it('keeps what a running server holds, and brings it back on another machine', async () => {
+it('backs up a running server and restores it on another machine', async () => {
   expect(await run('backup', 'lost', at('all.alms'))).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./),
@@ -63,7 +63,7 @@ it('keeps what a running server holds, and brings it back on another machine', a
   await close();
 });
 
-it('takes one facility elsewhere', async () => {
+it('moves one facility to another installation', async () => {
   expect(await run('export-facility', 'new', 'harbour', at('harbour.alms'))).toMatchObject({
     code: 0,
   });
@@ -84,7 +84,7 @@ it.each([
     'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
   ],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
-])('says what was meant: %s %j', async (name, words, said) => {
+])('prints usage: %s %j', async (name, words, said) => {
   expect(await run(name, 'other', ...words)).toEqual({
     code: 1,
     said: `Nothing was done. ${said}\n`,

@@ -1,13 +1,16 @@
 /**
- * Keeping what the database holds, for who operates the platform. Beside a running server or without one.
- *   npm run migrate                             the schema brought up to date, before processes of a new version start
- *   npm run backup -- FILE                      everything, as it is now
- *   npm run restore -- FILE                     a backup, into an empty database (DATABASE_URL) or a new DATA_DIR
- *   npm run verify-backup -- FILE               whether a file is whole and as it was written
- *   npm run export-facility -- SUBDOMAIN FILE   one facility, to take it elsewhere
- *   npm run import-facility -- FILE             one facility, beside those that are here
- *   npm run create-admin -- SUBDOMAIN EMAIL NAME  an administrator of a facility that has none who can get in
- *   npm run erase-person -- SUBDOMAIN PERSON      who a patient (by record number) or somebody of the staff (by e-mail address) is; --confirm does it
+ * Database maintenance commands for platform operators. They work with or without a running server.
+ *   npm run migrate migrates the schema before processes of a new version start
+ *   npm run backup -- FILE backs up everything
+ *   npm run restore -- FILE restores a backup into an empty database (DATABASE_URL) or a new
+ *   DATA_DIR
+ *   npm run verify-backup -- FILE checks whether a file is complete and unchanged
+ *   npm run export-facility -- SUBDOMAIN FILE exports one facility for another installation
+ *   npm run import-facility -- FILE imports one facility beside existing ones
+ *   npm run create-admin -- SUBDOMAIN EMAIL NAME creates an administrator for a facility without
+ *   access
+ *   npm run erase-person -- SUBDOMAIN PERSON erases the identity of a patient (by record number) or
+ *   staff member (by email address); a dry run without --confirm
  */
 import { join } from 'node:path';
 import { systemClock } from '../platform/clock.ts';
@@ -47,7 +50,7 @@ async function kept(file: string, subdomain?: string): Promise<string> {
 
 async function verified(file: string): Promise<string> {
   const { header, parts, counts } = await openArchive(file);
-  // oxlint-disable-next-line no-unused-vars -- to its end, where it is compared with its checksum
+  // oxlint-disable-next-line no-unused-vars -- Reads to the end, where the checksum is verified.
   for await (const _ of parts);
   return `${file} is whole: ${sum(counts())}, as of ${header.made_at}.`;
 }
@@ -62,7 +65,7 @@ async function restored(file: string, kind: ArchiveHeader['alms']): Promise<stri
   return `${sum(rows)} are in the database. ${trails}`;
 }
 
-/** As each process does when it starts: opening is all it takes. */
+/** Opening the database migrates it, as at every process start. */
 async function migrated(): Promise<string> {
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
   const { close } = await openDatabase({ dataDirectory, url });
@@ -126,7 +129,7 @@ async function erased(subdomain: string, person: string, confirmed: boolean): Pr
   ].join('\n');
 }
 
-/** `takes` names the words that a command needs, `flag` one that may follow them. */
+/** `takes` names the required arguments, `flag` an optional one after them. */
 const acts: Record<
   string,
   { takes?: string; flag?: string; context: (...words: string[]) => Promise<string> }

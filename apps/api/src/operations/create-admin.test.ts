@@ -23,8 +23,8 @@ const made = (change: Partial<typeof wanted> = {}) =>
     { hosts: { baseDomain: 'alms.localhost', port: 4173 }, now: server.clock.now() },
   );
 
-describe('an administrator made by who operates the service', () => {
-  it('chooses a password by the link, and the facility sees what was done', async () => {
+describe('creating an administrator by command', () => {
+  it('provides a password link and is audited in the facility', async () => {
     const text = await made();
     const token =
       /\/\/locked-out\.alms\.localhost:4173\/reset-password\/([\w.-]+)\?purpose=invitation/.exec(
@@ -65,11 +65,11 @@ describe('an administrator made by who operates the service', () => {
     [{}, 'has an account at "locked-out" already'],
     [{ email: 'root' }, 'email must be an e-mail address'],
     [{ full_name: '' }, 'full_name'],
-  ])('is refused for %j', async (change, said) => {
+  ])('rejects %j', async (change, said) => {
     await expect(made(change)).rejects.toThrow(said);
   });
 
-  it('is one of the users that the plan counts', async () => {
+  it('counts towards the plan’s user limit', async () => {
     const small = await server.facility('small-plan', 'Starter');
     for (let n = 0; n < 5; n += 1) await small.person('technician');
     await expect(made({ subdomain: 'small-plan', email: 'sixth@small.test' })).rejects.toThrow(

@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { Refusal } from '../platform/http/problems.ts';
 
-/** The account cannot be made; the message says why. */
+/** The account cannot be created; the message states why. */
 export class AdminRefused extends Error {
   override readonly name = 'AdminRefused';
 }
@@ -22,9 +22,10 @@ const wantedSchema = v.object({
 });
 
 /**
- * Makes an administrator of a facility that has none who can get in, and answers the words to send, with a link for choosing a password. Nothing is
- * mailed: who operates the service has made sure in another way who asks. The facility's audit trail says that it was done.
- * @throws AdminRefused when the facility, the address or the name will not do
+ * Creates an administrator for a facility without access, and returns the message to send with a
+ * password link. No email is sent: the operator has verified the requester by other means. The
+ * operation is audited in the facility.
+ * @throws AdminRefused when facility, address or name is invalid
  */
 export async function createAdmin(
   db: Database,

@@ -101,7 +101,7 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-/** The columns in which one of these texts stands, whatever their type: JSON and bytes are read as text. */
+/** Columns of any type that contain one of these texts; JSON and bytes are searched as text. */
 async function placesWith(...texts: string[]): Promise<string[]> {
   const tables = await owner.connection().execute(async (one) => {
     const { rows } = await sql<{
@@ -186,7 +186,10 @@ const traces = [
   '1957-11-23',
 ];
 
-/** A patient who has left something in every corner: two records, an account, orders, a rejected specimen, a critical call, an appointment, a bill. */
+/**
+ * A patient with data in every area: two records, an account, orders, a rejected specimen, a
+ * critical result notification, an appointment and an invoice.
+ */
 async function wellKnownPatient(): Promise<{ mrn: string; order: Order; account: Person }> {
   const [reception, technician, manager] = [
     await lab.staff('receptionist'),
@@ -395,7 +398,7 @@ describe('erasing a patient', () => {
     known = await wellKnownPatient();
   });
 
-  it('is rehearsed first, and changes nothing by that', async () => {
+  it('changes nothing in a dry run', async () => {
     const before = await tablesWith(...traces);
     const { replaced, removed, kept: left } = await erase(known.mrn, { confirmed: false });
     expect([
@@ -426,7 +429,7 @@ describe('erasing a patient', () => {
     );
   });
 
-  it('leaves no trace but the audit trail, which stays whole, and keeps what was done for her', async () => {
+  it('leaves the identity only in the audit trail, which stays intact, and keeps all work records', async () => {
     const { pseudonyms, emails } = await erase(known.mrn);
     expect(await tablesWith(...traces)).toEqual(['audit_event']);
     expect(emails).toContain(quill.email);
@@ -458,7 +461,7 @@ describe('erasing a patient', () => {
     ).toBe(401);
   });
 
-  it('finds nobody by the old number, and does nothing by the new one', async () => {
+  it('finds no patient by the old number and changes nothing by the new one', async () => {
     await expect(erase(known.mrn)).rejects.toThrow(
       'No patient of this facility has that record number',
     );
@@ -477,7 +480,7 @@ describe('erasing a patient', () => {
   });
 });
 
-/** Words that nothing else could have written; each names one thing of the same person, now or before a correction. */
+/** Unique words, each for one detail of the same patient, before and after a correction. */
 const said = {
   before: {
     family_name: 'Zqformer',
@@ -517,10 +520,10 @@ const said = {
   },
   identifiers: [{ type: 'PPN', value: 'ZQ-PASS-77', issuer: 'Zqtopia' }],
 } as const;
-/** What people note of somebody: each of those, as it is written among other words. */
+/** A free-text note that contains each of them among other words. */
 const note =
   'Zqgiven Zqmiddle Zqfamily (書家名, Zqfamily alone, 前書名), formerly Zqformer; Zqaunt Zqplume on +47 922 33 444, Zquncle Zqplume; ZQ-PASS-77, zqnow@patient.example, +47 944 55 666';
-/** The same among what is told of others too, where a name alone may be anybody’s. */
+/** The same in shared text, where a single name may belong to anyone. */
 const told =
   'Zqfamily, Zqgiven Zqmiddle (書家名), formerly Zqgiven Zqformer 前書名; Zqaunt Zqplume, ZQ-PASS-77';
 const anyOfThem = [
@@ -549,7 +552,10 @@ const anyOfThem = [
   '1957-11-24',
 ];
 
-/** A patient in whose case everything was noted that can be: corrected, ordered for, rejected, amended, imported, called about, billed, merged and parted. */
+/**
+ * A patient with a note in every possible place: corrected, ordered for, rejected, amended,
+ * imported, notified, billed, merged and unmerged.
+ */
 async function patientInEveryCorner(): Promise<string> {
   const [desk, technician, manager, admin] = [
     await lab.staff('receptionist'),
@@ -638,7 +644,8 @@ async function patientInEveryCorner(): Promise<string> {
     ),
   );
 
-  // One row of the specimen, one of it that names somebody else, and one of another’s that names the patient.
+  // One row of the specimen, one of it naming another patient, and one of another specimen naming
+  // the patient.
   const other = await lab.arrived(['K']);
   const lines = [
     [serum.accession_number, 'NA', '138', 'Zqfamily, Zqgiven Zqmiddle'],
@@ -821,7 +828,7 @@ async function patientInEveryCorner(): Promise<string> {
     ),
   );
 
-  // Once as the one who stays, once as the one who is given up; both were two people after all.
+  // Once as the survivor and once as the merged record; both merges are undone.
   const stranger = await made<Patient>(
     server.call(
       registerPatient,
@@ -912,7 +919,7 @@ async function patientInEveryCorner(): Promise<string> {
   return mrn;
 }
 
-it('leaves no word of who somebody was in any column, of any field, as it is now or was before a correction', async () => {
+it('leaves no identifying word in any column, from current or corrected data', async () => {
   const mrn = await patientInEveryCorner();
   const before = await placesWith(...anyOfThem);
   expect(before).toEqual(
@@ -954,7 +961,7 @@ it('leaves no word of who somebody was in any column, of any field, as it is now
   );
   const { emails } = await erase(mrn);
   expect(emails).toEqual(expect.arrayContaining([said.now.email, said.before.email]));
-  // What a file is called is the result, and stays (docs/operations.md); so does the trail.
+  // A file name is part of the result and stays (docs/operations.md), as does the audit trail.
   const left = await placesWith(...anyOfThem);
   expect(left.filter((place) => !place.startsWith('audit_event.'))).toEqual([
     'result.correction',
@@ -980,7 +987,7 @@ it('leaves no word of who somebody was in any column, of any field, as it is now
   ).toMatchObject({ replaced: {}, removed: {} });
 });
 
-it('leaves no word of somebody who came unidentified, neither the temporary number nor what was reported under it', async () => {
+it('leaves no word of a formerly unidentified patient, including the temporary number and reported identity', async () => {
   const [desk, technician, manager] = [
     await lab.staff('receptionist'),
     await lab.staff('technician'),
@@ -1056,8 +1063,8 @@ it('leaves no word of somebody who came unidentified, neither the temporary numb
   ]);
 });
 
-describe('erasing somebody of the staff', () => {
-  it('keeps who signed what as one person, without the name', async () => {
+describe('erasing a staff member', () => {
+  it('keeps signatures linked to one pseudonym without the name', async () => {
     const person = await lab.person('phlebotomist');
     await lab.transaction((tx) =>
       tx
@@ -1091,7 +1098,7 @@ describe('erasing somebody of the staff', () => {
     expect(await isChainWhole()).toBe(true);
   });
 
-  it('leaves a name that a colleague has too, where it stands alone', async () => {
+  it('keeps a name shared with a colleague where it has no id', async () => {
     const [one, other] = [await lab.person('nurse'), await lab.person('nurse')];
     await lab.transaction((tx) =>
       tx
@@ -1133,12 +1140,12 @@ describe('erasing somebody of the staff', () => {
       },
       'the facility’s last administrator',
     ],
-  ])('refuses %s', async (_, attempt, said) => {
+  ])('rejects %s', async (_, attempt, said) => {
     await expect(attempt()).rejects.toThrow(said);
   });
 });
 
-it('knows every column that may hold who somebody is', async () => {
+it('covers every column that may contain personal data', async () => {
   const { rows } = await sql<{ at: string }>`
     select c.relname || '.' || a.attname as at from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -1165,7 +1172,7 @@ it('knows every column that may hold who somebody is', async () => {
   ).toEqual([]);
 });
 
-it('removes what waits in an outbox for the address', async () => {
+it('removes emails to the address from the outbox', async () => {
   const outbox = mkdtempSync(join(tmpdir(), 'alms-erased-outbox-'));
   writeFileSync(
     join(outbox, 'hers.eml'),

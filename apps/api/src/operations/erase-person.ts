@@ -20,21 +20,21 @@ import {
   type ErasedPerson,
 } from './find-person.ts';
 
-/** What there is of somebody, and what becomes of it. */
+/** Summary of an erasure. */
 export interface Erasure {
-  /** What the person is called from now on, beside what is kept. */
+  /** Pseudonyms now shown with the retained data. */
   pseudonyms: string[];
-  /** By table, how many rows are written anew, removed, and kept as they are. */
+  /** Number of rewritten, removed and retained rows by table. */
   replaced: Readonly<Record<string, number>>;
   removed: Readonly<Record<string, number>>;
   kept: Readonly<Record<string, number>>;
-  /** The addresses mail went to: for what lies outside of the database. */
+  /** Known email addresses, for data outside the database. */
   emails: string[];
-  /** Colleagues have the same name, so that names without an id were left. */
+  /** A colleague has the same name, so names without an id were retained. */
   hasNamesake: boolean;
 }
 
-/** Thrown to take back what was only tried. */
+/** Thrown to roll back a dry run. */
 class Tried extends Error {
   readonly erasure: Erasure;
   constructor(erasure: Erasure) {
@@ -44,12 +44,13 @@ class Tried extends Error {
 }
 
 /**
- * Replaces who somebody is by a pseudonym, in one facility, and removes what the person had for themselves alone. Orders, specimens, results, invoices and
- * signatures stay, linked to the pseudonym: a laboratory has to keep them (CLIA 42 CFR 493.1105, ISO 15189:2022 8.4; GDPR article 17(3)(b), (c)). The audit
- * trail stays as it was written; a line without the name is added. Done once more, it changes nothing.
- * @param owner of the schema: what is written once is not the serving role's to rewrite
- * @param confirmed false rehearses it: everything is done, counted and taken back
- * @throws ErasureRefused when there is no such person, or the facility could not go on
+ * Replaces a person's identity in one facility by a pseudonym and removes their private data.
+ * Orders, specimens, results, invoices and signatures stay, linked to the pseudonym, because a
+ * laboratory must retain them (CLIA 42 CFR 493.1105, ISO 15189:2022 8.4; GDPR article 17(3)(b),
+ * (c)). The audit trail is unchanged except for a new event without the name. Idempotent.
+ * @param owner Schema owner: the serving role cannot rewrite append-only data
+ * @param confirmed False for a dry run: everything is done, counted and rolled back
+ * @throws ErasureRefused when the person does not exist or the facility could not continue
  */
 export async function erasePerson(
   owner: Database,
@@ -146,7 +147,7 @@ async function erase(
   };
 }
 
-/** Counts by table; a table without rows is not there. */
+/** Row counts by table; tables without rows are omitted. */
 class Counter {
   readonly counts: Record<string, number> = {};
   add(more: Readonly<Record<string, number>>): void {
@@ -158,23 +159,23 @@ class Counter {
   }
 }
 
-/** Scripts that are written without spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** A word as a regular expression that finds it whole; `_`, as in the names of files, ends a word. */
+/** Regular expression for a whole word; `_` ends a word, as in file names. */
 function whole(word: string, letter = '[[:alnum:]]'): string {
   const itself = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return UNSPACED.test(word) ? itself : `(?<!${letter})${itself}(?!${letter})`;
 }
-/** `text` with each of these words, however it is capitalised, replaced by a pseudonym. */
+/** `text` with each of these words replaced by a pseudonym, case-insensitively. */
 const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym: string) =>
   words.reduce<RawBuilder<unknown>>(
     (rest, word) => sql`regexp_replace(${rest}, ${whole(word)}, ${pseudonym}, 'gi')`,
     text,
   );
-/** The keys under which JSON holds what somebody wrote in words; under the others are codes, and names of who signed. */
+/** JSON keys with free text; the others hold codes and signature names. */
 const prose: ReadonlySet<string> = new Set(['note', 'reason', 'text']);
-/** JSON with what somebody wrote in it written anew. */
+/** Rewrites the free text in JSON. */
 function rewritten(value: unknown, anew: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, anew));
   if (typeof value !== 'object' || value === null) return value;
@@ -185,13 +186,13 @@ function rewritten(value: unknown, anew: (text: string) => string): unknown {
     ]),
   );
 }
-/** How a written name is compared: its words, whatever stands between. */
+/** Normalises a written name to its words for comparison. */
 const inWords = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-/** As it stands inside JSON. */
+/** Escapes a word as within JSON. */
 const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
 
 const jsonColumns: ReadonlySet<string> = new Set([
@@ -209,7 +210,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
   const entries = <T extends object>(plan: T) =>
     Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
 
-  /** Answers how many rows were changed. */
+  /** Returns the number of changed rows. */
   async function changed(statement: RawBuilder<unknown>): Promise<number> {
     return Number((await statement.execute(tx)).numAffectedRows ?? 0);
   }
@@ -221,7 +222,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
   const remove = (table: string, where: RawBuilder<unknown>) =>
     changed(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`);
 
-  /** Replaces words in a column, where they stand in it. */
+  /** Replaces words in a text column. */
   function replaceIn(
     table: string,
     column: string,
@@ -242,7 +243,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     );
   }
 
-  /** Replaces words in what somebody wrote into a column of JSON. */
+  /** Replaces words in the free text of a JSON column. */
   async function replaceInProse(
     table: string,
     column: string,
@@ -284,7 +285,10 @@ function eraser(tx: TenantTransaction, tenantId: string) {
   }
 
   type Imported = Pick<ErasedPatient, 'id' | 'mrn' | 'words' | 'ownNames'>;
-  /** Rows of files that are of the patient's specimens, or name the patient. Names are compared here: what a letter is, a database decides by its locale. */
+  /**
+   * Import rows of the patient's specimens, or naming the patient. Names are compared here because
+   * letter classes in the database depend on its locale.
+   */
   async function ownRows({ id, mrn, words, ownNames }: Imported): Promise<RawBuilder<boolean>> {
     const { rows } = await sql<{
       name: string;
@@ -308,13 +312,16 @@ function eraser(tx: TenantTransaction, tenantId: string) {
   return {
     count,
 
-    /** Answers that are kept to be given again, also to others. */
+    /** Removes stored idempotent responses, also those to other users. */
     keptAnswers({ words }: Pick<ErasedPatient, 'words'>): Promise<number> {
       const patterns = words.map((word) => `%${inJson(word).replace(/[\\%_]/g, String.raw`\$&`)}%`);
       return remove('idempotency_key', sql`answer like any(${patterns}::text[])`);
     },
 
-    /** The same of files with rows of the patient, by whose names they may be called. */
+    /**
+     * Removes stored responses about files with rows of the patient, whose file names may contain
+     * the name.
+     */
     async keptFiles(patient: Imported): Promise<number> {
       return remove(
         'idempotency_key',
@@ -322,7 +329,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       );
     },
 
-    /** What others were told of the person. */
+    /** Rewrites notifications of other users about the person. */
     async notices({
       words,
       pseudonym,
@@ -333,7 +340,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       );
     },
 
-    /** What others were told of the patient's own orders and specimens quotes what was noted there. */
+    /** Rewrites notifications about the patient's orders and specimens, which quote notes. */
     async ownNotices({
       id,
       ownNames,
@@ -398,7 +405,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return counts;
     },
 
-    /** Answers whether a colleague has the same name. */
+    /** Returns whether a colleague has the same name. */
     async namesAlone(
       { id, full_name, pseudonym }: ErasedAccount,
       replaced: Counter,
@@ -426,7 +433,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return false;
     },
 
-    /** The account itself stays for what is linked to it; nobody gets into it any more. */
+    /** The account stays for linked records but can no longer be used to sign in. */
     account({ id, pseudonym, address }: ErasedAccount, now: Date): Promise<number> {
       const values = sql`email = ${address}, email_norm = ${address}, full_name = ${pseudonym}, username = ${address}, status = 'disabled', password_hash = null, email_verified = false, last_login_at = null, invitation_waits_for = null, version = version + 1, updated_at = ${now}`;
       return write('app_user', values, sql`id = ${id}::uuid and email_norm <> ${address}`);
@@ -505,18 +512,18 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return counts;
     },
 
-    /** What the person is known by elsewhere. */
+    /** Removes the patient's other identifiers. */
     identifiers: ({ id }: ErasedPatient): Promise<number> =>
       remove('patient_identifier', sql`patient_id = ${id}::uuid`),
 
     covers: ({ id }: ErasedPatient): Promise<number> =>
       remove('patient_cover', sql`patient_id = ${id}::uuid`),
 
-    /** What the person was in; what orders have told stays with their results. */
+    /** Removes recorded conditions; clinical information of orders stays with their results. */
     conditions: ({ id }: ErasedPatient): Promise<number> =>
       remove('patient_condition', sql`patient_id = ${id}::uuid`),
 
-    /** The policies that invoices were made under; who paid them stays. */
+    /** Removes policy numbers from invoices; their payers stay. */
     policies: ({ id }: ErasedPatient): Promise<number> =>
       write(
         'invoice',
@@ -524,7 +531,7 @@ function eraser(tx: TenantTransaction, tenantId: string) {
         sql`patient_id = ${id}::uuid and policy_number <> ''`,
       ),
 
-    /** Sex and year of birth stay, because intervals were chosen by them. */
+    /** Sex and year of birth stay because reference intervals depend on them. */
     patient(
       { id, pseudonym, address: mrn, birth_date }: ErasedPatient,
       now: Date,

@@ -1,17 +1,17 @@
 import type { Schema } from '../platform/db/schema.ts';
 
 /*
- * Where people are written down. Erasing somebody follows these lists, and a test walks the columns of the database against them, so that a new one for a
- * name or an address is not forgotten.
+ * Locations of personal data. Erasure follows these lists, and a test compares them with the
+ * database columns, so that a new name or address column is not missed.
  */
 
 type Column<Table extends keyof Schema> = Extract<keyof Schema[Table], string>;
-/** Of tables the columns that are named; each beside the one that says whose it is. */
+/** Columns by table, each with the column that identifies the person. */
 type Named = {
   [Table in keyof Schema]?: readonly (readonly [column: Column<Table>, owner: Column<Table>])[];
 };
 
-/** What an account is called, beside its id. */
+/** Account names stored beside an account id. */
 export const accountNames = {
   test_parameter_version: [['changed_by_name', 'changed_by']],
   sample_event: [['by_name', 'by_id']],
@@ -60,13 +60,15 @@ export const accountNames = {
   hl7_outbound: [['given_up_by_name', 'given_up_by']],
 } as const satisfies Named;
 
-/** The same inside JSON: `{ by: { id, name } }`. */
+/** Account names in JSON: `{ by: { id, name } }`. */
 export const accountsInJson = {
   order_item: ['cancellation'],
   result: ['correction', 'hold_release'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
-/** A name alone. Replaced where it reads as the account's, unless a colleague has the same one. */
+/**
+ * Names without an id. Replaced when equal to the account's name, unless a colleague has the same.
+ */
 export const namesAlone = {
   sample: ['collected_by', 'received_by', 'disposed_by'],
   invoice: ['voided_by_name'],
@@ -74,7 +76,7 @@ export const namesAlone = {
   test_order: ['ordered_by'],
 } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
-/** What an account has for itself alone: these rows are removed, in this order. */
+/** Private rows of an account, removed in this order. */
 export const accountRows = {
   notification_mail: 'notification_id',
   notification: 'recipient_id',
@@ -92,7 +94,10 @@ export const accountRows = {
   analytics_view: 'account_id',
 } as const satisfies { [Table in keyof Schema]?: Column<Table> };
 
-/** Text on what is a patient's own, in which names, numbers and addresses are replaced; each with the way to the patient. */
+/**
+ * Free text in patient data, in which names, numbers and addresses are replaced; each with the path
+ * to the patient.
+ */
 export const patientTexts = {
   test_order: { columns: ['clinical_info', 'diagnosis_codes'], own: 'patient_id' },
   order_item: { columns: ['cancellation'], own: 'order_id', of: 'test_order' },
@@ -124,7 +129,7 @@ export const patientTexts = {
   };
 };
 
-/** Columns that the steps of `erase-person.ts` empty or write anew by name. */
+/** Columns cleared or rewritten explicitly by the steps of `erase-person.ts`. */
 export const writtenByName = [
   'app_user.email',
   'app_user.email_norm',
@@ -169,7 +174,7 @@ export const writtenByName = [
   'feedback.contact_email',
 ] as const;
 
-/** Columns that sound like somebody's and stay as they are, and why. */
+/** Columns with names that suggest personal data but are retained, with the reason. */
 export const kept: Readonly<Record<string, string>> = {
   'audit_event.actor_name': 'the trail is not written anew',
   'audit_event.entity_label': 'the trail is not written anew',

@@ -1,6 +1,7 @@
 /**
- * `npm run feedback`: what visitors and users have sent, the newest first, for who operates the platform. Beside a running server or without one.
- *   npm run feedback -- 500   as many as this; 100 unless asked otherwise
+ * `npm run feedback`: lists feedback of visitors and users, newest first, for the platform
+ * operator. Works with or without a running server.
+ *   npm run feedback -- 500 maximum number of entries; default 100
  */
 import { forgetAddresses, listFeedback } from '../areas/feedback/feedback.store.ts';
 import { feedbackTable } from '../areas/feedback/feedback-table.ts';

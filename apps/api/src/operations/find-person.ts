@@ -3,20 +3,20 @@ import { normaliseEmail } from '../platform/auth/account.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
-/** The person cannot be erased; the message says why, and names nobody. */
+/** The person cannot be erased; the message states why without personal data. */
 export class ErasureRefused extends Error {
   override readonly name = 'ErasureRefused';
 }
 
 interface Erased {
   id: string;
-  /** What the person is called from now on; the same whenever it is asked. */
+  /** Pseudonym of the person; deterministic. */
   pseudonym: string;
-  /** What stands in the place of the address or the number, which nobody else may have. */
+  /** Unique replacement for the email address or record number. */
   address: string;
-  /** The addresses, as they are now and were before corrections. */
+  /** Current and former email addresses. */
   emails: string[];
-  /** What is replaced where it stands in text. */
+  /** Words to replace in text. */
   words: string[];
 }
 
@@ -27,24 +27,26 @@ export interface ErasedAccount extends Erased {
 export interface ErasedPatient extends Erased {
   mrn: string;
   birth_date: string;
-  /** Replaced also by itself, as a whole word, in text about the patient's own: a family name, a given name. */
+  /**
+   * Single family and given names, replaced as whole words in text about the patient's own data.
+   */
   ownNames: string[];
 }
 
-/** A patient with every record that was merged into theirs and their account in the portal; or somebody of the staff. */
+/** A patient with all merged records and the portal account, or a staff member. */
 export interface ErasedPerson {
   patients: ErasedPatient[];
   accounts: ErasedAccount[];
 }
 
-/** The end of an id, which is chance. */
+/** Last characters of an id, which are random. */
 const mark = (id: string) => id.slice(-8).toUpperCase();
 
-/** Long enough to be told from a word by chance. */
+/** Words long enough not to match by chance. */
 const wordsOf = (...words: string[]) =>
   [...new Set(words.map((word) => word.trim()))].filter((word) => word.length > 3);
 
-/** How people write a name. */
+/** Common written forms of a name. */
 function nameForms(name: NameParts): string[] {
   const { family_name, given_name, middle_name } = name;
   const own = [given_name, middle_name].filter(Boolean).join(' ');
@@ -73,7 +75,7 @@ function accountOf({
 }
 
 /**
- * Who is meant: somebody of the staff by the e-mail address of the account, a patient by the record number.
+ * Finds a staff member by email address or a patient by record number.
  * @throws ErasureRefused
  */
 export async function findPerson(
@@ -201,7 +203,7 @@ async function patient(
     .where('tenant_id', '=', tenantId)
     .where('patient_id', 'in', ids)
     .execute();
-  // What one of the records says, or said before a merge or a correction, stands in texts about all of them.
+  // Current and former details of one record may occur in texts about all merged records.
   const earlier = [
     ...merges.map(({ replaced }) => replaced),
     ...corrections.map(({ before }) => (before ?? {}) as Partial<Patient>),
@@ -217,7 +219,7 @@ async function patient(
     ].map(({ value }) => value),
     ...[...policies, ...earlierPolicies].map(({ policy_number }) => policy_number),
   ];
-  // A name in the own script is short in some, and no word by chance among ours.
+  // Native-script names are short in some scripts and cannot match other words by chance.
   const localNames = [
     ...new Set(said.map(({ name_local }) => name_local).filter((name) => name.length > 1)),
   ];
@@ -245,7 +247,7 @@ async function patient(
     ...localNames,
   ];
   const emails = [...new Set(said.map(({ email }) => email))].filter(Boolean);
-  // The name of who is unidentified is a word for that, and no person's.
+  // The temporary name of an unidentified patient is not a personal name.
   const ownNames = wordsOf(
     ...said
       .filter(({ given_name }) => !isTemporaryMrn(given_name))

@@ -2,9 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes what was written into an outbox for one of these addresses, and answers how many mails that were. Where there is a mail server, there is no
- * outbox.
- * @param confirmed false only counts them
+ * Removes emails to these addresses from an outbox and returns their number. With a mail server
+ * there is no outbox.
+ * @param confirmed False only counts them
  */
 export async function removeMailTo(
   outbox: string,

@@ -17,15 +17,18 @@ import { columnList, keptTables, type KeptTable } from './tables.ts';
 
 export interface Restored {
   rows: RowCounts;
-  /** Subdomains of the facilities whose audit trail is not as it was written; it was not in the archive either. */
+  /**
+   * Subdomains of facilities with a broken audit trail, which was already broken in the archive.
+   */
   brokenTrails: string[];
 }
 
 /**
- * Puts an archive into a database: a backup into one without facilities, which may be brand-new; one facility beside others. All of it or nothing.
- * A backup of an earlier version is brought up to date afterwards. In the end every trail of the facilities in it is followed from its first line.
- * @param kind what the archive is to hold
- * @throws ArchiveUnusable when it is damaged, of a newer version, or does not go into this database
+ * Restores an archive atomically: a backup into a database without facilities, possibly new; one
+ * facility beside others. A backup of an earlier version is then migrated. Finally every restored
+ * audit trail is verified from its first event.
+ * @param kind Expected kind of archive
+ * @throws ArchiveUnusable when damaged, of a newer version or incompatible with this database
  */
 export async function restore(
   owner: Connection,
@@ -49,7 +52,7 @@ export async function restore(
     await prepareSchema(client, owner, archive);
     const facilities = await inOneTransaction(client, () => fill(client, archive));
     await migrate(owner);
-    // For the planner, as after every many rows at once (`OpenDatabase.analyze`).
+    // Updates planner statistics after a bulk insert (`OpenDatabase.analyze`).
     await client.query('analyze');
     return { rows: archive.counts(), brokenTrails: await brokenTrails(owner, facilities) };
   } finally {
@@ -57,7 +60,7 @@ export async function restore(
   }
 }
 
-/** Sees to it that the tables are those the rows were in. */
+/** Migrates to the schema version of the archive. */
 async function prepareSchema(
   client: pg.Client,
   owner: Connection,
@@ -92,11 +95,11 @@ async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): P
   }
 }
 
-/** Writes every row, and answers which facilities they are of. */
+/** Inserts every row and returns the facilities. */
 async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<string[]> {
   const tables = await keptTables(client);
   if (header.alms === 'backup') await clearPlatform(client, tables);
-  // What happens by itself has happened already: the rows say so.
+  // Disables triggers: their effects are already in the rows.
   const quiet = tables
     .filter(({ hasTriggers }) => hasTriggers)
     .map(({ name }) => client.escapeIdentifier(name));
@@ -120,7 +123,7 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
   return facilities;
 }
 
-/** Takes away what the schema came with: the backup has its own. */
+/** Deletes the platform rows created by migrations; the backup contains its own. */
 async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): Promise<void> {
   const { rowCount } = await client.query('select from tenant limit 1');
   if (rowCount !== 0)
@@ -131,7 +134,7 @@ async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): P
     await client.query(`delete from ${client.escapeIdentifier(name)}`);
 }
 
-/** The next rows are of the facility that this row is. */
+/** Switches to the facility of this row for the rows that follow. */
 async function enterFacility(client: pg.Client, rows: string): Promise<string> {
   const {
     rows: [found],

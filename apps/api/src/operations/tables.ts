@@ -2,20 +2,24 @@ import type pg from 'pg';
 
 export interface KeptTable {
   name: string;
-  /** Those that are written; what is computed from them is computed again. */
+  /** Stored columns; generated columns are recalculated. */
   columns: string[];
-  /** Of the primary key. */
+  /** Primary key columns. */
   key: string[];
-  /** Whose rows they are: a facility's, or the platform's. `tenant` itself is a facility's. */
+  /**
+   * Whether rows belong to a facility or to the platform. `tenant` itself belongs to a facility.
+   */
   of: 'facility' | 'platform';
-  /** Whether something happens by itself when a row is written. */
+  /** Whether the table has triggers. */
   hasTriggers: boolean;
 }
 
-/** What is worth nothing elsewhere: how often an address has tried, and how far this very schema has come. */
+/**
+ * Tables without value elsewhere: rate limit counters and the state of this schema's migrations.
+ */
 const left = ['rate_limit', 'kysely_migration', 'kysely_migration_lock'];
 
-/** Every table whose rows are kept, each after those that it points at. */
+/** Every archived table, after the tables it references. */
 export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
   const { rows: tables } = await client.query<Omit<KeptTable, 'of'> & { of_facility: boolean }>(
     `select c.relname as name,
@@ -49,6 +53,6 @@ export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
   return sorted;
 }
 
-/** A list of columns as SQL. */
+/** Column names as an SQL list. */
 export const columnList = (client: pg.Client, columns: readonly string[]): string =>
   columns.map((column) => client.escapeIdentifier(column)).join(', ');

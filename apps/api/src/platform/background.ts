@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Work that no caller waits for. */
+/** Work not awaited by any request. */
 export interface BackgroundWork {
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing is going on any more. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 

@@ -1,4 +1,7 @@
-/** Where the time comes from. Tests and stories of the demo hand in their own; nothing else reads the wall clock. */
+/**
+ * Source of the current time, replaceable in tests and demo data. No other code reads the system
+ * clock.
+ */
 export interface Clock {
   now(): Date;
 }

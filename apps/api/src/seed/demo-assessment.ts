@@ -9,7 +9,7 @@ const dayLong = 86_400_000;
 const scheme = 'Harbour Chemistry EQA';
 const analytes = ['K', 'NA', 'GLU', 'CREA'] as const;
 
-/** What was measured of one specimen, and what the scheme has found; of what is null, nothing was measured yet. */
+/** Reported and assigned values of one specimen; null values are not yet measured. */
 type Specimen = Readonly<
   Record<
     (typeof analytes)[number],
@@ -21,7 +21,7 @@ interface DemoRound {
   name: string;
   closesDaysAgo: number;
   specimens: Readonly<Record<string, Specimen>>;
-  /** What was done about it, and what was said of it; a round without is open still. */
+  /** Review comment and corrective action; an open round has none. */
   reviewed?: { comment: string; action?: string };
 }
 
@@ -82,7 +82,7 @@ const rounds: readonly DemoRound[] = [
   },
 ];
 
-/** Rounds of an outside scheme: one whose potassium was far off, the next one in order, and one that is open. */
+/** EQA rounds: one with an unacceptable potassium, an acceptable one and an open one. */
 export async function seedDemoAssessment(
   cast: DemoCast,
   tests: readonly { id: string; code: string }[],
@@ -102,7 +102,7 @@ async function play(
     (code) => tests.find((test) => test.code === code)?.id ?? [],
   );
   let id = '';
-  /** Days after the close, or before it. */
+  /** Days after the closing time, or before it if negative. */
   const step = (
     days: number,
     by: 'technician' | 'lab_manager',

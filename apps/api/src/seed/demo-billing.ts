@@ -16,7 +16,7 @@ import type { PlannedOrder } from './demo-orders.ts';
 const minute = 60_000;
 const float_minor = 10_000;
 
-/** In cents, of what is ordered; the others cost what their kind does. */
+/** Prices in cents; other tests use a default for their kind. */
 const prices: Readonly<Record<string, number>> = {
   BMP: 3200,
   CBC: 2400,
@@ -35,16 +35,18 @@ const prices: Readonly<Record<string, number>> = {
   TSH: 2600,
 };
 
-/** The same test with what it costs at the demo facility. */
+/** A test with its price at the demo facility. */
 export function priced(test: TestDefinition): TestDefinition {
   const amount_minor = prices[test.code] ?? (test.kind === 'panel' ? 2500 : 800);
   return { ...test, price: { amount_minor, currency: 'USD', tax_bp: 0, billing_code: '' } };
 }
 
-/** How an order is paid for. */
+/** Payment scenario of an order. */
 type Manner = PaymentMethod | 'in part' | 'by the insurer' | 'late' | 'given back' | 'not yet';
 
-/** In turn, so that every day has some of each; the first two orders of all are the late one and the one that is given back. */
+/**
+ * Used in rotation for daily variety; the first two orders are the overdue and the refunded one.
+ */
 const manners: readonly Manner[] = [
   'cash',
   'card',
@@ -58,8 +60,8 @@ const manners: readonly Manner[] = [
 ];
 
 /**
- * What becomes of the money of a week of orders: each is billed at the desk before anything is collected, most are paid at once, one is overdue, one is
- * given back. Each day has its drawer, which is counted in the evening; today's is open.
+ * Billing of a week of orders: each is invoiced before collection, most are paid at once, one is
+ * overdue and one refunded. Each day has a cash drawer, counted in the evening; today's is open.
  */
 export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene[] {
   const billed = orders
@@ -106,7 +108,7 @@ async function addPayers(context: OperationContext): Promise<void> {
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * minute);
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 
-/** One day's drawer. On the third day a coin is missing. */
+/** The cash drawer of one day. The third day has a discrepancy. */
 function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[] {
   const [opening, closing] = [orders.at(0)?.at, orders.at(-1)?.at];
   if (!opening || !closing) return [];
@@ -135,7 +137,7 @@ function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[]
   return daysAgo === 0 ? [opened] : [opened, counted];
 }
 
-/** An order is billed three minutes after it was placed, and paid two minutes later. */
+/** An order is invoiced three minutes after placement and paid two minutes later. */
 function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
   let invoiceId = '';
   const billing: Scene = {
@@ -182,7 +184,7 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
 const methodOf = (manner: Manner): PaymentMethod =>
   manner === 'cash' || manner === 'mobile_money' ? manner : 'card';
 
-/** A day later the administrator gives half of a payment back. */
+/** One day later, the administrator refunds half of a payment. */
 function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
   return {
     at: after(order.at, 24 * 60),
@@ -213,7 +215,10 @@ async function numberOf(
   return order_number;
 }
 
-/** What covers somebody whom the insurer pays for: this year's policy, and until last year the one of an employer. */
+/**
+ * Coverage of a patient billed to an insurer: this year's policy, and an employer's policy until
+ * last year.
+ */
 async function writeCovers(context: OperationContext, patientId: string): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);

@@ -8,26 +8,26 @@ import {
 } from '../platform/audit/audit-trail.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
-/** Something one person does at one time. */
+/** An operation of one user at one time. */
 export interface Scene {
   at: Date;
   by: Role;
   play(context: OperationContext): Promise<void>;
 }
 
-/** Something somebody did, for the audit trail. */
+/** A past operation for the audit trail. */
 export interface PastAct {
   at: Date;
   user: User;
   entry: AuditEntry;
 }
 
-/** The staff of the demo facility, who do what a scene says through the services every call uses. */
+/** The demo facility's staff, who perform scenes through the same services as API requests. */
 export interface DemoCast {
   play(scene: Scene): Promise<void>;
-  /** Keeps what was done without being played. */
+  /** Adds operations that were written directly. */
   tell(done: readonly PastAct[]): void;
-  /** Writes what was done to the audit trail, in the order it was done. */
+  /** Writes all operations to the audit trail in chronological order. */
   signOff(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function demoCast(
       trail.push(...done.map(({ at, user, entry }) => ({ entry, context: contextOf(at, user) }))),
     async signOff() {
       const lines = trail.toSorted((a, b) => a.context.at.getTime() - b.context.at.getTime());
-      // In parts: a statement takes only so many values.
+      // In batches, because a statement has a parameter limit.
       for (let from = 0; from < lines.length; from += linesAtOnce)
         await appendAuditLines(tx, tenantId, lines.slice(from, from + linesAtOnce));
     },

@@ -16,7 +16,7 @@ const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>):
   ...rest,
 });
 
-/** Changes that the demonstration looks at. They are examples: every laboratory sets its own. */
+/** Example delta rules; every laboratory sets its own. */
 const deltaRules: Readonly<Record<string, DeltaRule>> = {
   K: rule({ mode: 'absolute', threshold: '1.0' }),
   NA: rule({ mode: 'absolute', threshold: '10', action: 'warn' }),
@@ -33,14 +33,17 @@ const verifying = (rest: Partial<AutoverifyRule>): AutoverifyRule => ({
   ...rest,
 });
 
-/** What the analyser has measured is verified without a person: chloride whenever it is normal, the others with controls in order, or a value to compare with. */
+/**
+ * Autoverification of analyser values: chloride whenever normal, the others with accepted QC or a
+ * previous value.
+ */
 const autoverifyRules: Readonly<Record<string, AutoverifyRule>> = {
   CL: verifying({ require_qc: false }),
   NA: verifying({}),
   CREA: verifying({ require_delta: true }),
 };
 
-/** What a value asks for: free thyroxine after a high thyrotropin, where who verifies agrees. */
+/** Reflex rule: free thyroxine after a high thyrotropin, subject to the verifier's agreement. */
 const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
   TSH: [
     {
@@ -68,7 +71,7 @@ const inPregnancy = (trimester: 1 | 2 | 3, low: string): RangeRow => ({
     'Lower limits: WHO, Guideline on haemoglobin cutoffs to define anaemia (2024); upper limit as for women',
 });
 
-/** Intervals for what an order tells of a patient: the blood thins in pregnancy. */
+/** Intervals for clinical conditions: haemodilution in pregnancy. */
 const conditionIntervals: Readonly<Record<string, RangeRow[]>> = {
   HGB: [inPregnancy(1, '11.0'), inPregnancy(2, '10.5'), inPregnancy(3, '11.0')],
 };
@@ -81,15 +84,21 @@ const tat: TestDefinition['tat'] = {
   end: 'verified',
 };
 
-/** Of other packs: a titer that is followed under treatment, a test that a patient has to agree to, and one whose result is a file. */
+/**
+ * From other packs: a titer followed under treatment, a test that requires consent and a file
+ * result.
+ */
 const others = testsOfPack('full').filter(
   ({ code }) => code === 'RPRT' || code === 'HIVRDT' || code === 'SPEPC',
 );
 
-/** What patients see three days after their doctors do. */
+/** Portal release three days after release to the ordering provider. */
 const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', delay_hours: 72 };
 
-/** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, what a value asks for, and what patients see later. */
+/**
+ * The starter catalogue with settings of a working laboratory: intervals for conditions, turnaround
+ * targets, delta, autoverification and reflex rules, and portal delays.
+ */
 export const demoCatalogue: readonly TestDefinition[] = [
   ...starterCatalogue.map(inEveryLanguage),
   ...others,

@@ -30,7 +30,9 @@ const connections: readonly {
   { name: 'Order entry of the clinic', scopes: ['hl7.write'], madeDaysAgo: 2, usedHoursAgo: null },
 ];
 
-/** Systems that have a token. Nobody knows the tokens: a demonstration that everybody may sign in to lets no system in. */
+/**
+ * External systems with tokens. The tokens are discarded, so a public demo grants no API access.
+ */
 export async function seedDemoConnections(
   tx: TenantTransaction,
   tenantId: string,

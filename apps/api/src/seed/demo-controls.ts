@@ -32,10 +32,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const dayLong = 24 * hour;
 
-/** How long controls have been on record, and since when the second lots are in use. */
+/** Days of QC history, and the start of the second lots. */
 const daysOfRecord = 180;
 const newLotDaysAgo = 90;
-/** From then on there is an evening run, too. */
+/** An evening run is added from this day on. */
 const twiceADayFrom = 30;
 
 interface DemoMaterial {
@@ -89,16 +89,17 @@ const materials: readonly DemoMaterial[] = [
   },
 ];
 
-/** What the second lots differ by. */
+/** Targets of the second lots. */
 const nextLot = ([mean, sd]: readonly [number, number]) =>
   [Math.round(mean * 103) / 100, sd] as const;
 
 type CodedTest = { id: string; code: string };
 
 /**
- * Six months of control runs: quiet ones, a slow drift of potassium that the rules caught and a calibration ended, a change of lots, a void run, and one
- * rejection this week whose corrective action waits for a second person. Nothing is held at the end. The lots and targets are set by the staff; the runs
- * are written together, judged by the same rules as any others, without a line of the trail for each.
+ * Six months of control runs: uneventful ones, a potassium drift detected by the rules and ended by
+ * calibration, a lot change, a void run, and a rejection this week with a corrective action
+ * awaiting verification. No hold remains. Staff create lots and targets; runs are written in bulk,
+ * evaluated by the usual rules, without individual audit events.
  */
 export async function seedDemoControls(
   cast: DemoCast,
@@ -223,18 +224,18 @@ async function changeLots(
     if (lot_number === numbered(material, level, 0)) await archiveLot(context, { id, version });
 }
 
-/** What happens at a run besides chance, in SD. */
+/** Deviations of a run beyond random variation, in SD. */
 interface Plot {
   /** Added to every level. */
   shift: number;
-  /** In place of what chance gives the last level. */
+  /** Replaces the random value of the last level. */
   outlier?: number;
   voided?: string;
 }
 
 const drift = { begins: 62, perDay: 0.22 };
 
-/** `caught`: whether the drift has ended by now. */
+/** `caught`: whether the drift has been corrected. */
 function plotOf(code: string, daysAgo: number, isMorning: boolean, caught: boolean): Plot {
   if (code === 'K' && daysAgo <= drift.begins && !caught)
     return { shift: (drift.begins - daysAgo) * drift.perDay };
@@ -244,7 +245,10 @@ function plotOf(code: string, daysAgo: number, isMorning: boolean, caught: boole
   return { shift: 0 };
 }
 
-/** A sum of three falls about 0 much as control values do; none of it lies beyond 1.9 SD but the few that warn. */
+/**
+ * A sum of three uniform values approximates control values; all lie within 1.9 SD except for a few
+ * warnings.
+ */
 function chanceSds(random: SeededRandom): number {
   if (random.chance(0.006)) return random.chance(0.5) ? 2.2 : -2.2;
   return Math.max(-1.9, Math.min(1.9, (random.next() + random.next() + random.next() - 1.5) * 1.5));

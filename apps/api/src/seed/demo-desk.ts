@@ -23,9 +23,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * What was put right three days ago: somebody was registered and ordered for a second time at night, and an appointment was moved. And lately: an order for
- * somebody whose record says that she is pregnant, and who was asked to come fasting; beside her somebody on dialysis; and an emergency in which nobody knows
- * who it is.
+ * Corrections three days ago: a patient registered twice at night with a duplicate order, and a
+ * rescheduled appointment. Recent events: an order for a pregnant patient asked to fast, a dialysis
+ * patient and an unidentified emergency patient.
  */
 export function deskScenes(
   [twiceRegistered = '', moved = '']: readonly string[],
@@ -33,7 +33,7 @@ export function deskScenes(
   now: Date,
 ): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
-  /** Midnight before a day to come: from then on it opens for long enough. */
+  /** Midnight before a future day: the slot search starts there. */
   const beginningOf = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day);
   let again: Patient | undefined;
   let order: Order | undefined;

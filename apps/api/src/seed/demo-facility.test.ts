@@ -56,14 +56,14 @@ let tenantId: string;
 beforeAll(async () => {
   server = await openTestServer();
   await seedDemo({ db: server.database.db, clock: server.clock });
-  // As the start does.
+  // As at service start.
   await server.database.analyze();
   ({ tenantId } = await member('admin'));
 });
 afterAll(() => server.close());
 
 const people = new Map<string, Person>();
-/** Signs in with the account the start prints. */
+/** Signs in with an account printed at start. */
 async function member(role: (typeof demoAccounts)[number]['role']): Promise<Person> {
   const email = `${role}@demo.test`;
   const known = people.get(email);
@@ -84,21 +84,21 @@ const inFacility = <T>(work: (tx: TenantTransaction) => Promise<T>) =>
   tenantTransaction(server.database.db, tenantId, work);
 const itemsOf = <T>({ body }: { body: Record<string, unknown> }) => body['items'] as T[];
 
-describe('the demo facility', () => {
-  it('has an account for every role, which the printed password opens', async () => {
+describe('demo facility', () => {
+  it('has an account for every role with the printed password', async () => {
     const signedIn = [];
     for (const { role } of demoAccounts) signedIn.push((await member(role)).role);
     expect(signedIn).toEqual(demoAccounts.map(({ role }) => role));
   });
 
-  it('has somebody who asks to join', async () => {
+  it('has a pending request to join', async () => {
     const waiting = itemsOf(
       await server.call(listStaff, { query: { status: 'pending' } }, { as: await member('admin') }),
     );
     expect(waiting).toEqual([expect.objectContaining({ full_name: 'Ivo Joinwell', role: null })]);
   });
 
-  it('has billed its orders: paid, in part, by the insurer, one late and one given back, from drawers that were counted', async () => {
+  it('has invoices paid in full, in part and by the insurer, one overdue and one refunded, with counted drawers', async () => {
     const as = await member('admin');
     const invoices = itemsOf<InvoiceSummary>(
       await server.call(listInvoices, { query: { limit: '200' } }, { as }),
@@ -120,7 +120,7 @@ describe('the demo facility', () => {
         'policy_number'
       ],
     ).toBe(covers[0]?.policy_number);
-    // Half a year was billed before them, and no number is missing or used twice.
+    // Preceded by half a year of invoices, without gaps or duplicates in the numbers.
     const places = invoices
       .map(({ invoice_number }) => Number(invoice_number?.slice(-6)))
       .toSorted((a, b) => a - b);
@@ -136,7 +136,7 @@ describe('the demo facility', () => {
     expect(drawers.filter(({ difference_reason }) => difference_reason !== null)).toHaveLength(1);
   });
 
-  it('keeps forty items, of which some want to be seen to', async () => {
+  it('has forty stock items, some with alerts', async () => {
     const as = await member('technician');
     const items = itemsOf<StockItem>(
       await server.call(listStockItems, { query: { limit: '200' } }, { as }),
@@ -148,7 +148,7 @@ describe('the demo facility', () => {
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
-  it('has about forty patients, and orders and specimens in every state', async () => {
+  it('has about forty patients, with orders and specimens in every status', async () => {
     const as = await member('technician');
     expect(
       itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as })),
@@ -178,7 +178,7 @@ describe('the demo facility', () => {
     ]);
   });
 
-  it('has put right what went wrong at the desk: two records of one person, an order too many, and an appointment on the wrong day', async () => {
+  it('has corrected front desk errors: merged records, a cancelled duplicate order and a rescheduled appointment', async () => {
     const as = await member('lab_manager');
     const patients = itemsOf<Patient>(
       await server.call(searchPatients, { query: { limit: '200' } }, { as }),
@@ -234,7 +234,7 @@ describe('the demo facility', () => {
     ).toHaveLength(44);
   });
 
-  it('has somebody of whom nobody knows who it is, whose specimen was taken by the wristband', async () => {
+  it('has an unidentified patient whose specimen was collected by wristband', async () => {
     const as = await member('technician');
     const [patient] = itemsOf<Patient>(
       await server.call(searchPatients, { query: { q: 'TMP' } }, { as }),
@@ -259,7 +259,7 @@ describe('the demo facility', () => {
     ).toBe(true);
   });
 
-  it('keeps specimens in a fridge and a freezer, some of them past their time', async () => {
+  it('has specimens in a fridge and a freezer, some past their retention date', async () => {
     const as = await member('technician');
     const { items: boxes } = (await server.call(listStorageBoxes, { query: {} }, { as })).body as {
       items: StorageBox[];
@@ -275,7 +275,7 @@ describe('the demo facility', () => {
     expect(due.length).toBeLessThan(boxes.reduce((sum, { occupied }) => sum + occupied, 0));
   });
 
-  it('has half a year behind it, most of it on weekdays, and its figures are those of the records', async () => {
+  it('has half a year of history, mostly on weekdays, with figures matching the records', async () => {
     const of = {
       tenantId,
       window: { start: '2025-11-11T00:00:00.000Z', end: '2026-05-13T00:00:00.000Z' },
@@ -294,14 +294,14 @@ describe('the demo facility', () => {
         .reduce((total, { count }) => total + count, 0);
     expect(sum(0, 1, 2, 3, 4, 5, 6)).toBe(recorded.count);
     expect(sum(1, 2, 3, 4, 5) / 5).toBeGreaterThan(sum(0, 6));
-    // Of a Sunday's one order some come after midnight.
+    // On some Sundays the only order is placed after midnight, so a day may have none.
     expect(days.filter(({ count }) => count === 0).length).toBeLessThan(4);
     const { on_time_rate } = await inFacility((tx) => turnaroundOf(tx, of, new Set()));
     expect(on_time_rate).toBeGreaterThan(85);
     expect(on_time_rate).toBeLessThan(100);
   });
 
-  it('has work for the verifier, entered by the technician, with critical values among it', async () => {
+  it('has results awaiting verification, entered by the technician, with critical values among them', async () => {
     const as = await member('lab_manager');
     const technician = await member('technician');
     const entered = itemsOf<Result>(
@@ -322,7 +322,7 @@ describe('the demo facility', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('has a potassium that changed too much since the last one, and waits for somebody to decide', async () => {
+  it('has a potassium on delta hold', async () => {
     const held = itemsOf<Result>(
       await server.call(
         listResults,
@@ -375,7 +375,7 @@ describe('the demo facility', () => {
     ]);
   });
 
-  it('keeps one value back from its patient, who sees an earlier one', async () => {
+  it('withholds one value from its patient, who sees an earlier one', async () => {
     const as = await member('patient');
     const { patient_id } = await inFacility((tx) =>
       tx
@@ -419,7 +419,7 @@ describe('the demo facility', () => {
     ]);
   });
 
-  it('has asked for consent where a test needs it, and has one still to ask for', async () => {
+  it('has a recorded consent and a test awaiting consent', async () => {
     const asked = await inFacility((tx) =>
       tx
         .selectFrom('order_item as i')
@@ -435,7 +435,7 @@ describe('the demo facility', () => {
     ]);
   });
 
-  it('has turned specimens down in every month for more than one reason, and collected each again', async () => {
+  it('has rejected specimens every month for several reasons, each recollected', async () => {
     const { rows } = await inFacility((tx) =>
       sql<{ month: string; code: string; replaced: string; waiting: string }>`
         select to_char(s.created_at, 'YYYY-MM') as month, s.rejection->>'code' as code,
@@ -469,7 +469,7 @@ describe('the demo facility', () => {
     expect(rejection_rate_samples).toBeLessThan(6);
   });
 
-  it('is open at hours of its own, on which its appointments are', async () => {
+  it('has opening hours that contain its appointments', async () => {
     const settings = await inFacility((tx) =>
       tx
         .selectFrom('hospital_settings')
@@ -488,7 +488,7 @@ describe('the demo facility', () => {
     expect(booked.filter(outsideHours(settings.timezone, settings))).toEqual([]);
   });
 
-  it('obeys the rules it was made by', async () => {
+  it('satisfies its own rules', async () => {
     const own = await inFacility((tx) =>
       tx.selectFrom('result').select('id').whereRef('verified_by', '=', 'entered_by').execute(),
     );
@@ -513,7 +513,7 @@ describe('the demo facility', () => {
     expect(body['intact']).toBe(true);
   });
 
-  it('passes most control runs', async () => {
+  it('accepts most control runs', async () => {
     const { body } = await server.call(
       readQualityMetrics,
       { query: {} },
@@ -523,7 +523,7 @@ describe('the demo facility', () => {
     expect(body['pass_rate']).toBeLessThan(100);
   });
 
-  it('is made once: a second start changes nothing', async () => {
+  it('is created once and unchanged by a second start', async () => {
     const rows = () =>
       inFacility(async (tx) => {
         const { rows: counted } =

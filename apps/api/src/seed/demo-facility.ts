@@ -28,18 +28,21 @@ export interface DemoDependencies {
 }
 
 export const demoSubdomain = 'demo';
-/** Known to everybody: the demo facility is made only when it is asked for. */
+/** Public password: the demo facility is created only on request. */
 export const demoPassword = 'Demo-Pass-2026!';
 export const demoAccounts = roles.map((role) => ({ role, email: `${role}@demo.test` }));
 
-/** Makes the demo facility with one account per role and half a year of work, unless it is there, and answers whether it did. All of it or nothing. */
+/**
+ * Creates the demo facility atomically with one account per role and half a year of work, unless it
+ * exists. Returns whether it was created.
+ */
 export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean> {
   if (await findTenant(db, demoSubdomain)) return false;
   const now = clock.now();
   const tenantId = uuidv7();
   const passwordHash = await hashPassword(demoPassword);
   await tenantTransaction(db, tenantId, async (tx) => {
-    // No caller waits for it, and on a busy machine it takes longer than one would.
+    // No client waits for it, and on a busy machine it exceeds the request limits.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql`set local ${sql.ref(limit)} = 0`.execute(tx);
     await createFacility(tx, {
@@ -60,7 +63,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       now,
     });
     await updateSettings(tx, tenantId, demoOpening(now), now);
-    // A demonstration has no trial that could end.
+    // A demo has no trial that could end.
     await activateSubscription(tx, tenantId, now);
     await insertTests(tx, tenantId, demoCatalogue.map(priced), { by: null, now });
     await updateOnboarding(tx, tenantId, {
@@ -95,7 +98,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
     if (technician) await seedDemoStock(tx, tenantId, technician, now);
     const admin = staff.get('admin');
     if (admin) await seedDemoConnections(tx, tenantId, admin, now);
-    // Somebody who asked to join, for the administrator to decide about.
+    // A request to join, pending approval by the administrator.
     const joiner = {
       tenantId,
       email: 'ivo@demo.test',
@@ -106,7 +109,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       now,
     };
     await tellOfJoinRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });
-    // What everybody was told on the days before has been read.
+    // Notifications from previous days are already read.
     const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
     await tx
       .updateTable('notification')

@@ -8,7 +8,7 @@ import type { Scene } from './demo-cast.ts';
 const minute = 60_000;
 const dayLong = 24 * 60 * minute;
 
-/** Three days ago somebody's serum was parted by electrophoresis: the result is the curve, as a file. */
+/** A serum electrophoresis three days ago, with its curve as a file result. */
 export function fileScenes(
   patientId: string,
   tests: ReadonlyMap<string, TestParameter>,
@@ -71,7 +71,10 @@ export function fileScenes(
   ];
 }
 
-/** Where each fraction of a healthy serum runs, in points from the start, with its height and width: albumin, alpha-1, alpha-2, beta, gamma. Invented. */
+/**
+ * Fractions of a normal serum, with position in points from the start, height and width: albumin,
+ * alpha-1, alpha-2, beta, gamma. Invented.
+ */
 const fractions = [
   [90, 240, 14],
   [160, 34, 12],
@@ -86,7 +89,7 @@ const heightAt = (x: number) =>
     0,
   );
 
-/** A page with a curve (ISO 32000-1): the smallest PDF there is, drawn by hand. */
+/** A minimal one-page PDF with a curve (ISO 32000-1). */
 function curveAsPdf(): Buffer {
   const points = Array.from({ length: 116 }, (_, index) => 4 * index).map(
     (x, index) => `${60 + x} ${(420 + heightAt(x)).toFixed(1)} ${index === 0 ? 'm' : 'l'}`,

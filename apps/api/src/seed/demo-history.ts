@@ -28,11 +28,13 @@ import { aMishap, type Mishap } from './demo-mishaps.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const day = 24 * 60 * 60_000;
-/** Specimens are put away some hours after their results have gone out, and thrown away five days later. */
+/**
+ * Specimens are stored some hours after their results are released and discarded five days later.
+ */
 const putAwayAfter = day / 6;
 const keptFor = 5 * day;
 
-/** Who did the work of the past. */
+/** Staff of the historical work. */
 export interface PastStaff {
   doctor: User;
   receptionist: User;
@@ -43,7 +45,7 @@ export interface PastStaff {
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** Everything that the past wrote, by table. */
+/** Rows of the history, by table. */
 interface Rows {
   test_order: Row<'test_order'>[];
   sample: Row<'sample'>[];
@@ -58,26 +60,26 @@ interface Past {
   staff: PastStaff;
   contexts: ReadonlyMap<string, Omit<IntervalContext, 'collected_on'>>;
   random: SeededRandom;
-  /** Decides which specimens are turned down. */
+  /** Random source for specimen rejections. */
   mishaps: SeededRandom;
-  /** The value a patient usually has of a test. */
+  /** A patient's typical value of each test. */
   usual: Map<string, string>;
-  /** What was measured last of a patient, by test. */
+  /** A patient's last value of each test. */
   last: Map<string, PreviousValue>;
-  /** What measures the tests that have a rule of autoverification. */
+  /** Instrument of the tests with autoverification rules. */
   analyser: Instrument | null;
   rows: Rows;
   acts: PastAct[];
-  /** What the desk bills. */
+  /** Orders to invoice. */
   bills: PastOrder[];
-  /** How many orders, specimens, tests and documents there were, by series and by day or month. */
+  /** Counters of orders, specimens, tests and documents, by series and by day or month. */
   counts: Map<string, number>;
 }
 
 /**
- * Half a year of finished and paid work before the last days, written by the thousand rows: as the services would have left it, by the same rules of numbering, planning
- * and interpretation. Checks are kept with what the analyser measured, so that a rule can be tried out on it; not with what was typed then. Answers what
- * belongs into the audit trail.
+ * Writes half a year of completed and paid work in bulk, equivalent to that of the services, with
+ * the same rules of numbering, planning and interpretation. Checks are stored for analyser values
+ * only, so that rule trials have data. Returns the audit entries.
  */
 export async function seedDemoHistory(
   tx: TenantTransaction,
@@ -119,7 +121,8 @@ export async function seedDemoHistory(
   };
   for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
   const { test_order, sample, sample_event, order_item, result } = past.rows;
-  // What the figures note of each statement joins it with what is there, and no statistics say yet how much that is.
+  // Triggers join each statement's rows with existing ones before statistics exist, so nested loops
+  // would be chosen wrongly.
   await sql`set local enable_nestloop = off`.execute(tx);
   await insertRows(tx, 'test_order', test_order);
   await insertRows(tx, 'sample', sample);
@@ -137,14 +140,17 @@ export async function seedDemoHistory(
   return [...past.acts, ...billed];
 }
 
-/** The next number of a series, and how far it has come. */
+/** Advances a series and returns its last number. */
 function next({ counts }: Past, series: string, by = 1): number {
   const number = (counts.get(series) ?? 0) + by;
   counts.set(series, number);
   return number;
 }
 
-/** So that nothing numbered later gets a number again, and the months' tests are counted against the plan. */
+/**
+ * Stores the counters, so that later numbers are unique and the monthly tests count against the
+ * plan.
+ */
 async function insertCounts(tx: TenantTransaction, { tenantId, counts }: Past): Promise<void> {
   const series = [...counts].map(([key, value]) => {
     const [name = '', period = ''] = key.split(' ');
@@ -277,7 +283,10 @@ function addVisit(past: Past, visit: Visit): void {
   past.bills.push({ ...order, patient_id, at: ordered, items });
 }
 
-/** A visit for another specimen of the same tests: ordered when the first one was turned down on its arrival, collected when the patient was there again. */
+/**
+ * The recollection visit for the same tests: ordered on rejection of the first specimen, collected
+ * when the patient returned.
+ */
 function recollected(visit: Visit, random: SeededRandom): Visit {
   const { collected, received, entered, released } = visit;
   const later = received.getTime() - collected.getTime() + random.between(20, 150) * 60_000;
@@ -297,7 +306,7 @@ function recollected(visit: Visit, random: SeededRandom): Visit {
   };
 }
 
-/** From the order to the bin; one with a mishap is turned down when it arrives. */
+/** A specimen from order to discarding; one with a defect is rejected on arrival. */
 function addSpecimen(
   past: Past,
   visit: Visit,
@@ -390,7 +399,7 @@ interface OfResult {
   sample_id: string;
 }
 
-/** A result while it waits. */
+/** A pending result. */
 function pendingResult(
   { tenantId, staff }: Past,
   { patientId: patient_id, priority, ordered, received }: Visit,
@@ -447,7 +456,7 @@ function pendingResult(
   };
 }
 
-/** A result that nobody has measured: its specimen was turned down. */
+/** A cancelled result of a rejected specimen. */
 function addCancelledResult(past: Past, visit: Visit, of: OfResult, at: Date): void {
   const pending = { ...pendingResult(past, visit, of), due_at: null };
   past.rows.result.push(pending, {
@@ -460,7 +469,7 @@ function addCancelledResult(past: Past, visit: Visit, of: OfResult, at: Date): v
   });
 }
 
-/** A result as it was while it waited, as it was entered, and as it was released. */
+/** The pending, entered and released versions of a result. */
 function addResult(past: Past, visit: Visit, of: OfResult): void {
   const { staff, rows } = past;
   const { test, order_number } = of;
@@ -525,7 +534,7 @@ function addResult(past: Past, visit: Visit, of: OfResult): void {
   });
 }
 
-/** Which instrument a value was read from, and what was checked; nothing of one that was typed. */
+/** Instrument and checks of a value; none for manual entry. */
 function measuredBy(
   { analyser, last }: Past,
   { patientId, collected }: Visit,
@@ -571,7 +580,10 @@ function contextOf({ contexts }: Past, { patientId, collected }: Visit): Interva
   return { ...patient, collected_on: dateIn('UTC', collected.toISOString()) };
 }
 
-/** What a patient usually has, give or take a few percent: nobody's potassium doubles between two visits. */
+/**
+ * The patient's typical value with a few percent variation, so that consecutive visits are
+ * consistent.
+ */
 function valueOf(
   { usual, random }: Past,
   patientId: string,

@@ -18,7 +18,7 @@ const columns = {
   kind: 'Type',
 } as const;
 
-/** What the analyser has measured by now, by the codes it writes. */
+/** Values measured by the analyser so far, by its codes. */
 const measured: Readonly<Record<string, readonly [code: string, value: string]>> = {
   NA: ['NA', '139'],
   K: ['K', '4.1'],
@@ -48,8 +48,8 @@ const rowOf = (content: Partial<ImportedContent>): FileRow => {
 };
 
 /**
- * A file of the chemistry analyser that somebody has staged this morning and not taken over: some rows are ready, one is of a test that nobody has mapped,
- * one has no value, one is of a tube that is not on record, and one is a control.
+ * A chemistry analyser file staged this morning and not yet accepted. It has ready rows, an
+ * unmapped test, a missing value, an unknown specimen and a control.
  */
 export async function stageDemoFile(context: OperationContext): Promise<void> {
   const { tx, tenantId } = context;

@@ -1,10 +1,10 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Why a specimen was turned down: the code of HL7 v2-0490, and what was seen. */
+/** Reason for rejecting a specimen: HL7 v2-0490 code and note. */
 export type Mishap = Pick<NonNullable<Sample['rejection']>, 'code' | 'note'>;
 
-/** How often: with some two specimens a visit, three or four a month. */
+/** Rejection rate: three or four a month with about two specimens per visit. */
 const often = 0.025;
 
 const anywhere: readonly Mishap[] = [
@@ -12,7 +12,7 @@ const anywhere: readonly Mishap[] = [
   { code: 'QS', note: 'Not enough for the tests' },
 ];
 
-/** What goes wrong with which tube. */
+/** Defects by container. */
 const byContainer: Readonly<Record<string, readonly Mishap[]>> = {
   sst: [
     { code: 'RH', note: 'Red serum after the centrifuge' },
@@ -31,7 +31,7 @@ const byContainer: Readonly<Record<string, readonly Mishap[]>> = {
   sterile: [{ code: 'RN', note: 'The lid was open' }, ...anywhere],
 };
 
-/** What is wrong with a specimen that arrives; mostly nothing. */
+/** A random defect of an arriving specimen; usually none. */
 export function aMishap(random: SeededRandom, container: string): Mishap | undefined {
   return random.chance(often) ? random.pick(byContainer[container] ?? anywhere) : undefined;
 }

@@ -6,7 +6,10 @@ const weekday: HoursInterval[] = [
   { from: '13:30', to: '19:00' },
 ];
 
-/** When the demo facility is open: closed at noon, on Sundays, and on two holidays, neither of which is near. */
+/**
+ * Opening hours of the demo facility: closed at noon, on Sundays and on two holidays that are not
+ * close to today.
+ */
 export function demoOpening(now: Date): Opening {
   const today = dateIn('UTC', now.toISOString());
   return {
@@ -26,7 +29,7 @@ export function demoOpening(now: Date): Opening {
   };
 }
 
-/** The first time at which somebody can be expected, from an instant on. */
+/** The first opening time from an instant on. */
 export function openFrom(now: Date, instant: Date): string {
   const start = nextOpening('UTC', demoOpening(now), instant.toISOString());
   if (start === undefined) throw new Error('@alms/api: the demo facility does not open.');

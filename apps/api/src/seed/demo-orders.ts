@@ -5,7 +5,7 @@ import type { SeededRandom } from './seeded-random.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How far an order has come. Each stage takes its time, at most this many minutes. */
+/** Stages of an order with their maximum duration in minutes. */
 export const stages = {
   ordered: 0,
   collected: 25,
@@ -15,7 +15,7 @@ export const stages = {
 } as const;
 export type Stage = keyof typeof stages;
 
-/** The most minutes an order needs to come this far. */
+/** Maximum minutes until an order reaches this stage. */
 function minutesTo(last: Stage): number {
   const names = Object.keys(stages) as Stage[];
   return names.slice(0, names.indexOf(last) + 1).reduce((sum, stage) => sum + stages[stage], 0);
@@ -28,19 +28,19 @@ export interface PlannedOrder {
   codes: readonly string[];
   priority: Priority;
   reaches: Stage;
-  /** Values worth looking at; the others are made up. */
+  /** Values of interest; the others are generated. */
   values?: Readonly<Record<string, string>>;
-  /** How much of each specimen was taken, in mL, where somebody has measured it. */
+  /** Collected volume of each specimen in mL, if measured. */
   volume_ml?: number;
-  /** What its specimens are like when they arrive. */
+  /** Specimen condition on arrival. */
   condition?: ArrivalCondition;
-  /** Turned down before it is received; its tests wait for another specimen. */
+  /** Rejected before receipt; its tests await recollection. */
   rejected?: true;
-  /** The patient has agreed to the tests, which is confirmed where they are collected. */
+  /** The patient has given consent, which is confirmed at collection. */
   consent?: true;
 }
 
-/** What is ordered together. */
+/** Typical combinations of tests. */
 export const requests = [
   ['BMP'],
   ['CBC'],
@@ -56,7 +56,7 @@ export const requests = [
   ['CREA', 'K'],
 ] as const;
 
-/** Today: so much that every screen has something to show. */
+/** Today's orders, covering every screen. */
 const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
   { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
@@ -100,7 +100,10 @@ const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
 export const daysBefore = 6;
 const ordersADay = 7;
 
-/** A week of orders up to `now`. The first patient is the one with an account; the potassium of the second changes too much in two days, and the titer of the third falls under treatment. */
+/**
+ * A week of orders up to `now`. The first patient has an account, the second has a two-day
+ * potassium delta, and the third a titer that falls under treatment.
+ */
 export function planWeek(
   [accountHolder = '', changing = '', ...others]: readonly string[],
   now: Date,
@@ -194,7 +197,10 @@ export function planWeek(
   ];
 }
 
-/** What shows a rule of the catalogue at work: an inflammation of the account holder, whose second value the portal keeps back for now, and a test that two patients were asked for, one of whom is still to come. */
+/**
+ * Orders that demonstrate catalogue rules: an inflammation of the account holder whose second value
+ * is withheld from the portal, and a consent test for two patients, one of them not yet collected.
+ */
 export function planShown(
   [accountHolder = '', , , agreed = '', asked = '']: readonly string[],
   now: Date,

@@ -24,12 +24,12 @@ import type { SeededRandom } from './seeded-random.ts';
 const minute = 60_000;
 const currency = 'USD';
 const float_minor = 10_000;
-/** The hours at which the desk takes cash; at night a card is paid with. */
+/** Hours of cash payments; at night payment is by card. */
 const cashHours = { from: 8, to: 18 };
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** An order of the past as the desk bills it. */
+/** A historical order to invoice. */
 export interface PastOrder {
   id: string;
   order_number: string;
@@ -42,13 +42,14 @@ export interface PastBills {
   tenantId: string;
   desk: User;
   random: SeededRandom;
-  /** The next number of a series in a year. */
+  /** Returns the next number of a series in a year. */
   next: (series: DocumentSeries, period: string) => number;
 }
 
 /**
- * The money of half a year: each order was billed three minutes after it was placed, and paid two minutes later. Each day's cash has its drawer, which is
- * counted in the evening and holds what it should. Answers what belongs into the audit trail.
+ * Billing of half a year: each order is invoiced three minutes after placement and paid two minutes
+ * later. Each day's cash has a drawer, counted in the evening without discrepancy. Returns the
+ * audit entries.
  */
 export async function seedPastBills(
   tx: TenantTransaction,
@@ -176,7 +177,7 @@ export async function seedPastBills(
   );
   await insertRows(tx, 'invoice', drafts);
   await insertRows(tx, 'invoice_line', lines);
-  // What is issued is not written to any more, so each was a draft before, as at the desk.
+  // Issued invoices are immutable, so each is inserted as a draft first.
   await sql`
     update invoice i set status = 'paid', invoice_number = n.invoice_number, due_date = n.due_date, issued_at = n.issued_at, issued_by = ${desk.id}, issued_by_name = ${desk.full_name},
       paid_minor = n.paid_minor, version = 3, updated_at = n.updated_at
@@ -186,7 +187,9 @@ export async function seedPastBills(
   return acts;
 }
 
-/** The drawer of a day, open from before its first payment until after its last. Answers its id. */
+/**
+ * The cash drawer of a day, open from before its first to after its last payment. Returns its id.
+ */
 function drawerOf(
   drawers: Map<CivilDate, { id: string; from: Date; to: Date; taken: number[] }>,
   day: CivilDate,

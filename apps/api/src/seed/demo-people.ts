@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 type Registration = BodyOf<typeof registerPatient>;
 
-/** Names that say themselves that they are invented. */
+/** Names that are recognisably invented. */
 const families = [
   'Testwell',
   'Samplesen',
@@ -58,7 +58,7 @@ const givenNames = {
   ],
 } as const;
 
-/** Behind the patient's account. */
+/** The patient with the portal account. */
 export const accountHolder: Registration = {
   family_name: 'Testwell',
   given_name: 'Ada',
@@ -83,21 +83,21 @@ export const accountHolder: Registration = {
   notes: 'Hard of hearing on the left. Prefers the butterfly needle.',
 };
 
-/** Of whose birth only the year is known. */
+/** Patient with only the year of birth known. */
 const bornInYear = 13;
 
-/** Whose own script is not that of the lists. */
+/** Patient with a native-script name. */
 const writtenOtherwise = 5;
 
-/** Whose birth date somebody has reckoned from an age. */
+/** Patient with a birth date estimated from the age. */
 const bornAbout = 21;
 
-/** An invented patient between two and ninety years of age; the same random numbers invent the same one. */
+/** An invented patient aged two to ninety years, deterministic for the same random numbers. */
 export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
   const sex = random.pick(['female', 'male'] as const);
   const day = (most: number) => String(random.between(1, most)).padStart(2, '0');
   const invented: Registration = {
-    // Every family name comes round, so that no two patients are the same by name and birth date.
+    // Family names rotate, so that no two patients share name and birth date.
     family_name: families[number % families.length] ?? families[0],
     given_name: random.pick(givenNames[sex]),
     gender: sex,

@@ -19,17 +19,20 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const minute = 60_000;
 
-/** An order on its way to the bench. */
+/** An order in progress. */
 interface Course {
   plan: PlannedOrder;
   scenes: Scene[];
-  /** When its last scene is played. */
+  /** Time of its last scene. */
   end: Date;
-  /** A value for each of its tests, once it is placed. */
+  /** A value for each of its tests, once placed. */
   values(): { id: string; version: number; value_text: string }[];
 }
 
-/** What becomes of one day's orders: each is placed, collected and received by itself; the bench enters and verifies them together. */
+/**
+ * Scenes of one day's orders: each is placed, collected and received separately; results are
+ * entered and verified together.
+ */
 export function scenesOfDay(
   plans: readonly PlannedOrder[],
   tests: ReadonlyMap<string, TestParameter>,
@@ -177,7 +180,7 @@ function benchScenes(
   return reaches === 'entered' ? [entry] : [entry, verification];
 }
 
-/** What a check has held was measured again, and is what it was. */
+/** Releases held values: the repeat test confirmed them. */
 async function acceptHeld(
   context: OperationContext,
   results: readonly Result[],
@@ -192,7 +195,7 @@ async function acceptHeld(
   return accepted;
 }
 
-/** The ward is told of the critical ones, and reads them back. */
+/** Notifies the ward of critical results, with confirmed read-back. */
 async function passOn(context: OperationContext, results: readonly Result[]): Promise<void> {
   const { items } = await listCalls(context, { limit: 200 });
   for (const { id, version, result_id, ordered_by, value_text } of items) {
@@ -211,7 +214,7 @@ async function passOn(context: OperationContext, results: readonly Result[]): Pr
   }
 }
 
-/** When a stage is done that began at a time. */
+/** End time of a stage that started at the given time. */
 function later(begun: Date, stage: Stage, random: SeededRandom): Date {
   return new Date(
     begun.getTime() + Math.ceil(stages[stage] * (0.5 + 0.5 * random.next())) * minute,

@@ -93,7 +93,10 @@ const bodyOf =
     active: true,
   });
 
-/** What a general laboratory keeps: each item with how much of it a week takes, and the codes of the tests that use it. */
+/**
+ * Stock of a general laboratory: items with weekly consumption and the codes of tests that use
+ * them.
+ */
 export const demoStock: readonly {
   body: StockItemBody;
   weekly: number;

@@ -11,7 +11,7 @@ import { seededRandom, type SeededRandom } from './seeded-random.ts';
 const weeks = 26;
 const dayLong = 24 * 60 * 60_000;
 
-/** How the story of an item ends today. */
+/** Final stock state of an item today. */
 type Ending = 'plenty' | 'low' | 'out' | 'expiring' | 'expired' | 'quarantined';
 const endings: Partial<Record<string, Ending>> = {
   'CRP-R': 'expiring',
@@ -25,7 +25,10 @@ const endings: Partial<Record<string, Ending>> = {
 type LotRow = Insertable<Schema['stock_lot']>;
 type MoveRow = Insertable<Schema['stock_transaction']>;
 
-/** One item's half year: lots that came every eight weeks, and what was taken of them week by week, the oldest first. */
+/**
+ * Half a year of one item: lots received every eight weeks and weekly consumption, first in first
+ * out.
+ */
 function story(
   itemId: string,
   weekly: number,
@@ -114,7 +117,10 @@ function story(
   return { lots: rows, moves };
 }
 
-/** What the facility keeps, with half a year of deliveries and use: some of it runs low, has run out, expires or waits for its controls. */
+/**
+ * Creates the stock with half a year of deliveries and consumption; some items are low, out of
+ * stock, expiring or pending QC.
+ */
 export async function seedDemoStock(
   tx: TenantTransaction,
   tenantId: string,
@@ -143,7 +149,7 @@ export async function seedDemoStock(
     .insertInto('stock_lot')
     .values(lots.map((lot) => ({ tenant_id: tenantId, ...lot })))
     .execute();
-  // In parts: a statement takes only so many values.
+  // In batches, because a statement has a parameter limit.
   for (let from = 0; from < moves.length; from += 2_000)
     await tx
       .insertInto('stock_transaction')

@@ -6,9 +6,9 @@ import type { OperationContext } from '../platform/http/call.ts';
 import type { Scene } from './demo-cast.ts';
 
 const dayLong = 24 * 60 * 60_000;
-/** Short enough that something of the week is past its time. */
+/** Short enough that some of the week's specimens are past their retention date. */
 const daysKept = 3;
-/** What a technician puts away in an evening. */
+/** Specimens stored per evening. */
 const anEvening = 5;
 
 const fridge: StorageBoxBody = {
@@ -36,7 +36,10 @@ const freezer: StorageBoxBody = {
   active: true,
 };
 
-/** In the evenings of the days before, what is reported goes into a box of the fridge, and parts of one specimen into the freezer. */
+/**
+ * On previous evenings, reported specimens are stored in a fridge box and aliquots of one specimen
+ * in the freezer.
+ */
 export function storageScenes(daysBefore: number, now: Date): Scene[] {
   const boxes = { fridge: '', freezer: '' };
   const evening = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayLong + dayLong / 3);
@@ -86,7 +89,7 @@ async function putAway(
   for (const part of parts) await store(context, part, { box_id: freezerId });
 }
 
-/** Specimens in testing on which nothing waits any more. */
+/** Specimens in testing without outstanding results. */
 function reported({ tx, tenantId }: OperationContext) {
   return tx
     .selectFrom('sample as s')

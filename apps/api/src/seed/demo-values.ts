@@ -5,10 +5,13 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How often a figure lies outside its interval. */
+/** Share of values outside the interval. */
 const abnormal = 0.12;
 
-/** A believable value for a test that is no file: mostly inside the interval that applies, now and then a little outside, never implausible. */
+/**
+ * A realistic value for a test without file result: mostly within the applicable interval,
+ * sometimes slightly outside, never implausible.
+ */
 export function believableValue(
   test: TestDefinition,
   context: IntervalContext,
@@ -38,7 +41,7 @@ export function believableValue(
   }
 }
 
-/** Mostly no reaction at all, now and then one some doublings up. */
+/** Mostly non-reactive, sometimes several dilutions higher. */
 function believableTiter(random: SeededRandom): string {
   return random.chance(0.6) ? '<1:1' : `1:${2 ** Math.floor(random.next() * 7)}`;
 }
@@ -48,7 +51,7 @@ function believableNumber(
   context: IntervalContext,
   random: SeededRandom,
 ): string {
-  // Where no interval applies (children), figures come from the adults' row.
+  // Where no interval applies (children), the adult interval is used.
   const range =
     selectInterval(test.ranges, 'reference', context) ??
     test.ranges.find(({ type }) => type === 'reference');
@@ -59,7 +62,7 @@ function believableNumber(
   return Math.max(random.chance(abnormal) ? outside : within, 0).toFixed(test.decimals);
 }
 
-/** An interval that is open on one side gets an end that keeps the figures believable. */
+/** A one-sided interval gets a second limit that keeps values realistic. */
 function limitsOf(low: string | null, high: string | null): [low: number, high: number] {
   if (low !== null) return [Number(low), high === null ? Number(low) * 1.6 : Number(high)];
   return high === null ? [1, 10] : [Number(high) * 0.5, Number(high)];

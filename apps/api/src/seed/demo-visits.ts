@@ -6,10 +6,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many days before today the record begins: half a year. */
+/** Length of the history in days: half a year. */
 export const daysOfHistory = 182;
 
-/** One order of the past, and when each thing was done for it. */
+/** One historical order with the time of each step. */
 export interface Visit {
   patientId: string;
   codes: readonly string[];
@@ -21,14 +21,14 @@ export interface Visit {
   released: Date;
 }
 
-/** The shifts of a day, in hours: how much of its work each has, and how often somebody cannot wait. */
+/** Shifts of a day in hours, with their share of the work and of urgent and stat orders. */
 const shifts = [
   { from: 7, to: 15, share: 0.78, urgent: 0.12, stat: 0.03 },
   { from: 15, to: 22, share: 0.17, urgent: 0.3, stat: 0.15 },
   { from: 22, to: 31, share: 0.05, urgent: 0.3, stat: 0.7 },
 ] as const;
 
-/** Minutes that each stage takes, by how much of a hurry there is; one routine order in sixteen is late. */
+/** Minutes per stage, by priority; one routine order in sixteen is late. */
 const pace: Record<
   'stat' | 'urgent' | 'routine',
   Record<'collected' | 'received' | 'entered' | 'released', [least: number, most: number]>
@@ -39,7 +39,10 @@ const pace: Record<
 };
 const late: [number, number] = [240, 420];
 
-/** Who came in, day by day: between three and six on weekdays, hardly anybody on Saturdays and Sundays. The last days are told elsewhere. */
+/**
+ * Historical visits by day: three to six on weekdays, very few at weekends. The last days are
+ * generated elsewhere.
+ */
 export function pastVisits(
   patientIds: readonly string[],
   now: Date,

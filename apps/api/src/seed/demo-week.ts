@@ -23,9 +23,9 @@ const dayLong = 24 * hour;
 const patients = 40;
 
 /**
- * Fills a facility with half a year of work up to `now`. The last week is done by its staff, in the order of time, through the services that every call
- * uses; what was before is written as they would have left it. All of it is in the audit trail.
- * Answers the patient who is to have an account.
+ * Fills a facility with half a year of work up to `now`. Staff perform the last week
+ * chronologically through the same services as API requests; earlier work is written in bulk with
+ * an equivalent outcome. All of it is audited. Returns the patient who gets an account.
  */
 export async function seedDemoWeek(
   tx: TenantTransaction,
@@ -85,7 +85,7 @@ function colleague(staff: ReadonlyMap<Role, User>, role: Role): User {
   return user;
 }
 
-/** The one with the account is the first. */
+/** The account holder is first. */
 async function registerPatients(
   cast: DemoCast,
   now: Date,

@@ -2,10 +2,13 @@ import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
-/** Rows of one statement: their text is sent at once and read at once. */
+/** Rows per statement, sent and parsed as one text. */
 const part = 2_000;
 
-/** Inserts any number of rows that name the same columns. They travel as one value, because a statement takes only so many of those. */
+/**
+ * Inserts any number of rows with identical columns. They are sent as one value because a statement
+ * has a parameter limit.
+ */
 export async function insertRows<Table extends keyof Schema>(
   tx: TenantTransaction,
   table: Table,

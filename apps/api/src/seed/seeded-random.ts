@@ -1,15 +1,18 @@
-/** Chance that always falls the same way, so that every demo facility is alike. */
+/** Deterministic random numbers, so that every demo facility is identical. */
 export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True this often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(often: number): boolean;
 }
 
-/** Marsaglia's xorshift on 32 bits: plenty for invented people, useless for secrets. The seed must not be 0. */
+/**
+ * Marsaglia's 32-bit xorshift: sufficient for invented people, unsuitable for secrets. The seed
+ * must not be 0.
+ */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {

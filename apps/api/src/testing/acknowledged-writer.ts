@@ -1,6 +1,6 @@
 /**
- * Writes rows into the embedded database one after the other and says each number once it is committed. A test kills it, or the database under
- * it, and looks whether everything that was said is there.
+ * Writes rows to the embedded database one after the other and prints each number once committed. A
+ * test kills it, or its database, and checks that every printed row exists.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../platform/db/database.ts';

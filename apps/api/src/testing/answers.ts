@@ -2,7 +2,10 @@ import { listAuditLogs, type AuditEvent } from '@alms/lis-domain/audit';
 import type { InputOf } from '@alms/lis-domain/http';
 import type { Answer, TestFacility, TestServer } from './test-server.ts';
 
-/** A refusal as everybody gets it, request id apart: two that must not be told apart are equal as text. */
+/**
+ * Text of a response without its request id, for comparing responses that must be
+ * indistinguishable.
+ */
 export function textOf({ text }: Answer): string {
   return text.replace(/"request_id":"[^"]*"/, '');
 }

@@ -6,7 +6,7 @@ import type { Person, TestFacility } from './test-server.ts';
 
 const days = 24 * 60 * 60 * 1000;
 
-/** A token of a facility with these scopes, good for 30 days, as if this person had made it. */
+/** Creates a facility token with these scopes, valid for 30 days, on behalf of this user. */
 export async function anApiToken(
   facility: TestFacility,
   maker: Person,

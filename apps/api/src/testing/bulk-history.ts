@@ -2,18 +2,24 @@ import type pg from 'pg';
 
 export interface BulkHistory {
   tenantId: string;
-  /** When the first is ordered, and when the time after the last is over. */
+  /** Time of the first order, and end of the period after the last one. */
   from: string;
   to: string;
-  /** Three to an order; the results are a little fewer, because some specimens are rejected and some tests cancelled. */
+  /**
+   * Number of tests, three per order. Results are slightly fewer because some specimens are
+   * rejected and some tests cancelled.
+   */
   tests: number;
-  /** Accounts that work there, by turns. */
+  /** Staff accounts, used in rotation. */
   by: readonly string[];
   /** @default 200 */
   patients?: number;
 }
 
-/** A share from 0 to 1 that is always the same for a row and a purpose: `x` is what the row is called in every facility, never its id. */
+/**
+ * A deterministic share from 0 to 1 for a row and purpose: `x` is the row's name in every facility,
+ * never its id.
+ */
 const share = (purpose: number) =>
   `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
 const minutes = (purpose: number, least: number, most: number) =>
@@ -23,8 +29,9 @@ const oneOf = (list: string, purpose: number) =>
 const id = (kind: string, of: string) => `md5($1::text || '${kind}' || ${of})::uuid`;
 
 /**
- * Fills a facility with a plain past of any length by a handful of statements: for tests and measurements of figures, which read no values. All is made
- * up, and the same for the same numbers. The owner's connection is let into the facility for one transaction.
+ * Fills a facility with simple history of any length in a few statements, for tests and
+ * measurements of figures, which read no values. All data is invented and deterministic. The owner
+ * connection is bound to the facility for one transaction.
  */
 export async function bulkHistory(
   owner: pg.Client,
@@ -32,7 +39,7 @@ export async function bulkHistory(
 ): Promise<void> {
   const orders = Math.ceil(tests / 3);
   const run = (text: string, ...values: unknown[]) => owner.query(text, [tenantId, ...values]);
-  /** What has been written is read by the next statement, which has to know how much it is. */
+  /** Updates planner statistics for the next statement, which reads the rows just written. */
   const known = (table: string) => owner.query(`analyze ${table}`);
   await owner.query('begin');
   await run("select set_config('app.tenant_id', $1, true)");

@@ -9,7 +9,10 @@ import {
 import { json } from '../platform/db/json.ts';
 import type { TenantTransaction } from '../platform/db/tenant-transaction.ts';
 
-/** Puts control runs without readings on record, for what only counts them. They belong to the facility's first controlled test, which is made when there is none. */
+/**
+ * Inserts control runs without measured values, for counting only. They belong to the facility's
+ * first controlled test, created if necessary.
+ */
 export async function addControlRuns(
   tx: TenantTransaction,
   tenantId: string,

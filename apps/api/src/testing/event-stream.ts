@@ -9,19 +9,19 @@ export interface ReceivedEvent {
   data: unknown;
 }
 
-/** A stream of server-sent events as somebody receives it. */
+/** A stream of server-sent events as received by a client. */
 export interface ReceivedStream {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Everything that came that is no event, and the body of a refusal. */
+  /** Received text other than events, and the body of a rejection. */
   text(): string;
   /** All events so far. */
   events: readonly ReceivedEvent[];
-  /** Waits for the event with this number, counted from 1. */
+  /** Waits for the nth event, counted from 1. */
   event(count: number): Promise<ReceivedEvent>;
-  /** Waits until the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
-  /** Goes away without a word. */
+  /** Disconnects without notice. */
   close(): void;
 }
 
@@ -64,7 +64,7 @@ export async function openEventStream({
       else events.push({ id, event, data: JSON.parse(data) as unknown });
     }
   });
-  // Whoever goes away is told that the connection broke.
+  // A disconnecting client receives a connection error.
   response.on('error', () => undefined);
   return {
     status: response.statusCode ?? 0,
@@ -77,13 +77,16 @@ export async function openEventStream({
   };
 }
 
-/** Opens a port for a server that is otherwise reached without one. */
+/** Opens a port for a server normally used without one. */
 export async function listenOnAnyPort(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Opens a stream, learns how it was answered, and goes: one that is opened would never end by itself. */
+/**
+ * Opens a stream, reads the response head and disconnects, because an open stream never ends by
+ * itself.
+ */
 export async function headOfStream(
   asked: StreamRequest,
 ): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -1,6 +1,6 @@
 /**
- * Registers facilities without end, several at once, and says each one's address once it is acknowledged. A test kills it in the middle, and looks
- * for what a registration that was not finished has left.
+ * Registers facilities continuously, several at once, and prints each address once acknowledged. A
+ * test kills it and checks for data left by incomplete registrations.
  */
 import { registerFacility } from '@alms/lis-domain/subscription';
 import { wireRequest } from '@alms/lis-domain/http';

@@ -4,28 +4,28 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeOptions } from '../areas/subscription/payments/stripe-payments.ts';
 
-/** One checkout as Stripe would keep it. */
+/** A checkout as stored by Stripe. */
 export interface FakeCheckout {
   id: string;
   url: string;
   client_reference_id: string;
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';
-  /** What was asked for, as it came over the wire. */
+  /** Request parameters as received. */
   asked: URLSearchParams;
 }
 
 export interface FakeStripe {
   options: Omit<StripeOptions, 'logger'>;
   checkouts: FakeCheckout[];
-  /** Answers nothing but this status from now on. */
+  /** Responds with only this status from now on. */
   failWith(status: number | undefined): void;
-  /** A notice as Stripe signs it: the body, and the header. */
+  /** A webhook signed like Stripe's: body and header. */
   notice(type: string, checkout: FakeCheckout): { body: string; signature: string };
   close(): Promise<void>;
 }
 
-/** The part of Stripe's API that we call, on a port of this machine. */
+/** The part of Stripe's API in use, on a local port. */
 export async function openFakeStripe(): Promise<FakeStripe> {
   const checkouts: FakeCheckout[] = [];
   const byKey = new Map<string, FakeCheckout>();

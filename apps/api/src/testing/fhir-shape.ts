@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The declarations of the R4 types, which are generated from HL7's own StructureDefinitions. */
+/** Declarations of the R4 types, generated from HL7's StructureDefinitions. */
 const declarations = dirname(
   createRequire(import.meta.url).resolve('@medplum/fhirtypes/package.json'),
 );
@@ -10,13 +10,13 @@ const declarations = dirname(
 interface Element {
   required: boolean;
   many: boolean;
-  /** The names or literals that it may be. */
+  /** Allowed type names or literals. */
   types: string[];
 }
 
 const known = new Map<string, Map<string, Element> | undefined>();
 
-/** The elements of a type, by name; undefined for a primitive. */
+/** Elements of a type by name; undefined for a primitive. */
 function elementsOf(type: string): Map<string, Element> | undefined {
   if (!known.has(type)) known.set(type, readElements(type));
   return known.get(type);
@@ -59,7 +59,10 @@ function readElements(type: string): Map<string, Element> | undefined {
   );
 }
 
-/** What does not fit the R4 type: elements nobody declared, elements that are missing, one for many, and codes outside of a required list. */
+/**
+ * Violations of the R4 type: undeclared and missing elements, wrong cardinality and codes outside a
+ * required value set.
+ */
 export function fhirFaults(value: unknown, type: string, place = type): string[] {
   const elements = elementsOf(type);
   if (!elements || typeof value !== 'object' || value === null) return [];
@@ -67,7 +70,7 @@ export function fhirFaults(value: unknown, type: string, place = type): string[]
     .filter(([name, { required }]) => required && !(name in value))
     .map(([name]) => `${place}.${name} is missing`);
   const faults = Object.entries(value).flatMap(([name, part]) => {
-    // What is said about a primitive stands beside it: `_birthDate` (FHIR R4, 2.6.2).
+    // Extensions of a primitive are in a sibling element: `_birthDate` (FHIR R4, 2.6.2).
     const element =
       elements.get(name) ??
       (name.startsWith('_') && elements.has(name.slice(1))

@@ -18,27 +18,27 @@ import type { Answer, Person, TestFacility, TestServer } from './test-server.ts'
 interface OrderOptions {
   patientId?: string;
   priority?: Priority;
-  /** What the order says of the patient. */
+  /** Clinical information of the order. */
   told?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
 }
 
-/** A facility at work: with the starter catalogue, and with staff who do their part of the day through the API. */
+/** A working facility with the starter catalogue and staff who use the API. */
 export interface Laboratory extends TestFacility {
-  /** The one person of a role; made at the first call. */
+  /** The single user of a role, created on first use. */
   staff(role: Role): Promise<Person>;
   testId(code: string): string;
-  /** Registers an invented patient and answers the id. */
+  /** Registers an invented patient and returns the id. */
   patient(particulars?: Record<string, string>): Promise<string>;
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
-  /** Gives tests a price in US dollars, in cents, with a tax in hundredths of a percent. */
+  /** Sets test prices in US cents, with tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
-  /** Makes the result of a test a file, for what is ordered from now on. */
+  /** Makes the test a file result for future orders. */
   makeFile(code: string): Promise<void>;
-  /** The specimens of an order as they are now. */
+  /** Current specimens of an order. */
   samplesOf(order: Order): Promise<Sample[]>;
-  /** The phlebotomist collects what is expected. */
+  /** Collects the expected specimens as the phlebotomist. */
   collect(order: Order): Promise<Sample[]>;
-  /** The technician receives what has been collected. */
+  /** Receives the collected specimens as the technician. */
   receive(order: Order): Promise<Sample[]>;
   /** Orders, collects and receives. */
   arrived(

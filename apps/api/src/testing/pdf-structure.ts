@@ -1,32 +1,32 @@
-/** A part of a tagged PDF as a screen reader walks it: what it is, and what is inside. */
+/** An element of a tagged PDF as seen by a screen reader. */
 export interface PdfPart {
   /** `H1`, `Table`, `TH` … */
   type: string;
-  /** Of a heading its words. */
+  /** Text of a heading. */
   title: string;
   parts: PdfPart[];
 }
 
-/** What a PDF says of itself, and the order in which it is read. What a page repeats, its header and footer, is not in it. */
+/** Metadata and reading order of a PDF, without repeated page headers and footers. */
 export interface PdfStructure {
   language: string | undefined;
   title: string;
-  /** A window shows the title, and not the name of the file. */
+  /** Viewers show the title instead of the file name. */
   showsTitle: boolean;
-  /** It says that it is tagged, and that it is PDF/UA-1. */
+  /** Declared as tagged, and as PDF/UA-1. */
   isTagged: boolean;
   claimsAccessible: boolean;
   parts: PdfPart[];
 }
 
-/** `(text)`, or UTF-16 in hexadecimal digits. */
+/** `(text)`, or UTF-16 in hexadecimal. */
 function stringOf(written: string | undefined): string {
   const [, hex] = /^<FEFF([0-9A-F]*)>/i.exec(written ?? '') ?? [];
   if (hex === undefined) return /^\(([^)]*)\)/.exec(written ?? '')?.[1] ?? '';
   return Buffer.from(hex, 'hex').swap16().toString('utf16le');
 }
 
-/** Reads the structure of a PDF whose objects are written one by one, without object streams, as Typst writes them. */
+/** Reads the structure of a PDF without object streams, as written by Typst. */
 export function pdfStructure(pdf: Uint8Array): PdfStructure {
   const text = Buffer.from(pdf).toString('latin1');
   const objects = new Map(
@@ -55,7 +55,7 @@ export function pdfStructure(pdf: Uint8Array): PdfStructure {
   };
 }
 
-/** All parts of some types, in the order in which they are read. */
+/** All elements of the given types in reading order. */
 export function partsOf(parts: readonly PdfPart[], ...types: string[]): PdfPart[] {
   return parts.flatMap((part) => [
     ...(types.includes(part.type) ? [part] : []),

@@ -18,10 +18,10 @@ interface Shape {
   minimum?: number;
 }
 
-/** No record has it. */
+/** An id without a record. */
 const ID = '0193a9f4-1111-7222-8333-444455556666';
 
-/** What a shape itself says, and no more: the least that could be sent. */
+/** The minimal value that matches a schema's shape. */
 function leastOf(shape: Shape): unknown {
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
   if (first) return leastOf(first);
@@ -44,7 +44,7 @@ function leastOf(shape: Shape): unknown {
   }
 }
 
-/** Good for a password, too. */
+/** Also valid as a password. */
 const TEXT = 'Gull-over-9-harbours!';
 
 function leastText({ format, pattern, minLength = 1 }: Shape): string {
@@ -56,7 +56,7 @@ function leastText({ format, pattern, minLength = 1 }: Shape): string {
     : 'A'.repeat(Math.max(minLength, 4));
 }
 
-/** The parts of a call's input. */
+/** Parts of an endpoint's input. */
 export interface Parts {
   params?: unknown;
   query?: unknown;
@@ -64,8 +64,8 @@ export interface Parts {
 }
 
 /**
- * The least input that a call's schemas take, besides what is given. Rules that a schema does not show in its shape (a password's signs, a
- * colour, a date) need a given part.
+ * The minimal input accepted by an endpoint's schemas, in addition to the given parts. Rules
+ * outside a schema's shape (password characters, a colour, a date) need a given part.
  */
 export function plausibleInput(call: Endpoint, given: Parts = {}): Parts {
   const made: Parts = {};

@@ -2,7 +2,7 @@ import type { Check, ResultState } from '@alms/lis-domain/results';
 import { json } from '../platform/db/json.ts';
 import type { TestFacility } from './test-server.ts';
 
-/** Writes the next version of a result past every rule, and answers which. */
+/** Writes the next version of a result, bypassing all rules, and returns its number. */
 export async function nextVersion(
   facility: TestFacility,
   id: string,

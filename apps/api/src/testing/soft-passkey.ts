@@ -1,11 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** A passkey without a device: answers what a browser would (Web Authentication, level 3), with a key of its own. */
+/**
+ * A software passkey that responds like a browser (Web Authentication, level 3) with its own key.
+ */
 export interface SoftPasskey {
-  /** As `navigator.credentials.create` answers. */
+  /** Response of `navigator.credentials.create`. */
   made(challenge: string, origin: string): Record<string, unknown>;
-  /** As `navigator.credentials.get` answers. */
+  /** Response of `navigator.credentials.get`. */
   used(challenge: string, origin: string): Record<string, unknown>;
 }
 

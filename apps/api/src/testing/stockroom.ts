@@ -11,7 +11,7 @@ import {
 } from '@alms/lis-domain/inventory';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
-/** A reagent that is good for many tests, ordered at 5 up to 20. */
+/** A reagent for many tests per unit, with reorder point 5 and target stock 20. */
 export const reagent: StockItemBody = {
   code: 'NA-R',
   name: 'Sodium reagent',
@@ -36,12 +36,12 @@ export const reagent: StockItemBody = {
 
 type ReceivedLine = BodyOf<typeof receiveStock>['lines'][number];
 
-/** Somebody who keeps the stock through the API. */
+/** An inventory user of the API. */
 export interface Stockroom {
-  /** Makes an item with a code of its own. */
+  /** Creates an item with a unique code. */
   item(change?: Partial<StockItemBody>): Promise<StockItem>;
   read(id: string): Promise<StockItem>;
-  /** Makes an item and receives lots of it: `{ A: 5 }`, or with more said of each. */
+  /** Creates an item and receives its lots: `{ A: 5 }`, or with further details of each. */
   stocked(
     lots: Record<string, number | Partial<ReceivedLine>>,
     change?: Partial<StockItemBody>,

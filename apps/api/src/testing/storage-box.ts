@@ -15,7 +15,7 @@ export const plainBox: StorageBoxBody = {
   active: true,
 };
 
-/** Puts an empty box on a shelf. */
+/** Creates an empty storage box. */
 export async function aStorageBox(
   server: TestServer,
   as: Person,

@@ -7,13 +7,13 @@ import { ownerOf, serve } from '../platform/db/database.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 import { connect, type Connection } from '../platform/db/pool.ts';
 
-/** What test files need to make a database of their own. */
+/** Connections that test files need to create their own database. */
 export interface TestCluster {
   /** May create databases. */
   creator: Connection;
-  /** Owns them. */
+  /** Owner of the databases. */
   owner: Omit<Connection, 'database'>;
-  /** A migrated database, to be cloned. */
+  /** A migrated database used as template. */
   template: string;
 }
 
@@ -24,8 +24,9 @@ declare module 'vitest' {
 }
 
 /**
- * Once per run: a PostgreSQL with one migrated database. It is the embedded one in a directory of its own, or, with DATABASE_URL, that server; the
- * same tests run on both. The databases belong to a role that is no superuser, as they should in operation.
+ * Runs once per test run: provides a PostgreSQL with one migrated database. It is the embedded
+ * server in a separate directory or, with DATABASE_URL, that server; the same tests run on both.
+ * The databases belong to a role without superuser rights, as in production.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `alms_test_${process.pid}`;
@@ -36,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' }
     : ownerOf(url ?? '');
   const admin = await connect(creator);
-  // Nothing here outlives the run, so nothing waits for the disk; that what is acknowledged is kept is tested in processes of their own.
+  // No data outlives the run, so fsync is disabled; durability is tested in separate processes.
   if (server)
     for (const statement of ['alter system set fsync = off', 'select pg_reload_conf()'])
       await admin.query(statement);
@@ -59,7 +60,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The creator itself, or, when that is a superuser, a role made for the tests. */
+/** The creator itself or, when that is a superuser, a role created for the tests. */
 async function ordinaryOwner(admin: pg.Client, creator: Connection): Promise<TestCluster['owner']> {
   const { rows } = await admin.query<{ superuser: string }>(
     "select current_setting('is_superuser') as superuser",

@@ -5,13 +5,13 @@ import { serve, type OpenDatabase } from '../platform/db/database.ts';
 import { connect, unlimited, type Connection } from '../platform/db/pool.ts';
 
 export interface TestDatabase extends OpenDatabase {
-  /** The owner's connection: what an administrator of the server could do. */
+  /** Owner connection, with the capabilities of a server administrator. */
   owner: pg.Client;
-  /** How the owner reaches it, for tests that start a process of their own. */
+  /** Owner connection parameters, for tests that start a separate process. */
   connection: Connection;
 }
 
-/** A migrated database of its own for one test file. */
+/** A separate migrated database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { creator, owner, template } = inject('testCluster');
   const database = `${template}_${randomBytes(6).toString('hex')}`;

@@ -9,13 +9,13 @@ import { isServer } from '../platform/db/postgres-cluster.ts';
 
 export interface TestProcess {
   child: ChildProcess;
-  /** Everything it has written. */
+  /** All output so far. */
   said(): string;
-  /** How it ended. */
+  /** Exit status. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Runs a TypeScript file of this workspace in a process of its own, which a test may kill. */
+/** Runs a TypeScript file of this workspace in a separate process that a test may kill. */
 export function runFile(
   relativePath: string,
   environment: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function runFile(
   return { child, said: () => output, ended };
 }
 
-/** Asks again and again until the answer is not undefined; fails with what the process said when it takes too long. */
+/** Polls until the result is defined; on timeout fails with the output of the process. */
 export async function eventually<T>(
   question: () => Promise<T | undefined> | T | undefined,
   what: string,
@@ -52,7 +52,7 @@ export async function eventually<T>(
   }
 }
 
-/** Removes a data directory once the server of a killed process has stopped, which it does by itself. */
+/** Removes a data directory once the server of a killed process has stopped by itself. */
 export async function removeDataDirectory(directory: string): Promise<void> {
   const cluster = join(directory, 'postgres');
   const file = join(cluster, 'postmaster.pid');

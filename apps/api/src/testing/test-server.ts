@@ -14,20 +14,20 @@ import { buildServer, type ServerDependencies } from '../server.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A clock that stands still until it is told otherwise. */
+/** A stopped clock that advances only on request. */
 export interface TestClock {
   now(): Date;
   advance(seconds: number): void;
 }
 
-/** Somebody with a session. */
+/** A signed-in user. */
 export interface Person {
   id: string;
   email: string;
   role: Role;
   tenantId: string;
   token: string;
-  /** The host of the person's facility. */
+  /** Host of the user's facility. */
   host: string;
 }
 
@@ -35,7 +35,7 @@ export interface TestFacility {
   tenantId: string;
   subdomain: string;
   host: string;
-  /** A signed-in account of this role. */
+  /** Creates a signed-in account of this role. */
   person(role: Role, options?: { patientId?: string; emailVerified?: boolean }): Promise<Person>;
   /** Reads or prepares the facility's rows. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>;
@@ -44,15 +44,15 @@ export interface TestFacility {
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Record<string, string | undefined>;
-  /** The parsed JSON, or the text of anything else. */
+  /** Parsed JSON, or the text of other content. */
   body: Body;
   text: string;
 }
 
 export interface CallOptions {
-  /** Whose token and host to send. */
+  /** User whose token and host are sent. */
   as?: Person;
-  /** @default the person's host, or the main site's */
+  /** @default the user's host, or the main site's */
   host?: string;
   headers?: Record<string, string>;
 }
@@ -67,32 +67,40 @@ export interface TestServer {
   app: FastifyInstance;
   database: TestDatabase;
   clock: TestClock;
-  /** Everything that was mailed. */
+  /** All sent emails. */
   mails: Mail[];
-  /** Every line that was logged. */
+  /** All logged lines. */
   logged: string[];
-  /** @param planName `Enterprise`, which limits nothing, unless the test is about limits */
+  /** @param planName `Enterprise`, which has no limits, unless limits are tested */
   facility(subdomain: string, planName?: string): Promise<TestFacility>;
-  /** Makes a call of the contract over HTTP. A call that creates gets a fresh key unless one is given. */
+  /**
+   * Sends a request to an endpoint over HTTP. A creating request gets a new idempotency key unless
+   * one is given.
+   */
   call<E extends Endpoint>(
     endpoint: E,
     input: Omit<InputOf<E>, 'key'> & { key?: string },
     options?: CallOptions,
   ): Promise<Answer>;
-  /** Any request at all, for what the contract would not let through. */
+  /** Sends an arbitrary request that the contract would not allow. */
   request(request: RawRequest): Promise<Answer>;
-  /** The service once more, as another process of it: on the same database, with connections of its own. Closes with this one. */
+  /**
+   * Starts the service as another process on the same database with separate connections. Closes
+   * with this one.
+   */
   anotherProcess(
     options?: Partial<ServerDependencies> & Pick<PoolOptions, 'limits'>,
   ): Promise<FastifyInstance>;
-  /** Has waiting mail sent, which a server that listens does by itself, and waits for what goes on after the answers. */
+  /**
+   * Sends queued emails, as a listening server does automatically, and waits for background work.
+   */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const mainHost = 'alms.localhost';
 
-/** The whole service on a database of its own, reached without a port. */
+/** The complete service on a separate database, used without a port. */
 export async function openTestServer(
   options: Partial<ServerDependencies> = {},
 ): Promise<TestServer> {

@@ -25,7 +25,10 @@ import type { Laboratory } from './laboratory.ts';
 import { openStockroom, reagent } from './stockroom.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
-/** Everything that is done with the stock, each prepared by the first function and done by the one it answers. */
+/**
+ * All stock operations, each prepared by the first function and performed by the function it
+ * returns.
+ */
 export function inventoryActs(
   of: () => { server: TestServer; lab: Laboratory; admin: Person },
 ): Record<string, () => Promise<() => Promise<Answer>>> {
@@ -64,7 +67,7 @@ export function inventoryActs(
       .body as unknown as StockCount;
   }
 
-  /** Of every lot one less than there is. */
+  /** Counts one less than recorded for every lot. */
   async function counted(): Promise<StockCount> {
     const count = await begun();
     const lines = count.lines.map(({ lot_id }) => ({ lot_id, counted: 1 }));

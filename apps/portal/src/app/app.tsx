@@ -10,9 +10,12 @@ import { IdleGuard } from './signed-in-screens.ts';
 
 const ConnectionWatch = loaded(() => import('./connection-watch.tsx'));
 
-/** Loads the next page anew: what has broken is not left by going on inside it. */
+/**
+ * Loads the next page from the server: client-side navigation would keep a broken application
+ * state.
+ */
 function AnchorLink(props: LinkProps) {
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller's content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller provides the content
   return <a {...props} />;
 }
 
@@ -28,14 +31,17 @@ function showError({ message, isLoop, reload }: ShownError) {
   );
 }
 
-/** Whether this is a browser whose page stands: the server draws first pages only, and watches nothing. */
+/**
+ * Returns true after hydration in a browser. The server renders public pages only and runs no
+ * watchers.
+ */
 function useIsInBrowser(): boolean {
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   return isInBrowser;
 }
 
-/** The whole portal inside its providers. */
+/** The portal with all its providers. */
 export function App() {
   const session = useSession();
   const isInBrowser = useIsInBrowser();
@@ -45,7 +51,7 @@ export function App() {
       <Suspense fallback={null}>
         <Router />
       </Suspense>
-      {/* A boundary of its own: one that stood before would hold the first screen back until this code has come. */}
+      {/* A separate Suspense boundary: a shared one would delay the first screen until this code is loaded. */}
       {session && (
         <Suspense fallback={null}>
           <IdleGuard />

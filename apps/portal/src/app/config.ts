@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** What the server tells every page: where facilities live, whether this is a demonstration, and whether all plans are free for now. */
+/**
+ * Server configuration included in every page: base domain, demo mode, and whether all plans are
+ * free.
+ */
 export const configSchema = v.object({
   baseDomain: v.string(),
   demo: v.boolean(),

@@ -35,7 +35,7 @@ async function show() {
 const notice = () => screen.queryByText('You are offline, or the server cannot be reached.');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('notices a lost server when the page comes back into sight, and goes away when the server is back', async () => {
+it('detects a lost server when the page becomes visible again, and disappears when the server is back', async () => {
   await show();
   expect(notice()).toBeNull();
   isServerUp = false;
@@ -48,7 +48,7 @@ it('notices a lost server when the page comes back into sight, and goes away whe
   expect(notice()).toBeNull();
 });
 
-it('believes the browser that says it is offline', async () => {
+it('trusts the browser when it reports being offline', async () => {
   await show();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

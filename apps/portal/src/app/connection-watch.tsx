@@ -2,7 +2,7 @@ import { ConnectionNotice } from '@alms/lis-features/access/connection-notice';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../session/session-provider.tsx';
 
-/** How long to wait before a lost server is asked again. */
+/** Delay before an unreachable server is polled again. */
 const LOOK_AGAIN_MS = 5_000;
 
 function hearBrowser(changed: () => void) {
@@ -14,7 +14,10 @@ function hearBrowser(changed: () => void) {
   };
 }
 
-/** Looks at the way to the server when the page opens or comes back into sight, and says above every page when it is lost or leads to a newer version. */
+/**
+ * Checks the server when the page opens or becomes visible again. Shows a banner when the
+ * connection is lost or a newer version is available.
+ */
 export default function ConnectionWatch() {
   const { connection } = useApi();
   const { isLost, isOutdated } = useSyncExternalStore(connection.subscribe, connection.read);

@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 import { RedirectLoop } from '../session/redirect-record.ts';
 
 export interface ShownError {
-  /** Fit for a reader; undefined when the error's own text may hold anything. */
+  /** Safe to display; undefined if the error’s text may contain anything. */
   message: string | undefined;
-  /** Loading the page anew would go round in circles again: the way out is to sign in. */
+  /** Reloading would repeat the redirect loop: the user must sign in instead. */
   isLoop: boolean;
   reload: () => void;
 }
@@ -15,7 +15,10 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error of one render from emptying the page. Only what our server says of a refused call is shown: other texts may hold anything. */
+/**
+ * Prevents a render error from emptying the page. Only the server’s text for a failed request is
+ * displayed, because other texts may contain anything.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

@@ -23,24 +23,25 @@ import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
 /*
- * Every screen of the policy, opened by every role through the real router and its guards: it is shown, or led away from with the notice that
- * the specification names, exactly as the policy says. A new row of the policy is walked by itself.
+ * Opens every screen of the route policy in every role through the real router and its guards. Each
+ * is displayed or redirected with the message from the specification, exactly as the policy states.
+ * New rows of the policy are included automatically.
  */
 
 const { messages: titles } = pageTitlesMessages;
 const titleOf = (title: keyof typeof titles) => titleText(titles[title], titles.product);
 
-/** Where one ends who is not shown what was asked for. */
+/** Pages that a user without access is redirected to. */
 const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound')];
 
-/** Nothing is ever answered: what is shown is shown by the router alone. */
+/** Requests are never answered, so the displayed screen depends on the router only. */
 const silent = {
   resume: () => Promise.resolve(false),
   call: () => new Promise<never>(() => {}),
   early: openEarlyAnswers(systemClock),
 } as unknown as Api;
 
-/** A record that is there, where the address names one: another patient, a test. */
+/** An existing record for each id in a path: another patient, a test. */
 const addressOf = (route: Route) =>
   fillPath(route, {
     patientId: fixtureId('patient', 7),
@@ -48,7 +49,7 @@ const addressOf = (route: Route) =>
     orderId: fixtureId('order', 3),
   });
 
-// The code of every screen is there before the walk begins: how long a busy machine takes to compile it is no matter of the router's.
+// All screens are loaded first, so that compile time on a busy machine does not affect the tests.
 import.meta.glob('../routes/*/*.route.tsx', { eager: true });
 
 beforeEach(() => {
@@ -60,7 +61,7 @@ function Whereabouts() {
   return <output aria-label="address">{useLocation().pathname}</output>;
 }
 
-/** Opens a screen; answers where that led. */
+/** Opens a screen and returns the page it led to. */
 async function open(role: Role | undefined, route: Route): Promise<string> {
   document.title = '';
   const store = openSessionStore(window);
@@ -103,18 +104,18 @@ describe.each(roles)('%s', (role) => {
     opening.allowed ? [] : [[route, notices[opening.reason]] as const],
   );
 
-  it.each(opened)('is shown %s', async (route) => {
+  it.each(opened)('can open %s', async (route) => {
     expect(elsewhere).not.toContain(await open(role, route));
   });
 
-  // An administrator is led away from nothing.
-  it.skipIf(shut.length === 0).each(shut)('is led away from %s: %s', async (route, notice) => {
+  // An administrator is never redirected.
+  it.skipIf(shut.length === 0).each(shut)('is redirected from %s: %s', async (route, notice) => {
     expect(await open(role, route)).toBe(titleOf('unauthorized'));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/unauthorized');
     expect(screen.getByText(notice)).toBeVisible();
   });
 
-  it('has a menu of screens that open, and of no others', async () => {
+  it('has a menu of exactly the screens it can open', async () => {
     await open(role, '/app/dashboard');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const entries = [...navigation.querySelectorAll('a')].map(
@@ -132,7 +133,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-describe('nobody', () => {
+describe('an anonymous user', () => {
   it.each(routes)('is asked to sign in at %s', async (route) => {
     expect(await open(undefined, route)).toBe(titleOf('login'));
   });

@@ -4,23 +4,29 @@ import { configSchema } from './config.ts';
 
 const pageDataSchema = v.object({
   config: configSchema,
-  /** The language the page was sent in: the visitor's choice, the facility's or the browser's. */
+  /** Language of the page as sent: that of the visitor, the facility or the browser. */
   language: languageField,
-  /** Public answers the server drew the page from, by their key in the cache; the application begins with the same. */
+  /**
+   * Public API responses used for rendering, by cache key; the application starts with the same
+   * data.
+   */
   answers: v.optional(v.record(v.string(), v.unknown()), {}),
-  /** The sign-in form was sent before the application was there, and the server refused it. */
+  /** The sign-in form was submitted before hydration, and the server rejected it. */
   refusedSignIn: v.optional(v.object({ code: v.string(), username: v.string() })),
-  /** The sign-in form was sent before the application was there, and led here. */
+  /** The sign-in form was submitted before hydration and succeeded. */
   hasSignedIn: v.optional(v.boolean()),
 });
 
-/** What the server puts into a page besides its words. */
+/** Data that the server embeds in a page. */
 export type PageData = v.InferOutput<typeof pageDataSchema>;
 
-/** The element that holds it. */
+/** Id of the element that contains the page data. */
 export const PAGE_DATA_ID = 'alms-page';
 
-/** Reads what came with this page; one not sent by our server (the development server's) gets the defaults. */
+/**
+ * Reads the data embedded in this page; a page not sent by our server, such as the development
+ * server’s, gets the defaults.
+ */
 export function readPageData(page: Document): PageData {
   const content = page.getElementById(PAGE_DATA_ID)?.textContent ?? '';
   if (!content.startsWith('{'))

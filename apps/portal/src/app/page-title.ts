@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { pageTitlesMessages } from './words/page-titles/index.ts';
 
-/** A page's name in the catalogue. */
+/** Key of a page title in the message catalogue. */
 export type PageTitle = Exclude<keyof typeof pageTitlesMessages.messages, 'product'>;
 
-/** What the browser's tab says: the page, and the place it belongs to. */
+/** Title of the browser tab: the page, and the facility or product. */
 export const titleText = (page: string, place: string): string =>
   page === place ? place : `${page} · ${place}`;
 
-/** Names the page in the browser's tab, with the facility it belongs to or else the product. */
+/** Sets the title of the browser tab, with the facility or otherwise the product. */
 export function usePageTitle(title: PageTitle): void {
   const words = useMessages(pageTitlesMessages);
   const { facility } = useTenant();

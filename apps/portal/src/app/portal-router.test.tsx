@@ -47,10 +47,10 @@ function open() {
 }
 
 describe('PortalRouter', () => {
-  it('keeps every letter of a search that is in the address, however quickly they come', () => {
+  it('keeps every character of a fast-typed search stored in the URL', () => {
     open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' });
-    // Outside `act`, which would wait for everything that is still to be drawn: a browser does not.
+    // Outside `act`, which would wait for all pending rendering; a browser does not.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const letter of 'PRT-0042') {
@@ -61,7 +61,7 @@ describe('PortalRouter', () => {
     expect(window.location.search).toBe('?q=PRT-0042');
   });
 
-  it('leaves a page standing until the code of the next has come, and goes back to it', async () => {
+  it('keeps a page visible until the code of the next one is loaded, and navigates back to it', async () => {
     open();
     act(() => screen.getByRole('link', { name: 'There' }).click());
     expect(screen.getByRole('textbox', { name: 'Find' })).toBeVisible();

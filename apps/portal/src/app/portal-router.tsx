@@ -2,9 +2,10 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
- * The browser's address for the whole portal. Another page is shown once its code has come, and the one before it stands until then. What
- * changes of the address while a page is open is shown at once: the library's `BrowserRouter` lets that wait, too, and a search box whose
- * words are in the address then loses letters that come quickly, as from a scanner, or on a slow machine.
+ * Router for the browser’s address. A new page appears once its code is loaded, and the previous
+ * one stays visible until then. Changes to the URL of the open page apply immediately. The
+ * library’s `BrowserRouter` defers these too, so a search box bound to the URL loses characters
+ * that are typed quickly, as by a scanner or on a slow machine.
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));

@@ -13,14 +13,14 @@ import { TenantProvider, useTenant } from '../tenant/tenant-provider.tsx';
 import type { PageData } from './page-data.ts';
 import { RouterLink } from './router-link.tsx';
 
-/** Where no facility is in sight; the specification's default colours. */
+/** Branding on pages without a facility: the specification’s default colours. */
 const productBrand = deriveBranding({
   logo: null,
   primary_color: '#1976d2',
   secondary_color: '#42a5f5',
 });
 
-/** The colours of the facility this address belongs to, with the scheme and the row height that the person chose. */
+/** Applies the facility’s colours and the user’s colour scheme and density. */
 function Appearance({ children }: { children: ReactNode }) {
   const { brand, subdomain } = useTenant();
   const user = useSession()?.user;
@@ -40,10 +40,10 @@ function Appearance({ children }: { children: ReactNode }) {
   );
 }
 
-/** How SWR writes the key of an answer that is the same for everybody. */
+/** Prefix of SWR cache keys for public responses. */
 const PUBLIC_KEY = /^@"public"/;
 
-/** Answers kept for one person: when another signs in, or this one leaves, all of them are forgotten. */
+/** Cache of one user’s responses: cleared when the user signs out or another user signs in. */
 function AnswerCache({ answers, children }: { answers: PageData['answers']; children: ReactNode }) {
   const store = useSessionStore();
   const [cache] = useState(
@@ -65,7 +65,7 @@ function AnswerCache({ answers, children }: { answers: PageData['answers']; chil
 export interface ProvidersProps {
   store: SessionStore;
   api: Api;
-  /** What came with the page. */
+  /** Data embedded in the page. */
   page: PageData;
   /** `host:port` of the page. */
   host: string;
@@ -75,11 +75,14 @@ export interface ProvidersProps {
 
 const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** What became of the sign-in form that was sent before the application was there. */
+/** Outcome of a sign-in form submitted before hydration. */
 export const useRefusedSignIn = () => use(PageDataContext)?.refusedSignIn;
 export const useHasSignedIn = () => use(PageDataContext)?.hasSignedIn ?? false;
 
-/** Everything a route may ask for. A router stands around it: the browser's, or the one of the server that draws a first page. */
+/**
+ * All context providers of a route. Must be inside a router: the browser’s, or the server’s for
+ * rendered pages.
+ */
 export function Providers({ store, api, page, host, language, children }: ProvidersProps) {
   return (
     <PageDataContext value={page}>

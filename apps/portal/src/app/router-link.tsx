@@ -1,10 +1,10 @@
 import type { LinkProps } from '@alms/ui/link';
 import { Link } from 'react-router-dom';
 
-/** A file that the server sends, and no screen: its path ends in a dot and letters. */
+/** A static file instead of a screen: the path ends in an extension. */
 const FILE = /^[^?#]*\.[a-z]+$/;
 
-/** Follows the portal's own paths without a page load; every other address is a plain anchor. */
+/** Navigates within the portal without a page load; all other addresses are plain anchors. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   const own =
     href.startsWith('/') &&
@@ -12,6 +12,6 @@ export function RouterLink({ href, ...rest }: LinkProps) {
     !FILE.test(href) &&
     rest.target === undefined &&
     rest.download === undefined;
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller's content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller provides the content
   return own ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

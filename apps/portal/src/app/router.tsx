@@ -113,7 +113,7 @@ const TenantSettings = screen(
   () => import('../routes/facility/tenant-settings/route.tsx'),
 );
 
-/** The screens that the server draws before the portal is there, by their addresses. */
+/** Screens that the server renders, by path. */
 export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
   [paths.landing]: Landing,
   [paths.pricing]: Landing,
@@ -123,12 +123,12 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
   [paths.privacy]: Privacy,
 };
 
-/** A screen and the row of the route policy that guards it. */
+/** A screen guarded by its row of the route policy. */
 const guarded = (route: Guarded, element: ReactNode) => (
   <SignedInGuard route={route}>{element}</SignedInGuard>
 );
 
-/** Which screen an address shows. Every screen is loaded when it is first opened. */
+/** Maps paths to lazy-loaded screens. */
 export function Router() {
   return (
     <Routes>
@@ -236,7 +236,7 @@ export function Router() {
         />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
       </Route>
-      {/* Each child by its own rule: a lab manager opens the audit logs alone (safe reading 4). */}
+      {/* Each child route has its own rule: a lab manager may open only the audit logs (safe reading 4). */}
       <Route path={paths.admin} element={guarded('/app', <SignedIn />)}>
         <Route index element={guarded('/admin', <Dashboard />)} />
         <Route path={paths.adminDashboard} element={guarded('/admin/dashboard', <Dashboard />)} />

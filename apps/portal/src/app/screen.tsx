@@ -6,16 +6,17 @@ const RELOADED = 'alms.reloaded-for:';
 
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A part of the portal whose code is loaded when it is first shown, or before by `preload`. */
+/** A lazy-loaded component; `preload` loads its code early. */
 export interface LoadedComponent<Props = object> {
   (props: Props): ReactNode;
-  /** Fetches the code now, so that it is drawn at once: a page the server has drawn is taken over in one go. */
+  /** Loads the code now, so that a server-rendered page hydrates in one step. */
   preload: () => Promise<void>;
 }
 
 /**
- * Code of a route, loaded when it is first opened. When its file is gone because a new version was deployed, the page reloads once;
- * a second failure is shown as an error, and so is a failure without a connection, where reloading would only lose the page.
+ * Lazy-loads the code of a route. If its file is missing because a new version was deployed, the
+ * page reloads once; a second failure shows an error. A failure while offline also shows an error,
+ * because reloading would lose the page.
  */
 export function loaded<Props extends object = object>(load: Load<Props>): LoadedComponent<Props> {
   let Ready: ComponentType<Props> | undefined;
@@ -23,7 +24,7 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
     try {
       return await load();
     } catch (error) {
-      // The function's text names the file, so that the next build's has a try of its own.
+      // The function’s text contains the file name, so that each build gets its own attempt.
       const key = RELOADED + load.toString();
       if (!navigator.onLine || sessionStorage.getItem(key) !== null) throw error;
       sessionStorage.setItem(key, '');
@@ -32,7 +33,7 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
     }
   });
   const Loaded = (props: Props) => {
-    // What is shown stays the component it began as, with its state, though its code be fetched once more meanwhile.
+    // The displayed component keeps its identity and state even if its code is loaded again.
     const [Shown] = useState<ComponentType<Props>>(() => Ready ?? Later);
     return <Shown {...props} />;
   };
@@ -42,7 +43,7 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
   return Loaded;
 }
 
-/** A screen with its name in the browser's tab; whoever comes to it begins at its top. */
+/** A screen with a browser tab title; navigation to it starts at the top. */
 export function screen(title: PageTitle, load: Load): LoadedComponent {
   const Screen = loaded(load);
   const TitledScreen = () => {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does by itself where pages are loaded: another page begins at its top, or where the address says, and
- * its title is what a screen reader reads next. Going back and the first page are left to the browser.
+ * Restores browser behaviour for client-side navigation: a new page starts at the top or at the
+ * URL’s fragment, and screen readers announce its title. Back navigation and the first page are
+ * left to the browser.
  */
 export function useArrival(): void {
   const way = useNavigationType();
@@ -18,7 +19,7 @@ export function useArrival(): void {
     }
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-    // Once for each page: what changes of the address while it is open is its own affair.
+    // Once per page: later changes of the URL on the same page do not count.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

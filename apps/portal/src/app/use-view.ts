@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What an address says of a choice, if it is one of these; else nothing. */
+/** Returns a URL parameter if it is one of the allowed values, otherwise an empty string. */
 export const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' =>
   allowed.find((each) => each === text) ?? '';
 
 /**
- * What a screen shows, as its address: tab, filter, open record. Changing it replaces the address, so that Back leaves the screen; an empty
- * or null value is left out.
+ * Stores the view state of a screen in the URL: tab, filter, open record. Changes replace the
+ * history entry, so that Back leaves the screen. Empty and null values are omitted.
  */
 export function useView(): [URLSearchParams, (next: Record<string, string | null>) => void] {
   const [view, setView] = useSearchParams();

@@ -38,10 +38,10 @@ const refusal = (code: ProblemCode) => {
   return json(problem, problem.status);
 };
 
-/** As in a browser with one tab. */
+/** Like a browser with a single tab. */
 const alone: OneTabAtATime = (work) => work();
 
-/** A server that answers from a script and remembers what it was asked. */
+/** A scripted server that records its requests. */
 function scripted(answer: (path: string, token: string | null) => Response) {
   const asked: { path: string; headers: Headers; outlivesPage: boolean }[] = [];
   const send = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -64,8 +64,8 @@ function open(answer: (path: string, token: string | null) => Response) {
   return { store, server, api: createApi(store, server.send, alone) };
 }
 
-describe('a call', () => {
-  it('carries token and tenant once somebody is signed in', async () => {
+describe('API request', () => {
+  it('contains token and tenant after sign-in', async () => {
     const { store, server, api } = open(() => json(user));
     store.start(signedIn('one'));
     await api.call(readProfile, {});
@@ -73,7 +73,7 @@ describe('a call', () => {
     expect(server.asked[0]?.headers.get('X-Tenant-ID')).toBe(user.tenant_id);
   });
 
-  it('refreshes once for all calls that fail together, and tries each again', async () => {
+  it('triggers one refresh for all requests that fail together, and retries each', async () => {
     const { store, server, api } = open((path, token) => {
       if (path.endsWith('/auth/refresh-token')) return json(signedIn('two'));
       return token === 'Bearer two' ? json(user) : refusal('unauthenticated');
@@ -84,7 +84,7 @@ describe('a call', () => {
       api.call(readProfile, {}),
       api.call(readProfile, {}),
     ]);
-    // Whoever leaves the page meanwhile still gets the next cookie.
+    // The next cookie must arrive even if the user leaves the page.
     expect(server.asked.filter(({ path }) => path.endsWith('/auth/refresh-token'))).toMatchObject([
       { outlivesPage: true },
     ]);
@@ -111,7 +111,7 @@ describe('a call', () => {
     expect(store.read() === undefined).toBe(end !== undefined);
   });
 
-  it('says of a session that is verified that the verification failed', async () => {
+  it('reports the failed verification of a session', async () => {
     const { store, api } = open(() => refusal('unauthenticated'));
     store.start(signedIn('one'));
     await expect(api.call(verifySession, {})).rejects.toMatchObject({ status: 401 });
@@ -134,7 +134,7 @@ describe('a call', () => {
     expect(held).toBe(1);
   });
 
-  it('goes on for as long as its caller wants where it has no limit of time', async () => {
+  it('without a time limit lasts until its caller aborts it', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const store = openSessionStore(window);
     const send = async (_input: RequestInfo | URL, init?: RequestInit) => {
@@ -159,13 +159,13 @@ describe('a call', () => {
     expect(store.lastEnd()).toBeUndefined();
   });
 
-  it('takes an answer of another shape as unreadable, not as data', async () => {
+  it('rejects a response of another shape as invalid', async () => {
     const { store, api } = open(() => json({ hello: 'world' }));
     store.start(signedIn('one'));
     await expect(api.call(readProfile, {})).rejects.toMatchObject({ kind: 'invalid-response' });
   });
 
-  it('says when there is no connection', async () => {
+  it('reports a missing connection', async () => {
     const api = createApi(
       openSessionStore(window),
       () => Promise.reject(new TypeError('Failed to fetch')),

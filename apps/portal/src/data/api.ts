@@ -18,35 +18,44 @@ import { openEarlyAnswers, type EarlyAnswers } from './early-answers.ts';
 
 const BASE = '/api/v1';
 
-/** The address of something under the API that the browser fetches by itself, such as a picture. */
+/** Returns the address of an API resource that the browser loads itself, such as a picture. */
 export const apiHref = (path: string): string => BASE + path;
 
 /** Specification, section 9. */
 const TIMEOUT_MS = 30_000;
 
 export interface Api {
-  /** Any call of the contract. Refusals that end the session have ended it by the time this rejects. */
+  /**
+   * Sends a request to any endpoint of the contract. If a failure ends the session, the session has
+   * ended when this rejects.
+   */
   call: Client;
-  /** The same without the limit of time: for an answer that goes on until the signal says so. */
+  /** Sends a request without time limit: for a stream that lasts until the signal aborts. */
   callUntil: (signal: AbortSignal) => Client;
-  /** Exchanges the refresh cookie for a session, if there is one; answers whether there is. */
+  /**
+   * Exchanges the refresh cookie for a session, if there is one; resolves to whether it succeeded.
+   */
   resume: () => Promise<boolean>;
-  /** Whether the server can be reached, and whether it has a newer version of the portal. */
+  /** Whether the server is reachable, and whether it has a newer version of the portal. */
   connection: Connection;
-  /** What screens ask for while they are drawn. */
+  /** Requests started while screens render. */
   early: EarlyAnswers;
 }
 
-/** Runs `work` while no other tab of this facility runs its own: each refresh cookie works once, and all tabs share it. */
+/**
+ * Runs `work` while no other tab of this facility runs its own: the tabs share a refresh cookie
+ * that works only once.
+ */
 export type OneTabAtATime = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** By the browser's own locks, which also end with a tab that closes. */
+/** Uses the browser’s Web Locks, which are released when a tab closes. */
 export const byBrowserLock: OneTabAtATime = async (work) =>
   navigator.locks.request('alms.refresh', work);
 
 /**
- * The portal's way to the server: credentials and tenant header, the 30 s limit, one silent refresh and one retry on 401
- * (shared by all calls that fail together), and the response rules of the specification (section 8).
+ * Creates the portal’s API client: credentials and tenant header, the 30 s time limit, one silent
+ * refresh and retry on 401 (shared by all requests that fail together), and the response rules of
+ * the specification (section 8).
  */
 export function createApi(
   store: SessionStore,
@@ -73,7 +82,8 @@ export function createApi(
 
   let refreshing: Promise<boolean> | undefined;
   const refresh = () => {
-    // The next cookie comes with the answer: it has to arrive even where the page is left meanwhile, for the one before works no more.
+    // The response sets the next cookie and must arrive even if the user leaves the page, because
+    // the previous cookie is no longer valid.
     refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST', keepalive: true }))
       .then(async (response) => {
         if (!response.ok) return false;
@@ -102,9 +112,9 @@ export function createApi(
       } catch (error) {
         if (error instanceof CallError && spec.access !== 'public') {
           const end = sessionEndFor(error.status, error.problem);
-          // Who asked whether the session is good says so, in words of its own.
+          // A caller that checks the session reports its end with its own message.
           const user = store.read()?.user;
-          // The facility requires it from now on: the guard leads to where it is set up.
+          // The facility requires two-step verification now: the guard redirects to the enrolment.
           if (error.problem?.code === 'second_factor_required' && user)
             store.replaceUser({ ...user, needs_second_factor: true });
           if (end)

@@ -5,6 +5,6 @@ it.each([
   ['bytes of all kinds', new Uint8Array([0, 255, 137, 80, 78, 71]), 'AP+JUE5H'],
   ['more than is taken at a time', new Uint8Array(70_000), `${'A'.repeat(93_334)}==`],
   ['nothing', new Uint8Array(), ''],
-])('writes %s', async (_, bytes, expected) => {
+])('encodes %s', async (_, bytes, expected) => {
   expect(await base64Of(new Blob([bytes], { type: 'image/png' }))).toBe(expected);
 });

@@ -1,7 +1,7 @@
-/** How many bytes become characters at a time: a call takes so many arguments at most. */
+/** Number of bytes converted at a time: the number of function arguments is limited. */
 const CHUNK = 32_768;
 
-/** A file's bytes in base64. */
+/** Returns a file’s bytes in base64. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';

@@ -5,7 +5,7 @@ const answer = (build?: string) =>
   new Response('{}', { headers: build === undefined ? {} : { 'X-ALMS-Build': build } });
 const failure = () => new TypeError('Failed to fetch');
 
-/** A connection over a scripted network, and how often its state changed. */
+/** A connection over a scripted network, and the number of its state changes. */
 function over(...script: (Response | Error)[]) {
   const send = vi.fn<typeof fetch>(async () => {
     const next = script.shift();
@@ -18,8 +18,8 @@ function over(...script: (Response | Error)[]) {
   return { connection, send, changed };
 }
 
-describe('the connection', () => {
-  it('is lost when a call has no answer and a sign of life has none either, and back with the next answer', async () => {
+describe('connection', () => {
+  it('is lost when a request and the health check fail, and restored by the next response', async () => {
     const { connection, send, changed } = over(failure(), failure(), answer());
     await expect(connection.send('/api/v1/patients')).rejects.toThrow('Failed to fetch');
     await vi.waitFor(() => expect(connection.read().isLost).toBe(true));
@@ -32,7 +32,7 @@ describe('the connection', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('is not lost by one call that failed for itself', async () => {
+  it('is not lost by a single failed request', async () => {
     const { connection, send } = over(failure(), answer());
     await expect(connection.send('/api/v1/patients')).rejects.toThrow('Failed to fetch');
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
@@ -44,13 +44,13 @@ describe('the connection', () => {
     ['another build', ['a', 'a', 'b'], true],
     ['answers that name none', [undefined, 'a', undefined, 'a'], false],
     ['another build, then the first again', ['a', 'b', 'a'], true],
-  ])('is outdated by another build alone: %s', async (_case, builds, expected) => {
+  ])('is outdated only by another build: %s', async (_case, builds, expected) => {
     const { connection } = over(...builds.map(answer));
     for (const _ of builds) await connection.look();
     expect(connection.read().isOutdated).toBe(expected);
   });
 
-  it('tells nobody who has gone', async () => {
+  it('stops notifying unsubscribed listeners', async () => {
     const { connection } = over(failure());
     const gone = vi.fn();
     connection.subscribe(gone)();

@@ -1,26 +1,29 @@
-/** What the answers have shown so far of the way to the server. */
+/** State of the connection to the server, derived from its responses. */
 export interface ConnectionState {
-  /** A call brought no answer, and asking for a sign of life did not either. */
+  /** A request and the following health check got no response. */
   isLost: boolean;
-  /** The server has another build of the portal than at first: this page is of an older version. */
+  /** The server has a different build of the portal than at first: this page is outdated. */
   isOutdated: boolean;
 }
 
 export interface Connection {
   read: () => ConnectionState;
   subscribe: (changed: () => void) => () => void;
-  /** Sends a request, and notes what its answer, or having none, shows. */
+  /** Sends a request, and updates the state from its response or failure. */
   send: (address: string, request?: RequestInit) => Promise<Response>;
-  /** Asks the server for a sign of life; never rejects. */
+  /** Sends a health check; never rejects. */
   look: () => Promise<void>;
 }
 
 const SIGN_OF_LIFE = '/health/live';
-/** The server names the build of the portal that it has in every answer (`apps/api/src/http/build-header.ts`). */
+/** Every response names the server’s build of the portal (`apps/api/src/http/build-header.ts`). */
 const BUILD_HEADER = 'X-ALMS-Build';
 const PATIENCE_MS = 5_000;
 
-/** Watches over the way to the server. The build that the first answer names is this page's own: pages are sent by the same server and kept by nobody. */
+/**
+ * Monitors the connection to the server. The build in the first response is this page’s own,
+ * because pages come from the same server and are not cached.
+ */
 export function openConnection(send: typeof fetch): Connection {
   const listeners = new Set<() => void>();
   let state: ConnectionState = { isLost: false, isOutdated: false };
@@ -60,7 +63,7 @@ export function openConnection(send: typeof fetch): Connection {
       try {
         return hear(await send(address, request));
       } catch (error) {
-        // One call may fail for a reason of its own, such as the page being left.
+        // A single request may fail for other reasons, such as navigation away from the page.
         void look();
         throw error;
       }

@@ -8,8 +8,8 @@ function open() {
   return { early, ask, after: (milliseconds: number) => void (now += milliseconds) };
 }
 
-describe('answers asked for early', () => {
-  it('are asked for once, and taken once', async () => {
+describe('early responses', () => {
+  it('are requested once and used once', async () => {
     const { early, ask } = open();
     early.ask('stock', ask);
     early.ask('stock', ask);
@@ -19,7 +19,7 @@ describe('answers asked for early', () => {
     expect(early.take('other')).toBeUndefined();
   });
 
-  it('are too old for a screen that stands five seconds later, which asks for itself', () => {
+  it('expire for a screen mounted five seconds later, which sends its own request', () => {
     const { early, ask, after } = open();
     early.ask('stock', ask);
     after(5_000);
@@ -28,14 +28,14 @@ describe('answers asked for early', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are forgotten when something was written meanwhile', () => {
+  it('are discarded after a write', () => {
     const { early, ask } = open();
     early.ask('stock', ask);
     early.forget();
     expect(early.take('stock')).toBeUndefined();
   });
 
-  it('tell a refusal to who takes it, and otherwise nobody', async () => {
+  it('report an error only to the consumer', async () => {
     const { early } = open();
     early.ask('stock', async () => Promise.reject(new Error('refused')));
     early.ask('other', async () => Promise.reject(new Error('heard by nobody')));

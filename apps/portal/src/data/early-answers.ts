@@ -1,15 +1,18 @@
 import type { Clock } from '@alms/ui/clock';
 
-/** A screen that has not stood by then was given up; what was asked for it is too old. */
+/** A screen not mounted by then was abandoned; its data is outdated. */
 const KEPT_FOR_MS = 5_000;
 
-/** Answers that were asked for while a screen was being drawn: the server works while the browser does. Each is taken once, by who stands first. */
+/**
+ * Responses requested while a screen renders, so that server and browser work in parallel. Each is
+ * used once, by the first component mounted.
+ */
 export interface EarlyAnswers {
-  /** Asks, unless that was done already. */
+  /** Sends the request unless it is already pending. */
   ask: (key: string, ask: () => Promise<unknown>) => void;
-  /** What was asked for under this key; undefined when nothing was, or too long ago. */
+  /** Returns the response requested under this key; undefined if there is none or it expired. */
   take: (key: string) => Promise<unknown> | undefined;
-  /** What was asked before a write may say what is true no longer. */
+  /** Discards all responses: data requested before a write may be outdated. */
   forget: () => void;
 }
 
@@ -20,7 +23,7 @@ export function openEarlyAnswers(clock: Clock): EarlyAnswers {
     ask: (key, ask) => {
       if (isGood(key)) return;
       const answer = ask();
-      // A refusal is told by who takes it; one that nobody takes is nobody's.
+      // The consumer handles an error; without a consumer it is ignored.
       answer.catch(() => {});
       asked.set(key, { answer, until: clock.now() + KEPT_FOR_MS });
     },

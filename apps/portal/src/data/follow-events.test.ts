@@ -5,7 +5,7 @@ import { followEvents } from './follow-events.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that is told what to send, and a reader who follows it. */
+/** A controllable server and a client that follows its stream. */
 function follow(answer: (opened: number) => Error | undefined = () => undefined) {
   const connections: {
     after: string | undefined;
@@ -44,8 +44,8 @@ function follow(answer: (opened: number) => Error | undefined = () => undefined)
 
 const event = (id: string) => `id: ${id}\nevent: changed\ndata: {"arrived":[]}\n\n`;
 
-describe('a stream that is followed', () => {
-  it('tells of each event once, however it is cut into pieces', async () => {
+describe('event stream', () => {
+  it('delivers each event once, regardless of chunk boundaries', async () => {
     const { connections, seen, live, pass } = follow();
     await pass(0);
     connections[0]?.write(`:\n\n${event('1.5')}id: 2`);
@@ -54,7 +54,7 @@ describe('a stream that is followed', () => {
     expect([connections[0]?.after, seen, live]).toEqual([undefined, ['1.5', '2.6'], [true]]);
   });
 
-  it('is opened again after it has ended, from the last event on', async () => {
+  it('reopens after its end from the last event on', async () => {
     const { connections, live, pass } = follow();
     await pass(0);
     connections[0]?.write(event('3.9'));
@@ -66,7 +66,7 @@ describe('a stream that is followed', () => {
     expect([connections[1]?.after, live]).toEqual(['3.9', [true, false, true]]);
   });
 
-  it('is taken for gone when nothing is heard of it, and not while there are signs of life', async () => {
+  it('counts as lost when silent, but not while heartbeats arrive', async () => {
     const { connections, pass } = follow();
     await pass(0);
     for (let n = 0; n < 5; n += 1) {
@@ -81,7 +81,7 @@ describe('a stream that is followed', () => {
     expect(connections).toHaveLength(2);
   });
 
-  it('is given up when the browser is cut off, and opened again as soon as it is not', async () => {
+  it('closes when the browser goes offline, and reopens when it is online again', async () => {
     const { connections, live, page, pass } = follow();
     await pass(0);
     page.dispatchEvent(new Event('offline'));
@@ -92,7 +92,7 @@ describe('a stream that is followed', () => {
     expect([connections.length, live]).toEqual([2, [true, false, true]]);
   });
 
-  it('ends when it is left', async () => {
+  it('ends when it is aborted', async () => {
     const { connections, following, live, pass, leave } = follow();
     await pass(0);
     leave();
@@ -101,12 +101,12 @@ describe('a stream that is followed', () => {
   });
 });
 
-describe('a stream that cannot be had', () => {
+describe('unavailable event stream', () => {
   it.each([
     ['the server fails', new CallError('server', 503)],
     ['there is no connection', new CallError('offline', 0)],
     ['there are too many', new CallError('rejected', 429)],
-  ])('is asked for less and less often while %s', async (_, refusal) => {
+  ])('is retried with increasing delays while %s', async (_, refusal) => {
     const { connections, pass } = follow(() => refusal);
     await pass(0);
     const counts = [];
@@ -118,7 +118,7 @@ describe('a stream that cannot be had', () => {
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('is asked for as often as at first once it could be had again', async () => {
+  it('resets the retry delay after a successful connection', async () => {
     const { connections, pass } = follow((opened) =>
       opened < 5 ? new CallError('server', 503) : undefined,
     );
@@ -132,7 +132,7 @@ describe('a stream that cannot be had', () => {
   it.each([
     ['the session has ended', new CallError('unauthenticated', 401)],
     ['it is for others', new CallError('forbidden', 403)],
-  ])('is not asked for again when %s', async (_, refusal) => {
+  ])('is not retried when %s', async (_, refusal) => {
     const { connections, following, pass } = follow(() => refusal);
     await following;
     await pass(600_000);

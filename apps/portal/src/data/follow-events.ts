@@ -1,7 +1,10 @@
 import { CallError } from '@alms/lis-domain/http';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** The server gives a sign of life every fifteen seconds; a connection that is silent for longer than two of them has gone. */
+/**
+ * The server sends a heartbeat every fifteen seconds; a connection silent for more than two of them
+ * is lost.
+ */
 const SILENCE_MS = 40_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -12,22 +15,22 @@ export interface FollowedEvents {
     lastEventId: string | undefined,
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array>>;
-  /** The event that was the last one so far, whoever has seen it. */
+  /** Id of the latest event, in any tab. */
   lastEventId: () => string | undefined;
   onEvent: (id: string) => void;
-  /** Whether events are coming. While they are not, whoever needs to know has to ask. */
+  /** Whether events are arriving. While they are not, consumers must poll. */
   onLive: (isLive: boolean) => void;
   signal: AbortSignal;
-  /** Where the browser says whether it is connected. */
+  /** Target of the browser’s online and offline events. */
   page: EventTarget;
-  /** Answers from 0 up to 1. @default Math.random */
+  /** Returns a number from 0 to below 1. @default Math.random */
   random?: () => number;
 }
 
 /**
- * Follows a stream of events until the signal says so, or the server says that there is none for this person. A connection that breaks, or of
- * which nothing is heard any more, is opened again after a pause that grows, at once when the browser is connected again; the server then tells
- * of what happened meanwhile.
+ * Follows an event stream until the signal aborts, or the server reports that this user has none. A
+ * broken or silent connection is reopened after an increasing delay, or immediately when the
+ * browser is online again; the server then sends the missed events.
  */
 export async function followEvents({
   open,
@@ -72,7 +75,7 @@ export async function followEvents({
     }
   }
 
-  /** Many were cut off at the same moment: they shall not all come back at the same one. */
+  /** Random delay: clients that lost the connection together should not reconnect together. */
   async function pause(): Promise<void> {
     const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     failures += 1;
@@ -99,7 +102,10 @@ export async function followEvents({
   }
 }
 
-/** Asking again changes nothing: the session has ended, or the stream is not for this person. Whoever has too many of them may have one later. */
+/**
+ * Retrying is useless if the session ended or the stream is not for this user. After too many
+ * connections, a later retry can succeed.
+ */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof CallError &&

@@ -1,12 +1,15 @@
 import type { Resource } from '@alms/ui/resource';
 
-/** What `usePages` has read so far. */
+/** Items loaded by `usePages` so far. */
 interface List<T> {
   items: readonly T[];
   nextCursor: string | null;
 }
 
-/** How long a list is, once all of it has been read; a count that is not known is undefined, never zero. */
+/**
+ * Returns the length of a list once it is completely loaded; an unknown count is undefined, never
+ * zero.
+ */
 export function countOf(list: Resource<List<unknown>>): number | undefined {
   if (list.status === 'empty') return 0;
   return list.status === 'ready' && list.data.nextCursor === null
@@ -14,12 +17,12 @@ export function countOf(list: Resource<List<unknown>>): number | undefined {
     : undefined;
 }
 
-/** The items without the paging around them. */
+/** Returns the items without paging data. */
 export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<readonly T[]> {
   return list.status === 'ready' ? { ...list, data: list.data.items } : list;
 }
 
-/** The counts that are known. */
+/** Returns only the known counts. */
 export function known<K extends string>(
   counts: Partial<Record<K, number | null | undefined>>,
 ): Partial<Record<K, number>> {

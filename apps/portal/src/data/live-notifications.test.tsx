@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followNotifications } from './live-notifications.ts';
 import { shownAsOf } from './use-live-notifications.ts';
 
-/** The browser's locks, as far as they are used here: one holder at a time; whoever waits gives up when its signal says so. */
+/** Minimal Web Locks: one holder at a time; a waiting request is aborted by its signal. */
 const queue: (() => void)[] = [];
 const locks = {
   request: async (
@@ -31,7 +31,7 @@ const locks = {
 beforeEach(() => void vi.stubGlobal('navigator', { locks }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that remembers who follows it from where. */
+/** A server that records the start event of each connection. */
 function openServer() {
   const connections: { after: string | undefined; write: (id: string) => void }[] = [];
   const callUntil = (signal: AbortSignal) =>
@@ -66,7 +66,7 @@ function openTab({ callUntil }: ReturnType<typeof openServer>, asOf?: string) {
   return { onChange, onLive, close: () => (closed.abort(), following) };
 }
 
-it('holds one connection for all tabs, of which each is told of every change once', async () => {
+it('opens one connection for all tabs and notifies each tab once per change', async () => {
   const server = openServer();
   const tabs = [openTab(server), openTab(server), openTab(server)];
   await vi.waitFor(() =>
@@ -81,7 +81,7 @@ it('holds one connection for all tabs, of which each is told of every change onc
   for (const { close } of tabs.toReversed()) await close();
 });
 
-it('goes on in another tab from the last event when the one that holds it is closed', async () => {
+it('continues in another tab from the last event when the connected tab closes', async () => {
   const server = openServer();
   const [first, second] = [openTab(server), openTab(server)];
   await vi.waitFor(() => expect(second.onLive).toHaveBeenCalledWith(true));
@@ -97,7 +97,7 @@ it('goes on in another tab from the last event when the one that holds it is clo
   await second.close();
 });
 
-it('tells a tab that is opened later how things stand', async () => {
+it('sends the current state to a tab that opens later', async () => {
   const server = openServer();
   const first = openTab(server);
   await vi.waitFor(() => expect(first.onLive).toHaveBeenCalledWith(true));
@@ -109,7 +109,7 @@ it('tells a tab that is opened later how things stand', async () => {
   await first.close();
 });
 
-it('asks for nothing that has just been asked for: it follows from there', async () => {
+it('does not request fresh data again and follows from its event', async () => {
   const server = openServer();
   const tab = openTab(server, '4.4');
   await vi.waitFor(() => expect(tab.onLive).toHaveBeenCalledWith(true));
@@ -119,7 +119,7 @@ it('asks for nothing that has just been asked for: it follows from there', async
   await tab.close();
 });
 
-describe('what is shown is as of', () => {
+describe('shownAsOf', () => {
   const held = (spec: { id: string }, answer?: object) => ({
     key: ['tenant', 'user', spec.id, '{}'],
     data: answer && { answer, at: '' },

@@ -6,26 +6,30 @@ import { followEvents } from './follow-events.ts';
 export interface LiveNotifications {
   callUntil: Api['callUntil'];
   user: Pick<User, 'id'>;
-  /** The event that what is shown is as of. When omitted, that is not known, and whoever shows something is told to ask. */
+  /**
+   * Event that the displayed data corresponds to. If omitted, it is unknown and consumers are asked
+   * to reload.
+   */
   asOf?: string | undefined;
-  /** Notifications have come, or were read or deleted elsewhere. */
+  /** Notifications arrived, or were read or deleted in another tab or device. */
   onChange: () => void;
   onLive: (isLive: boolean) => void;
   signal: AbortSignal;
 }
 
-/** What the tab that follows tells the others. */
+/** Message from the connected tab to the others. */
 interface Told {
   lastEventId: string | undefined;
   isLive: boolean;
 }
 
-/** A tab that has just been opened asks how things stand. */
+/** A newly opened tab requests the current state. */
 const ASKED = 'asked';
 
 /**
- * Follows the own notifications. Of all tabs of one person in a browser one holds the connection, because a browser has only a few of them for
- * each address, and tells the others; when it closes, the next one goes on from where it was.
+ * Follows the user’s notifications. One tab of the browser holds the connection, because
+ * connections per host are limited, and forwards changes to the others. When it closes, another tab
+ * continues from the last event.
  */
 export async function followNotifications({
   callUntil,
@@ -50,7 +54,7 @@ export async function followNotifications({
     tabs.postMessage(state);
   };
   tabs.addEventListener('message', ({ data }: MessageEvent<Told | typeof ASKED>) => {
-    // Who follows knows better than the last words of the tab that did before.
+    // The connected tab ignores late messages of its predecessor.
     if (!follows && data !== ASKED) become(data);
     if (follows && data === ASKED) tabs.postMessage(state);
   });

@@ -1,10 +1,13 @@
-/** As the server describes what is wanted; the browser's own functions read it. */
+/** Options from the server, parsed by the browser’s WebAuthn functions. */
 type Options = Record<string, unknown>;
 
-/** Whether this browser makes and uses passkeys at this address. */
+/** Whether this browser supports passkeys at this address. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Asks the person to make a passkey. Rejects when they decline, or the device cannot. */
+/**
+ * Prompts the user to create a passkey. Rejects if the user declines or the device does not support
+ * it.
+ */
 export async function makePasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
@@ -12,7 +15,9 @@ export async function makePasskey(options: Options): Promise<unknown> {
   return json(await navigator.credentials.create({ publicKey }));
 }
 
-/** Asks the person for one of these passkeys. Rejects when they decline, or there is none. */
+/**
+ * Prompts the user for one of these passkeys. Rejects if the user declines or none is available.
+ */
 export async function askForPasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,

@@ -1,7 +1,7 @@
 import { CallError } from '@alms/lis-domain/http';
 import type { ResourceError, Submission } from '@alms/ui/resource';
 
-/** A failed call as what a screen shows. */
+/** Converts a failed request to an error for display. */
 export function toResourceError(error: unknown): ResourceError {
   if (!(error instanceof CallError)) return { kind: 'invalid-response' };
   const kind = error.kind === 'rejected' ? 'server' : error.kind;
@@ -9,8 +9,9 @@ export function toResourceError(error: unknown): ResourceError {
 }
 
 /**
- * A failed write as what a form shows. A refusal the form can do something about (400 to 428) is `rejected`, with the machine `code` as
- * form error and the server's field names; everything else is `failed`.
+ * Converts a failed write to a form state. An error that the form can handle (400 to 428) is
+ * `rejected`, with the `code` as form error and the server’s field names; everything else is
+ * `failed`.
  */
 export function toSubmission(error: unknown): Submission {
   if (
@@ -29,6 +30,6 @@ export function toSubmission(error: unknown): Submission {
   return { status: 'failed', error: toResourceError(error) };
 }
 
-/** Does something and answers how it went; never rejects. */
+/** Runs an operation and returns its outcome; never rejects. */
 export const attempt = (work: () => Promise<unknown>): Promise<Submission> =>
   work().then((): Submission => ({ status: 'done' }), toSubmission);

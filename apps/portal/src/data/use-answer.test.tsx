@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('asks while a screen is drawn, what the whole of it needs first, and each question once', async () => {
+it('requests data while a screen renders, in order of need and each request once', async () => {
   const happened: string[] = [];
   const call = vi.fn(async (spec: Endpoint): Promise<unknown> => {
     happened.push(spec.id);

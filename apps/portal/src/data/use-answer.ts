@@ -8,10 +8,13 @@ import useSWRInfinite from 'swr/infinite';
 import { useApi, useSession } from '../session/session-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
 
-/** Stops SWR from asking again for what will not change by asking: only a lost connection or a failing server is worth it. */
+/** Limits SWR retries to a lost connection or a failing server; other errors would repeat. */
 const worthRetrying = (error: CallError) => error.kind === 'offline' || error.kind === 'server';
 
-/** One question is asked once while it is under way. Once it is answered, what is drawn anew is asked anew: a write may have come between. */
+/**
+ * Only concurrent identical requests are shared. A later render requests again, because a write may
+ * have happened in between.
+ */
 const SHARED_FOR_MS = 0;
 
 interface Dated<T> {
@@ -24,14 +27,17 @@ const dated = <T>(answer: T): Dated<T> => ({
   at: new Date(systemClock.now()).toISOString(),
 });
 
-/** An answer's place in the cache. One person's begins with tenant and user, so that nothing of an earlier person is ever shown; public answers are everybody's. */
+/**
+ * Cache key of a response. Private keys begin with tenant and user, so that no data of an earlier
+ * user is ever displayed; public responses are shared.
+ */
 const keyOf = (spec: Endpoint, input: unknown, user?: User) => [
   ...(spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id]),
   spec.id,
   JSON.stringify(input),
 ];
 
-/** A public answer as the cache keeps it, for a page that is drawn before anybody asks. */
+/** Returns a cache entry of a public response, for server rendering. */
 export const cachedAnswer = (
   spec: Endpoint,
   input: unknown,
@@ -39,8 +45,8 @@ export const cachedAnswer = (
 ): [key: string, entry: unknown] => [keyText(keyOf(spec, input)), dated(answer)];
 
 /**
- * Asks while the screen is being drawn for the first time, so that the question does not wait until all of it stands; in the order in which it is
- * drawn. Gives what is to be done to answer it then.
+ * Sends the request during the first render instead of after mounting, in render order. Returns the
+ * fetcher to use afterwards.
  */
 function useEarlyAnswer<T>(
   key: readonly unknown[] | null,
@@ -57,15 +63,24 @@ function useEarlyAnswer<T>(
 }
 
 export interface AnswerOptions<T> {
-  /** Says whether an answer holds nothing, and why. */
+  /** Returns whether a response is empty, and why. */
   emptiness?: (answer: T) => 'none-yet' | 'no-match' | undefined;
-  /** Ask again this often while the page is visible, in milliseconds; of the last answer, when that decides it. 0: not at all. */
+  /**
+   * Polling interval in ms while the page is visible, optionally derived from the last response. 0:
+   * no polling.
+   */
   refreshMs?: number | ((answer: T | undefined) => number);
-  /** It hardly ever changes: once known it is asked again when somebody comes back to the page, and not wherever it is drawn. @default false */
+  /**
+   * The data hardly ever changes: it is requested again when the user returns to the page, but not
+   * for each component. @default false
+   */
   lasts?: boolean;
 }
 
-/** A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet. */
+/**
+ * Returns a GET endpoint as a `Resource` and keeps it fresh. An undefined `input` sends no request
+ * yet.
+ */
 export function useAnswer<E extends Endpoint>(
   spec: E,
   input: InputOf<E> | undefined,
@@ -109,7 +124,10 @@ interface Page<T> {
 }
 type ItemOf<E> = AnswerOf<E> extends Page<infer T> ? T : never;
 
-/** A list that pages by cursor: all pages read so far as one list, the first by itself, which may say more, and how to read the next. */
+/**
+ * Returns a cursor-paged list: all pages loaded so far as one list, the first page separately
+ * because it may contain more data, and a function to load the next.
+ */
 export function usePages<E extends Endpoint>(
   spec: E,
   input: InputOf<E> | undefined,
@@ -127,7 +145,8 @@ export function usePages<E extends Endpoint>(
         ...rest,
         query: { ...query, ...(cursor !== '' && { cursor }) },
       } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
-      // What is rare is looked for in parts: a part without it is passed over.
+      // A filtered page can be empty although further pages contain matches, so empty pages are
+      // skipped.
       if (page.items.length > 0 || page.next_cursor === null) return dated(page);
       cursor = page.next_cursor;
     }

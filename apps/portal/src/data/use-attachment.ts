@@ -7,7 +7,7 @@ import { useApi } from '../session/session-provider.tsx';
 import { attempt } from './to-fetched.ts';
 import { saveFile } from './use-object-url.ts';
 
-/** Hands a result that is a file to the person, as it is or was in a version. */
+/** Downloads an attachment result in its current or an earlier version. */
 export function useAttachment() {
   const { call } = useApi();
   const { show } = useToasts();

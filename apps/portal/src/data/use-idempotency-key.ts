@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * A key for one creation, made when the form opens and kept until the outcome is known: sending twice creates once.
- * `renew` after a definite answer, so that the next creation is another one.
- * @param keptAs the name under which this tab keeps it, so that a reload between sending and the answer creates once, too. When omitted, a
- * reload makes another key.
+ * Returns an idempotency key for one creation, kept from opening the form until the outcome is
+ * known, so that repeated submission creates once. Call `renew` after a definite response to start
+ * another creation.
+ * @param keptAs Storage name in this tab, so that a reload between request and response also
+ * creates once. If omitted, a reload generates a new key.
  */
 export function useIdempotencyKey(keptAs?: string) {
   const key = useRef<string>(undefined);

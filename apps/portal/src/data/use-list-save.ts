@@ -1,15 +1,15 @@
 import { useVersionedSave } from './use-versioned-save.ts';
 
 interface ListSave<R, V> {
-  /** Whether this person may change the list. */
+  /** Whether this user may edit the list. */
   allowed: boolean;
   read: () => Promise<R>;
   replace: (version: number, values: V) => Promise<R>;
-  /** Looks again at what a change is seen in. */
+  /** Reloads the data that displays the change. */
   onSaved: () => Promise<unknown>;
 }
 
-/** Replacing a list that a patient's record keeps, as its card wants it; undefined for who may only read. */
+/** Returns the save function for a list on a patient’s record; undefined for read-only users. */
 export function useListSave<R extends { version: number }, V>({
   allowed,
   read,

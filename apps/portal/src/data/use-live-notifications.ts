@@ -6,18 +6,18 @@ import { followNotifications } from './live-notifications.ts';
 import { isOwnNotifications } from './use-notifications.ts';
 import { LIVE_NOTIFICATIONS } from './use-unread-count.ts';
 
-/** The page comes first: it has just asked, and asks again when the stream is there. */
+/** Delay in ms: the page has just loaded its data, and reloads it once the stream is connected. */
 const AFTER_PAGE_MS = 2_000;
 
-/** An answer about the own notifications, as the cache holds it; without data while it is under way. */
+/** A cached response about the user’s notifications; without data while pending. */
 interface HeldAnswer {
   key: Arguments;
   data: unknown;
 }
 
 /**
- * The event that the count of unread ones is as of. Undefined until it is known, and where a list is held beside it, which may have been read before it:
- * then all of it is asked for once more.
+ * Returns the event that the unread count corresponds to. Undefined while the count is unknown, or
+ * if a list is also cached, which may be older; everything is then reloaded.
  */
 export function shownAsOf(held: readonly HeldAnswer[]): string | undefined {
   const [count, ...others] = held;
@@ -27,7 +27,10 @@ export function shownAsOf(held: readonly HeldAnswer[]): string | undefined {
     : undefined;
 }
 
-/** Has everything that shows notifications ask for them at the moment something has changed. Where the server cannot tell, they go on asking by themselves. */
+/**
+ * Reloads all displayed notifications when a change is signalled. Without a stream, they keep
+ * polling.
+ */
 export function useLiveNotifications(): void {
   const { callUntil } = useApi();
   const { cache, mutate } = useSWRConfig();
@@ -63,7 +66,7 @@ export function useLiveNotifications(): void {
         onLive,
         signal,
       });
-    // In a browser that cannot, asking goes on.
+    // Browsers without support keep polling.
     const timer = setTimeout(() => void follow().catch(() => undefined), AFTER_PAGE_MS);
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ function whyNot(error: unknown): keyof typeof notSavedMessages.messages {
   return error.status >= 400 && error.status < 500 && error.status !== 401 ? 'refused' : 'failed';
 }
 
-/** For what shows at once and is saved behind it: says why it was not saved, and that it is shown as it was. */
+/** For optimistic updates: reports why a change was not saved and was reverted. */
 export function useNotSaved(): (error: unknown) => void {
   const { show } = useToasts();
   const words = useMessages(notSavedMessages);

@@ -30,7 +30,7 @@ const [first, second] = someNotifications().map((each) => ({
   read_at: null,
 })) as [Notification, Notification];
 
-/** A server with two unread notifications, which answers an act when the test says so. */
+/** A server with two unread notifications that responds to an action on command of the test. */
 async function open() {
   let answerAct: { done: () => void; refused: () => void } | undefined;
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
@@ -103,7 +103,7 @@ async function open() {
 
 const untouched = { whole: [[false, false], 2, 2], unread: [[false, false], 2, 2], count: 2 };
 
-describe('what a person does with the own notifications', () => {
+describe('notification action', () => {
   it.each([
     [
       'marking one as read',
@@ -130,7 +130,7 @@ describe('what a person does with the own notifications', () => {
       { whole: [[false], 1, 2], unread: [[false], 1, 2], count: 2 },
     ],
   ] as const)(
-    'shows in every list and in the count before the server answers, and is taken back when it refuses: %s',
+    'updates every list and the count before the response, and is reverted on error: %s',
     async (_, spec, doIt, changed) => {
       const { acts, shown, call, answer } = await open();
       expect(shown()).toEqual(untouched);
@@ -144,7 +144,7 @@ describe('what a person does with the own notifications', () => {
     },
   );
 
-  it('is asked for again once the server has done it', async () => {
+  it('reloads the data after the response', async () => {
     const { acts, reads, answer } = await open();
     const before = reads();
     await act(async () => void acts().markRead(first));
@@ -153,7 +153,7 @@ describe('what a person does with the own notifications', () => {
     expect(reads()).toBe(before + 3);
   });
 
-  it('is asked for anew when something has come', async () => {
+  it('reloads the data when a notification arrives', async () => {
     const { acts, shown, reads } = await open();
     const before = reads();
     await act(async () => void (await acts().refresh()));

@@ -15,7 +15,7 @@ import { useApi, useSignedIn } from '../session/session-provider.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useNotificationsRefresh } from './use-unread-count.ts';
 
-/** The own notifications, kept as fresh as the count. */
+/** Returns the user’s notifications, refreshed like the count. */
 export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
   const refresh = useNotificationsRefresh();
   const narrowed = query.unread_only !== undefined || query.type !== undefined;
@@ -37,8 +37,9 @@ interface Dated<T> {
 type Held = Dated<NotificationPage> | Dated<NotificationStats>;
 
 /**
- * What a person does with the own notifications. Each act shows at once, in every list and in the count, and is taken back where the
- * server refuses it. `refresh` asks for all of it anew: for whatever learns that something has come.
+ * Returns the actions on the user’s notifications. Each is applied optimistically to every list and
+ * the count, and reverted on error. `refresh` reloads everything, for callers that learn of new
+ * notifications.
  */
 export function useNotificationActs() {
   const { mutate } = useSWRConfig();
@@ -47,7 +48,8 @@ export function useNotificationActs() {
 
   const change = useCallback(
     async (sent: Promise<unknown>, shown: Shown) => {
-      // Each answer is changed by itself: asked for all that match, SWR works the change out for the first and gives it to the others.
+      // Each entry is updated separately: for a key filter, SWR computes the update for the first
+      // match and reuses it for the others.
       const keys: Arguments[] = [];
       void mutate((key) => {
         if (isOwnNotifications(user)(key)) keys.push(key);
@@ -89,14 +91,14 @@ export function useNotificationActs() {
   };
 }
 
-/** Whether a key of the cache is that of an answer about this person's notifications. */
+/** Returns a filter for cache keys of this user’s notifications. */
 export const isOwnNotifications = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
   Array.isArray(key) &&
   key[0] === user.tenant_id &&
   key[1] === user.id &&
   (key[2] === listNotifications.id || key[2] === readNotificationStats.id);
 
-/** What an act makes of the answers that are shown. */
+/** Optimistic changes of an action to cached responses. */
 interface Shown {
   read?: (notification: Notification) => boolean;
   gone?: string;

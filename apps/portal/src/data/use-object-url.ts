@@ -1,7 +1,10 @@
 import type { Resource } from '@alms/ui/resource';
 import { useEffect, useMemo } from 'react';
 
-/** A fetched file as an address an image can show; released when it is replaced or leaves the screen. */
+/**
+ * Returns an object URL of a downloaded file for an image; revoked when it is replaced or the
+ * component unmounts.
+ */
 export function useObjectUrl(file: Resource<Blob>): Resource<string> {
   const blob = file.status === 'ready' ? file.data : undefined;
   const url = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
@@ -10,7 +13,7 @@ export function useObjectUrl(file: Resource<Blob>): Resource<string> {
   return { ...file, data: url ?? '' };
 }
 
-/** Hands a fetched file to the person under a name we choose. */
+/** Saves a downloaded file under the given name. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

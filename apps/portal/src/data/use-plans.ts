@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer.ts';
 const emptiness = (plans: readonly Plan[]) =>
   plans.length === 0 ? ('none-yet' as const) : undefined;
 
-/** The plans that are offered, cheapest first. */
+/** Returns the available plans, cheapest first. */
 export function usePlans() {
   return useAnswer(readPlans, {}, { emptiness, lasts: true });
 }

@@ -17,7 +17,7 @@ import { useApi, useSignedIn } from '../session/session-provider.tsx';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
 
-/** How often figures are asked for again (specification, section 9); SWR waits while the page is hidden. */
+/** Polling interval of figures (specification, section 9); SWR pauses while the page is hidden. */
 export const FIGURES_REFRESH_MS = 300_000;
 
 interface Figures {
@@ -25,13 +25,14 @@ interface Figures {
   metrics: KeyMetrics | undefined;
   passRate: number | null | undefined;
   at: string;
-  /** Why the figures are not live. */
+  /** Reason the figures are not live. */
   cause: CallError | undefined;
 }
 
 /**
- * Today's figures for the dashboard and the badges of the navigation, asked for once for both. Figures that are not live reach a screen
- * only in a demonstration, marked as sample data; otherwise the last live ones stay, marked as old, or nothing is shown (safe readings 60, 61).
+ * Returns today’s figures for the dashboard and the navigation badges, with one request for both.
+ * Figures that are not live are displayed only in demo mode, marked as sample data. Otherwise the
+ * last live ones remain, marked as outdated, or nothing is displayed (safe readings 60, 61).
  */
 export function useQuickStats() {
   const { call } = useApi();
@@ -83,7 +84,10 @@ export function useQuickStats() {
       return { status: 'error', error: toResourceError(data?.cause ?? error) };
     return allowed ? { status: 'loading' } : { status: 'idle' };
   };
-  /** Whether live figures came; after a failure SWR gives the last ones, which are older than the asking. */
+  /**
+   * Returns whether the figures are live and current; after a failure SWR returns the last ones,
+   * which are older than the request.
+   */
   const refresh = useCallback(async () => {
     const asked = systemClock.now();
     const next = await mutate();
@@ -93,7 +97,7 @@ export function useQuickStats() {
     stats: shown(({ stats }) => stats),
     metrics: shown(({ metrics }) => metrics),
     passRate: data?.passRate,
-    /** For badges: live figures or nothing. */
+    /** For badges: live figures or none. */
     live: data?.stats.source === 'live' ? data.stats : undefined,
     refresh,
   };

@@ -9,8 +9,9 @@ import { saveFile } from './use-object-url.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * Hands the report of a result's order to the person, and says how that went.
- * @param language `facility` for the document that the laboratory gives out, `reader` for a copy in the language of the screen
+ * Downloads the report of a result’s order and reports the outcome.
+ * @param language `facility` for the report that the laboratory issues, `reader` for a copy in the
+ * user’s language.
  */
 export function useReport(language: 'facility' | 'reader') {
   const { locale } = useLanguage();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for `ms`: what a search box asks for after a pause in typing. */
+/** Returns a value once it is unchanged for `ms`: debounces requests of a search box. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

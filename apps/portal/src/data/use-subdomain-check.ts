@@ -6,9 +6,9 @@ import { useAnswer } from './use-answer.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
- * Whether the typed address is free, asked after a pause in typing. An answer that cannot be had is `unknown`, never `taken`: the server
- * decides when it is sent (safe reading 45).
- * @param own the facility's present address, which is its own and needs no question. When omitted, it has none yet.
+ * Checks whether the typed subdomain is available, after a pause in typing. A failed check is
+ * `unknown`, never `taken`: the server decides on submission (safe reading 45).
+ * @param own The facility’s current subdomain, which needs no check. If omitted, it has none yet.
  */
 export function useSubdomainCheck(own?: string): {
   check: SubdomainCheck;

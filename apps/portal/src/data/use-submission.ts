@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 import { toSubmission } from './to-fetched.ts';
 
 /**
- * One write and how it went. `submit` runs the work, keeps its state for the screen and answers it too; it never rejects. Where an answer can say that
- * only a part was done, `read` tells what became of it.
+ * Manages one write and its state. `submit` runs the operation, updates the state and also returns
+ * it; it never rejects. `read` derives the state from the response if it can report partial
+ * success.
  */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

@@ -3,20 +3,29 @@ import useSWR from 'swr';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Whether the server tells of notifications as they come; kept beside the answers, so that whoever shows one knows. */
+/**
+ * Cache key for whether the notification stream is connected; stored next to the responses so that
+ * every consumer sees it.
+ */
 export const LIVE_NOTIFICATIONS = 'live-notifications';
-/** How often notifications and their count are asked for while the page is visible and nobody tells of them. */
+/**
+ * Polling interval of notifications and their count while the page is visible and no stream is
+ * connected.
+ */
 const REFRESH_MS = 60_000;
-/** Specification, section 9: shown in a demonstration until the first count is known, and nowhere else (safe reading 64). */
+/**
+ * Specification, section 9: displayed in demo mode until the first count is known, and nowhere else
+ * (safe reading 64).
+ */
 const DEMO_UNREAD = 3;
 
-/** How often to ask for notifications; not at all while the server tells of them. */
+/** Returns the polling interval of notifications; none while the stream is connected. */
 export function useNotificationsRefresh(): { refreshMs?: number } {
   const { data: isLive } = useSWR<boolean>(LIVE_NOTIFICATIONS, null);
   return isLive ? {} : { refreshMs: REFRESH_MS };
 }
 
-/** How many notifications are unread; undefined while it is not known. */
+/** Returns the number of unread notifications; undefined while unknown. */
 export function useUnreadCount(): number | undefined {
   const { config } = useTenant();
   const { resource } = useAnswer(readNotificationStats, {}, useNotificationsRefresh());

@@ -45,7 +45,7 @@ it.each([
     { status: 'refused' },
     { status: 'failed', error: { kind: 'offline', requestId: undefined } },
   ],
-] as const)('answers %s', async (_, write, read, answer, submission) => {
+] as const)('returns %s', async (_, write, read, answer, submission) => {
   const { result } = renderHook(() => useVersionedSave());
   await act(async () =>
     expect(await result.current.save<typeof mine>(write, read)).toEqual(answer),

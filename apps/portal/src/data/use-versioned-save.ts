@@ -4,12 +4,12 @@ import type { Submission } from '@alms/ui/resource';
 import { useCallback, useState } from 'react';
 import { toSubmission } from './to-fetched.ts';
 
-/** What became of saving, as `useVersionedForm` of the features wants to know it. */
+/** Outcome of a save, as `useVersionedForm` in lis-features expects it. */
 export type Saved<R> = { status: 'saved' | 'stale'; record: R } | { status: 'refused' };
 
 /**
- * Writes of a record that two people can edit. When somebody else was faster, `read` says what they left, and nothing counts as refused: the
- * form asks which version to keep. It never rejects.
+ * Saves records that several users can edit. On a version conflict, `read` returns the other user’s
+ * version and nothing counts as rejected: the form asks which version to keep. It never rejects.
  */
 export function useVersionedSave() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -30,7 +30,9 @@ export function useVersionedSave() {
   return { submission, save };
 }
 
-/** Saves what results are judged by: what that made of them comes with what is saved. */
+/**
+ * Saves data relevant to the evaluation of results, and returns its effect on them with the record.
+ */
 export async function saveAndReread<R>(
   save: ReturnType<typeof useVersionedSave>['save'],
   write: () => Promise<{ record: R; reread: Reread | null }>,

@@ -6,7 +6,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { loadWords, type SpokenLanguage } from './load-words.ts';
 
-/** Puts language and direction on the document, where assistive technology and CSS look for them. */
+/** Sets language and direction on the document for assistive technology and CSS. */
 function DocumentLanguage() {
   const { locale, direction } = useLanguage();
   useEffect(() => {
@@ -16,7 +16,10 @@ function DocumentLanguage() {
   return null;
 }
 
-/** The same page in each language: addresses that the server answers, so that they work before any script. */
+/**
+ * The current page in each language: addresses served by the server, so that they work before any
+ * script.
+ */
 function useAlternatives() {
   const { pathname, search } = useLocation();
   return useMemo(
@@ -31,12 +34,15 @@ function useAlternatives() {
 }
 
 export interface LanguageProviderProps {
-  /** What the page came in, or what its reader had chosen before. */
+  /** Language of the page as sent, or the user’s earlier choice. */
   arrived: SpokenLanguage;
   children: ReactNode;
 }
 
-/** Words, direction, zone and date format: in the language of who is signed in, else the page's. Until its words have come, the one before stays. */
+/**
+ * Provides message catalogue, direction, zone and date format in the language of the signed-in
+ * user, otherwise the page’s. The previous language stays until the new catalogue is loaded.
+ */
 export function LanguageProvider({ arrived, children }: LanguageProviderProps) {
   const chosen = useSession()?.user.language;
   const { facility } = useTenant();
@@ -51,7 +57,8 @@ export function LanguageProvider({ arrived, children }: LanguageProviderProps) {
     const speak = (next: SpokenLanguage) => {
       if (isCurrent) startTransition(() => setSpoken(next));
     };
-    // Without a connection the words stay as they are: a page that can be read in another language is better than none.
+    // Without a connection the current language stays: a page in another language is better than
+    // none.
     loadWords(wanted).then(speak, () => undefined);
     return () => {
       isCurrent = false;

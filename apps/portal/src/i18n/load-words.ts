@@ -1,7 +1,10 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { Translations } from '@alms/ui/i18n';
 
-/** Every word of the product in one language; English stands beside the components. Each language is a file of its own, fetched by its readers alone. */
+/**
+ * The message catalogue of each language; English is defined next to the components. Each language
+ * is a separate file, loaded only when used.
+ */
 const catalogues: Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Translations }>> = {
   fr: () => import('./catalogues/fr.ts'),
   es: () => import('./catalogues/es.ts'),
@@ -9,7 +12,7 @@ const catalogues: Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Tran
   ar: () => import('./catalogues/ar.ts'),
 };
 
-/** A language with its words. */
+/** A language with its message catalogue. */
 export interface SpokenLanguage {
   locale: LanguageTag;
   words: Translations;

@@ -19,7 +19,7 @@ export interface HeadOf {
 const escapeText = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A text without values, in the page's language. */
+/** A message without parameters, in the page’s language. */
 function textIn<Id extends string>(
   { words }: SpokenLanguage,
   { name, messages }: Catalogue<Record<Id, string>>,
@@ -33,8 +33,9 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeText(content)}" />`;
 
 /**
- * What browsers, search engines and who shares a link read of a page: its name, what it is, its one address in this language and in the
- * others, and a picture. A facility's address is its own affair: search engines are asked to leave it alone.
+ * Returns the metadata for browsers, search engines and link previews: title, description,
+ * canonical address, alternative languages and a picture. Facility pages are marked as not
+ * indexable.
  */
 export function headOf({ page, path, hosts, language, facility }: HeadOf): string {
   const product = textIn(language, pageTitlesMessages, 'product');

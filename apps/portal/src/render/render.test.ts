@@ -25,8 +25,8 @@ const atFacility = {
 const draw = async (request: PageRequest) =>
   (await createRenderer({ template, manifest }).draw(request)) ?? '';
 
-describe('a finished page', () => {
-  it('holds the form of the login, its facility and its colours, without any script having run', async () => {
+describe('rendered page', () => {
+  it('contains the sign-in form, its facility and its colours without any script', async () => {
     const html = await draw(atFacility);
     expect(html).toContain('North &lt;b&gt;side&lt;/b&gt; &amp; Co</h1>');
     expect(html).toMatch(
@@ -36,7 +36,7 @@ describe('a finished page', () => {
     expect(html).toMatch(/<style nonce="%CSP_NONCE%">[^<]*--alms-tenant-primary:#2e7d32/);
   });
 
-  it('has no style attribute and no script but its own two, which the strict policy would refuse', async () => {
+  it('has no style attributes and only its own two scripts, as the content security policy requires', async () => {
     const html = await draw(atFacility);
     expect(html).not.toMatch(/<[^>]* style=/);
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
@@ -45,13 +45,13 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('asks for no script and no sheet before it is painted', async () => {
+  it('requests no script or style sheet before the first paint', async () => {
     expect(await draw(atFacility)).not.toMatch(
       /<link rel="(modulepreload|stylesheet)"|<script[^>]* src=/,
     );
   });
 
-  it('brings the answers it was drawn from, as text that cannot end its element', async () => {
+  it('embeds the responses it was rendered from as text that cannot end its element', async () => {
     const html = await draw(atFacility);
     const data = /id="alms-page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(data).not.toContain('<');
@@ -60,14 +60,14 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('is named after the facility, and search engines leave it alone', async () => {
+  it('is titled with the facility and not indexable', async () => {
     const html = await draw(atFacility);
     expect(html).toContain('<title>Sign in · North &#60;b&#62;side&#60;/b&#62; &#38; Co</title>');
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('canonical');
   });
 
-  it('of the main site says what it is, where it lives and how it looks when shared', async () => {
+  it('of the main site has a description, a canonical address and a preview picture', async () => {
     const html = await draw({ ...atFacility, path: '/pricing', host: 'alms.localhost:4173' });
     expect(html).toContain('<link rel="canonical" href="http://alms.localhost:4173/landing" />');
     expect(html).toContain(
@@ -77,7 +77,7 @@ describe('a finished page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('says why the form was refused that the browser had sent by itself, and keeps the address that was typed', async () => {
+  it('shows why the server rejected a form submitted without script, and keeps the typed address', async () => {
     const html = await draw({
       ...atFacility,
       refusedSignIn: { code: 'invalid_credentials', username: 'x"y@demo.test' },
@@ -86,7 +86,7 @@ describe('a finished page', () => {
     expect(html).toContain('value="x&quot;y@demo.test"');
   });
 
-  it('is drawn once while nothing in it changes', async () => {
+  it('is rendered once while its content is unchanged', async () => {
     const renderer = createRenderer({ template, manifest });
     const ask = vi.fn(async () => facility);
     const [first, second] = [
@@ -103,12 +103,12 @@ describe('a finished page', () => {
   });
 });
 
-it('knows each page by its address and by its screen', () => {
+it('maps each page to its address and its screen', () => {
   expect(Object.keys(renderedPages)).toEqual(Object.keys(drawnFirst));
 });
 
 it.each(Object.keys(renderedPages))(
-  '%s is finished, has one heading of its own and reads without a script',
+  '%s is complete, has one heading and is readable without script',
   async (path) => {
     const html = await draw({
       ...atFacility,
@@ -119,7 +119,7 @@ it.each(Object.keys(renderedPages))(
     expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
     expect(html).not.toContain('<!--$!-->');
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
-    // What the first paint waits for is there to be waited for.
+    // Elements that the first paint waits for must exist.
     const awaited = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
     expect(awaited).toContain('alms-page');
     for (const id of awaited) expect(html.split(` id="${id}"`)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { tenantFromHost } from '@alms/lis-domain/tenancy';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-// oxlint-disable-next-line no-restricted-imports -- collects the style sheet of what ui and lis-features draw; nothing is styled here
+// oxlint-disable-next-line no-restricted-imports -- collects the styles of ui and lis-features; nothing is styled here
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app.tsx';
 import type { PortalConfig } from '../app/config.ts';
@@ -26,26 +26,26 @@ import { usedStyles } from './used-styles.ts';
 export interface Build {
   /** `index.html` of the build. */
   template: string;
-  /** Its `.vite/manifest.json`. */
+  /** `.vite/manifest.json` of the build. */
   manifest: BuildManifest;
 }
 
 export interface PageRequest {
-  /** The path alone. */
+  /** Path without query. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string;
-  /** `host:port` as the browser shows it. */
+  /** `host:port` as displayed by the browser. */
   host: string;
   config: PortalConfig;
-  /** What the visitor chose before or with this request, and what the browser asks for. */
+  /** Language chosen by the visitor, and languages accepted by the browser. */
   wishes: { chosen?: LanguageTag | undefined; asked?: LanguageTag | undefined };
   refusedSignIn?: PageData['refusedSignIn'];
-  /** Answers a public GET of the API as this visitor gets it, or undefined when it is refused. */
+  /** Returns the response of a public GET endpoint for this visitor, or undefined if it fails. */
   ask: (path: string) => Promise<unknown>;
 }
 
-/** Nothing is asked while a page is drawn: what it shows has been asked before. */
+/** No requests are sent while rendering: all data is requested beforehand. */
 const unanswered = async () => new Promise<never>(() => {});
 const silentApi: Api = {
   call: unanswered,
@@ -60,15 +60,18 @@ const silentApi: Api = {
   early: { ask: () => {}, take: () => undefined, forget: () => {} },
 };
 
-/** JSON that no HTML parser takes for the end of its element. */
+/** JSON that cannot end its HTML element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Draws public pages of one build. Every page carries `%CSP_NONCE%` where its nonce belongs. */
+/**
+ * Renders public pages of one build. Each page contains `%CSP_NONCE%` as placeholder for its nonce.
+ */
 export function createRenderer({ template, manifest }: Build) {
-  // A page is drawn once for all who ask while nothing in it changes.
+  // Cache of rendered pages, shared while their content is unchanged.
   const drawnBefore = new LRUCache<string, string>({ max: 500 });
   const [pageData = ''] = /<script [^>]*>%ALMS_PAGE%<\/script>/.exec(template) ?? [];
-  // A finished page fetches its scripts and font faces after it has been painted; what only they read stands at its end.
+  // A rendered page loads scripts and fonts after the first paint; the data that only scripts read
+  // is at its end.
   const quiet = template
     .replace(pageData, '')
     .replace(
@@ -77,7 +80,9 @@ export function createRenderer({ template, manifest }: Build) {
     );
 
   return {
-    /** The finished page of an address, or undefined when the application alone can draw it. */
+    /**
+     * Returns the rendered page of an address, or undefined if only the application can render it.
+     */
     async draw({
       path,
       search,
@@ -98,7 +103,7 @@ export function createRenderer({ template, manifest }: Build) {
       const answers = await Promise.all(
         asked.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const),
       );
-      // What the server could not answer is the application's to ask again, and to tell of.
+      // If a request fails, the application repeats it and reports the error.
       if (answers.some(([, answer]) => answer === undefined)) return undefined;
 
       const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as
@@ -162,8 +167,9 @@ export function createRenderer({ template, manifest }: Build) {
 }
 
 /**
- * A busy browser would paint half of the page, and move it when the rest is read: it waits for what stands behind all that is drawn. On a
- * telephone, where no scroll bar takes room, it waits for the screen's `first-view` alone, which nothing below moves.
+ * Delays the first paint until the page is parsed: a busy browser would otherwise paint half of it
+ * and shift it later. On phones, whose scroll bars take no space, it waits only for the screen’s
+ * `first-view`, which nothing below can shift.
  */
 function paintedWhenRead(html: string): string {
   const wait = (id: string, media = '') =>

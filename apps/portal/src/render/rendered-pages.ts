@@ -7,11 +7,13 @@ import type { pageDescriptionsMessages } from './words/page-descriptions/index.t
 export interface RenderedPage {
   title: PageTitle;
   description: keyof typeof pageDescriptionsMessages.messages;
-  /** The address that search engines keep, where several show the same; left out: the page's own. */
+  /**
+   * Canonical address for search engines if several show the same page. Default: the page’s own.
+   */
   canonical?: string;
   /** The folder of its route below `routes/`. */
   route: string;
-  /** Public answers it is drawn from, besides the facility's own. */
+  /** Public responses needed for rendering, in addition to the facility’s information. */
   answers?: readonly Endpoint[];
 }
 
@@ -24,8 +26,9 @@ const landing: RenderedPage = {
 };
 
 /**
- * The pages a visitor can begin with: finished by the server, so that they read and work before any script. A page with a form is one of them
- * only if its form has an address that takes it (`apps/api/src/http/native-forms.ts`): a browser would put what was typed into the page's own.
+ * Pages rendered by the server, so that they are readable and usable before any script. A page with
+ * a form qualifies only if the server accepts the form (`apps/api/src/http/native-forms.ts`):
+ * otherwise the browser would put the typed data into the page’s URL.
  */
 export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,

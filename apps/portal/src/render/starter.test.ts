@@ -26,10 +26,10 @@ const manifest: BuildManifest = {
   '_chart.js': { file: 'assets/chart.js' },
 };
 
-describe('the script of a finished page', () => {
+describe('script of a rendered page', () => {
   const script = starterScript(manifest, 'identity/login', 'fr');
 
-  it('fetches the application, this route and this language, each file once, what is needed first', () => {
+  it('loads the application, this route and this language, each file once and in order of need', () => {
     expect(script).toContain(
       'const scripts=["/assets/react.js","/assets/start.js","/assets/field.js","/assets/login.js","/assets/fr.js"];for(const s of scripts){add("modulepreload")(s);await rest()}',
     );
@@ -38,24 +38,24 @@ describe('the script of a finished page', () => {
     );
   });
 
-  it('names the fonts once the one of nearly all text has come, or will not come', () => {
+  it('adds the font styles once the main text font is loaded or has failed', () => {
     expect(script).toContain(
       'Promise.all(["/assets/hyperlegible-next-latin-wght-normal-b.woff2"].map(come)).then(()=>["/assets/start.css"',
     );
     expect(script).toContain('l.onload=l.onerror=r');
   });
 
-  it('starts the application when all of them have run', () => {
+  it('starts the application after all files have run', () => {
     expect(script.indexOf('(await import("/assets/start.js")).start()')).toBeGreaterThan(
       script.indexOf('for(const s of scripts){await import(s)'),
     );
   });
 
-  it('fetches nothing of other routes and languages', () => {
+  it('loads no other routes and languages', () => {
     expect(script).not.toMatch(/dashboard|chart|ar\.js/);
   });
 
-  it('is refused for a build that has nothing to start', () => {
+  it('throws for a build without entry point', () => {
     expect(() => starterScript({}, 'x', 'en')).toThrow(
       'the manifest of the build has no src/start.tsx',
     );

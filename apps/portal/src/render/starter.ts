@@ -1,18 +1,18 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 
-/** Vite's `manifest.json`: what each built file is made of. */
+/** Vite’s `manifest.json`: the imports of each built file. */
 export type BuildManifest = Record<
   string,
   { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** What nearly all text is set in. */
+/** The font of nearly all text. */
 const TEXT_FONT = /next-latin-wght-normal[^/]*\.woff2$/;
 
 const START = 'src/start.tsx';
 const wordsFile = (language: LanguageTag) => `src/i18n/catalogues/${language}.ts`;
 
-/** Files of the build and everything they import at once, each after what it needs. */
+/** Files of the build with all static imports, each after its dependencies. */
 function closure(
   manifest: BuildManifest,
   names: readonly string[],
@@ -27,10 +27,12 @@ function closure(
 }
 
 /**
- * The script of a finished page: once the page has been painted it fetches the application, which then takes the page over. Until then the
- * line belongs to what the visitor reads; and the pieces are run one at a time, so that what is typed meanwhile never waits for all of them. The
- * style sheet that names the fonts follows the first of them: named before it has come, the page would be laid out once for the name and once for the font.
- * @param route the name of its folder and file; its code is fetched beside the rest, not after it, and so are the words of its language.
+ * Returns the script of a rendered page, which loads the application after the first paint and then
+ * hydrates the page. Until then the bandwidth is used for visible content. The files run one at a
+ * time, so that typing is never blocked by all of them. The style sheet with the fonts follows the
+ * first font: declared before it is loaded, it would cause a second layout.
+ * @param route Name of its folder and file. Its code and its message catalogue are loaded in
+ * parallel with the rest.
  */
 export function starterScript(
   manifest: BuildManifest,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractStyleAttributes } from './style-attributes.ts';
 
-it('turns style attributes into rules of the same elements', () => {
+it('converts style attributes to rules for the same elements', () => {
   expect(
     extractStyleAttributes(
       '<div style="--a:1;min-block-size:100dvh"><p class="x" style="background:url(&quot;/a.svg&quot;)">style="no"</p></div>',
@@ -13,6 +13,6 @@ it('turns style attributes into rules of the same elements', () => {
   });
 });
 
-it('leaves a page without any as it is', () => {
+it('leaves a page without style attributes unchanged', () => {
   expect(extractStyleAttributes('<p>one</p>')).toEqual({ html: '<p>one</p>', rules: '' });
 });

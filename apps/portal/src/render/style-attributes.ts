@@ -1,6 +1,7 @@
 /**
- * Takes `style` attributes out of finished HTML, where the page's policy would refuse them, and answers them as rules for its one style
- * element. React sets the same styles by script when they change.
+ * Removes `style` attributes from rendered HTML, where the content security policy forbids them,
+ * and returns them as rules for the page’s style element. React sets the same styles by script when
+ * they change.
  */
 export function extractStyleAttributes(html: string): { html: string; rules: string } {
   const rules: string[] = [];

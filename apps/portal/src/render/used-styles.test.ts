@@ -4,7 +4,7 @@ import { usedStyles } from './used-styles.ts';
 const page =
   '<!doctype html><html lang="en" dir="ltr"><body><div class="a b" data-kind="form"><button type="button" data-size="large">Go</button><svg viewBox="0 0 1 1"/></div></body></html>';
 
-describe('the styles of a finished page', () => {
+describe('styles of a rendered page', () => {
   it.each([
     ['an element', 'button{color:red}'],
     ['a class among others', '.b{color:red}'],
@@ -24,7 +24,7 @@ describe('the styles of a finished page', () => {
       '@keyframes turn{to{rotate:1turn}}@font-face{font-family:"X";src:local("Y")}',
     ],
     ['a variable that is read', '.a{--x:var(--y);--y:url("a;b");color:var(--x, red)}'],
-  ])('hold %s', (_what, css) => {
+  ])('contain %s', (_what, css) => {
     expect(usedStyles(css, page)).toBe(css);
   });
 
@@ -45,7 +45,7 @@ describe('the styles of a finished page', () => {
       '.a{color:red}',
     ],
     ['a rule of nothing but such variables', '.a{--x:1}', ''],
-  ])('do without %s', (_what, css, kept) => {
+  ])('omit %s', (_what, css, kept) => {
     expect(usedStyles(css, page)).toBe(kept);
   });
 });

@@ -1,4 +1,4 @@
-/** What of one finished page a selector can ask for. */
+/** Contents of a rendered page that a selector can match. */
 interface Contents {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -6,7 +6,7 @@ interface Contents {
   attributes: ReadonlySet<string>;
 }
 
-/** Attributes that a browser sets without any script: on what opens. */
+/** Attributes that a browser sets without a script, for elements that open. */
 const SET_BY_BROWSERS = ['open'];
 
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -28,7 +28,9 @@ function contentsOf(html: string): Contents {
   return { tags, classes, attributes };
 }
 
-/** A text between separators as CSS reads it: one inside quotes or brackets separates nothing. A block ends with its `}`. */
+/**
+ * Splits CSS at a separator, ignoring separators in quotes or brackets. A block ends with its `}`.
+ */
 function parts(text: string, separator: ',' | ';' | '}'): string[] {
   const found: string[] = [];
   let [start, depth, quote] = [0, 0, ''];
@@ -55,7 +57,10 @@ const CONDITION = /::?[\w-]+(?:\([^()]*\))?/g;
 const ASKED_ATTRIBUTE = /\[([\w-]+)(?:="([^"]*)"|='([^']*)'|=([^\]"']*))?[^\]]*\]/g;
 const ASKED_NAME = /([.#]?)([\w-]+)/g;
 
-/** Whether anything in the page may match, in whatever state its visitor brings it: `:hover` and its like are taken for possible. */
+/**
+ * Returns whether a selector may match the page in any state: `:hover` and similar states are
+ * assumed possible.
+ */
 function mayMatch(selector: string, { tags, classes, attributes }: Contents): boolean {
   const choice = CHOICE.exec(selector);
   if (choice)
@@ -63,7 +68,7 @@ function mayMatch(selector: string, { tags, classes, attributes }: Contents): bo
       mayMatch(selector.replace(choice[0], each), { tags, classes, attributes }),
     );
   const plain = selector.replace(CONDITION, '');
-  // A condition inside a condition is taken for possible too.
+  // Nested conditions are assumed possible.
   if (plain.includes('(')) return true;
   const asked = [...plain.matchAll(ASKED_ATTRIBUTE)].map(([, name = '', ...values]) =>
     [name, ...values.filter((value) => value !== undefined)].join('='),
@@ -84,7 +89,7 @@ function mayMatch(selector: string, { tags, classes, attributes }: Contents): bo
 const GROUP = /^@(media|supports|container|layer)\b/;
 const VARIABLE_USED = /var\((--[\w-]+)/g;
 
-/** The rules that may match, without the variables that none of `variables` is. */
+/** Returns the rules that may match, without variables that are not in `variables`. */
 function reduced(css: string, contents: Contents, variables: ReadonlySet<string>): string {
   const rule = (text: string): string => {
     const prelude = text.slice(0, text.indexOf('{')).trim();
@@ -108,11 +113,11 @@ function reduced(css: string, contents: Contents, variables: ReadonlySet<string>
 }
 
 /**
- * The rules that a finished page can need before its application has come: nothing in it changes until then but its states, so what asks for
- * elements and attributes it does not have matches nothing, and a variable that no rule left reads is read by nobody. The application brings
- * all rules with it.
- * @param css as the style sheet collected it: rules in rules only where a condition stands around them
- * @param html the whole page
+ * Returns the rules that a rendered page can need before hydration. Until then only element states
+ * change, so selectors for missing elements and attributes cannot match, and variables that no
+ * remaining rule uses are removed. The application brings all rules.
+ * @param css CSS as collected by the style sheet: nested only within conditional rules.
+ * @param html The complete page.
  */
 export function usedStyles(css: string, html: string): string {
   const contents = contentsOf(html);

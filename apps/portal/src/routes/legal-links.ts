@@ -1,6 +1,6 @@
 import { paths } from '../app/paths.ts';
 
-/** Where the terms and the privacy notice lead on to. */
+/** Links from the terms and the privacy policy. */
 export const legalLinks = {
   landing: paths.landing,
   terms: paths.terms,

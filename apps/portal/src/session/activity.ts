@@ -1,16 +1,16 @@
-/** The time of the last sign of a person, which all tabs share: milliseconds since 1970, and nothing about who it was. */
+/** Time of the last user activity, shared by all tabs: ms since 1970, without any user data. */
 const ACTIVE = 'alms.active';
 
 export interface Activity {
-  /** When somebody last gave a sign, in whichever tab. Where that is not known it begins now. */
+  /** Last user activity in any tab. If unknown, it starts now. */
   last: (now: number) => number;
-  /** Somebody gives a sign. */
+  /** Records user activity. */
   mark: (now: number) => void;
-  /** Tells of signs given in other tabs; returns the function that stops it. */
+  /** Reports activity in other tabs; returns the unsubscribe function. */
   subscribe: (marked: () => void) => () => void;
 }
 
-/** Opens the clock of activity over a window's storage. */
+/** Opens the activity clock over a window’s storage. */
 export function openActivity(page: Window): Activity {
   const { localStorage } = page;
   const mark = (now: number) => localStorage.setItem(ACTIVE, String(now));
@@ -18,7 +18,7 @@ export function openActivity(page: Window): Activity {
     mark,
     last: (now) => {
       const last = Number(localStorage.getItem(ACTIVE));
-      // A time to come was written by a clock that has been put right since.
+      // A future time was written before the system clock was corrected.
       if (last > 0 && last <= now) return last;
       mark(now);
       return now;

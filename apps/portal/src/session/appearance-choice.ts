@@ -2,15 +2,20 @@ import { updateAppearance, type Appearance, type User } from '@alms/lis-domain/i
 import type { Api } from '../data/api.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Resolves when the server has kept the choice. Rejects with why it has not, to the first who waits for it. */
+/**
+ * Resolves when the server has saved the choice. Rejects with the reason for the first waiting
+ * caller if it has not.
+ */
 export type ChooseAppearance = (change: Partial<Appearance>) => Promise<void>;
 
-/** One for each session store, wherever in the portal somebody chooses. */
+/** One instance per session store, shared by the whole portal. */
 const choices = new WeakMap<SessionStore, ChooseAppearance>();
 
 /**
- * How the product looks to the person who is signed in. A choice shows at once and is sent one at a time: what is chosen meanwhile goes with
- * the next sending, so that the server keeps what was chosen last, in whatever order answers come. Refused, it looks as the server has it.
+ * Manages the signed-in user’s appearance settings. A choice applies immediately, and requests are
+ * sent one at a time. Choices made during a request are combined into the next one, so that the
+ * server keeps the last choice in any order of responses. On error, the server’s settings are
+ * restored.
  */
 export function appearanceChoice(store: SessionStore, api: Pick<Api, 'call'>): ChooseAppearance {
   const known = choices.get(store);
@@ -26,7 +31,7 @@ function openAppearanceChoice(store: SessionStore, { call }: Pick<Api, 'call'>):
 
   const send = async (before: User) => {
     let kept = before;
-    /** Nobody else's choice is sent, or changed, by what this person has chosen. */
+    /** Choices are never sent for or applied to another user. */
     const person = () => {
       const user = store.read()?.user;
       return user?.id === before.id ? user : undefined;
@@ -35,7 +40,7 @@ function openAppearanceChoice(store: SessionStore, { call }: Pick<Api, 'call'>):
       for (let user = person(); user && !isSent; user = person()) {
         isSent = true;
         const { language, color_scheme, density } = user;
-        // The next is sent when this has arrived.
+        // The next request is sent after this response.
         // oxlint-disable-next-line no-await-in-loop
         kept = await call(updateAppearance, { body: { language, color_scheme, density } });
       }

@@ -41,7 +41,7 @@ function show(store: SessionStore, path: string) {
   return { store, call };
 }
 
-/** Somebody has signed in just now and is on a page. */
+/** A newly signed-in user on a page. */
 function signedInAt(path: string) {
   const store = openSessionStore(window);
   store.start(answer);
@@ -49,10 +49,10 @@ function signedInAt(path: string) {
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** As when the machine sleeps: the time has passed, and no timer has fired. */
+/** Simulates a sleeping machine: time passes without timers firing. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
-/** Somebody gives a sign in another tab. */
+/** Simulates activity in another tab. */
 function signElsewhere() {
   localStorage.setItem('alms.active', String(Date.now()));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'alms.active' })));
@@ -63,7 +63,7 @@ describe.each([
   ['/admin/audit-logs', 30],
   ['/onboarding', 60],
 ])('on %s', (path, limit) => {
-  it(`asks two minutes before ${limit} have passed without a sign, and then ends the session`, () => {
+  it(`warns two minutes before ${limit} without activity, and then ends the session`, () => {
     const { store, call } = signedInAt(path);
     pass((limit - 2) * minute - 1);
     expect(warning()).toBeNull();
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-describe('a session in use', () => {
+describe('an active session', () => {
   it.each([
     ['a movement of the mouse', () => fireEvent.mouseMove(window)],
     ['a key', () => fireEvent.keyDown(window, { key: 'a' })],
@@ -87,7 +87,7 @@ describe('a session in use', () => {
     ['a touch', () => fireEvent.touchStart(window)],
     ['a click', () => fireEvent.click(window)],
     ['a sign in another tab', signElsewhere],
-  ])('goes on after %s', (_, sign) => {
+  ])('continues after %s', (_, sign) => {
     const { store } = signedInAt('/app/dashboard');
     pass(27 * minute);
     sign();
@@ -97,7 +97,7 @@ describe('a session in use', () => {
     expect(store.lastEnd()).toBe('session_expired');
   });
 
-  it('is told to the other tabs', () => {
+  it('is reported to the other tabs', () => {
     signedInAt('/app/dashboard');
     pass(10 * minute);
     fireEvent.keyDown(window, { key: 'a' });
@@ -105,8 +105,8 @@ describe('a session in use', () => {
   });
 });
 
-describe('the warning', () => {
-  it('goes when somebody stays, and leaves the page as it was', () => {
+describe('idle warning', () => {
+  it('closes when the user stays, and leaves the page unchanged', () => {
     signedInAt('/app/dashboard');
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: '6.8' } });
     pass(29 * minute);
@@ -118,7 +118,7 @@ describe('the warning', () => {
     expect(warning()).toBeNull();
   });
 
-  it('goes when somebody stays in another tab', () => {
+  it('closes when the user stays in another tab', () => {
     const { store } = signedInAt('/app/dashboard');
     pass(29 * minute);
     expect(warning()).toBeVisible();
@@ -128,7 +128,7 @@ describe('the warning', () => {
     expect(store.read()).toBeDefined();
   });
 
-  it('does not go because the mouse is bumped', () => {
+  it('does not close on a mouse movement', () => {
     const { store } = signedInAt('/app/dashboard');
     pass(29 * minute);
     fireEvent.mouseMove(window);
@@ -137,7 +137,7 @@ describe('the warning', () => {
     expect(store.lastEnd()).toBe('session_expired');
   });
 
-  it('lets somebody sign out at once, which is no expiry', async () => {
+  it('allows signing out immediately, which is not an expiry', async () => {
     const { store } = signedInAt('/app/dashboard');
     pass(29 * minute);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -160,7 +160,7 @@ describe('after a sleep', () => {
     expect(store.lastEnd()).toBe('session_expired');
   });
 
-  it('a page that is opened on an old session ends it', () => {
+  it('opening a page on an expired session ends it', () => {
     localStorage.setItem('alms.active', String(Date.now() - 31 * minute));
     const store = openSessionStore(window);
     store.renew(answer);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIdleWatch } from './use-idle-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Asks whether somebody is still there before a session that nobody uses ends. Rendered while somebody is signed in, on every page. */
+/** Warns before an idle session ends. Rendered on every page while a user is signed in. */
 export default function IdleGuard() {
   const { pathname } = useLocation();
   const { endsAt, stay } = useIdleWatch(idleRuleFor(pathname));

@@ -2,7 +2,7 @@ import { redirectLoops, REDIRECT_WINDOW_MS } from '@alms/lis-domain/identity';
 
 const KEY = 'alms.redirects';
 
-/** The sign-in page and a protected page sent each other round in circles; the way out is to sign in anew. */
+/** Redirect loop between the sign-in page and a protected page; the user must sign in again. */
 export class RedirectLoop extends Error {
   override readonly name = 'RedirectLoop';
 
@@ -11,7 +11,10 @@ export class RedirectLoop extends Error {
   }
 }
 
-/** The times of this tab's forced redirects, so that a loop is noticed and stopped (specification, section 8). */
+/**
+ * Records the times of this tab’s forced redirects, so that a loop is detected and stopped
+ * (specification, section 8).
+ */
 export function recordRedirect(storage: Storage, now: number): 'go' | 'loop' {
   const kept = (storage.getItem(KEY) ?? '')
     .split(',')
@@ -22,5 +25,8 @@ export function recordRedirect(storage: Storage, now: number): 'go' | 'loop' {
   return redirectLoops(times, now) ? 'loop' : 'go';
 }
 
-/** After a good signed-in answer, or when the person chooses a way on. */
+/**
+ * Clears the record after a successful authenticated response, or when the user chooses where to
+ * continue.
+ */
 export const clearRedirects = (storage: Storage): void => storage.removeItem(KEY);

@@ -17,7 +17,7 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives the session and the way to the server to every route. */
+/** Provides the session and the API client to every route. */
 export function SessionProvider({ store, api, children }: SessionProviderProps) {
   const value = useMemo(() => ({ store, api, unsavedWork: openUnsavedWork(store) }), [store, api]);
   return <SessionContext value={value}>{children}</SessionContext>;
@@ -32,16 +32,16 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** The server draws pages for strangers only. */
+/** The server renders pages for anonymous users only. */
 const nobody = () => undefined;
 
-/** Who is signed in, renewed when that changes here or in another tab. */
+/** Returns the current session, updated when it changes in this or another tab. */
 export function useSession(): Session | undefined {
   const { store } = useSessionContext();
   return useSyncExternalStore(store.subscribe, store.read, nobody);
 }
 
-/** The session of a route behind the guard, where there always is one. */
+/** Returns the session in a guarded route, where it always exists. */
 export function useSignedIn(): Session {
   const session = useSession();
   if (!session)

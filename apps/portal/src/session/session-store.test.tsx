@@ -30,20 +30,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the session store', () => {
-  it('keeps a session through a reload', () => {
+describe('session store', () => {
+  it('restores a session after a reload', () => {
     openSessionStore(window).start(answer());
     expect(openSessionStore(window).read()).toEqual({ token: 'token-1', user });
   });
 
-  it('keeps nothing of a patient in what outlives the tab but the time', () => {
+  it('stores nothing about a patient beyond the tab except the time', () => {
     openSessionStore(window).start(answer({ role: 'patient' }));
     expect(Object.keys(localStorage)).toEqual(['alms.active']);
     expect(Number(localStorage.getItem('alms.active'))).toBeGreaterThan(0);
     expect(openSessionStore(window).read()?.user.role).toBe('patient');
   });
 
-  it('forgets token and user when it ends, and says why', () => {
+  it('clears token and user when the session ends, and reports the reason', () => {
     const store = openSessionStore(window);
     store.start(answer());
     store.end('session_expired');
@@ -54,7 +54,7 @@ describe('the session store', () => {
   });
 
   it.each(['technician', 'patient'] as const)(
-    'ends with the reason another tab gives (%s)',
+    'ends with the reason from another tab (%s)',
     (role) => {
       const store = openSessionStore(window);
       store.start(answer({ role }));
@@ -67,7 +67,7 @@ describe('the session store', () => {
     },
   );
 
-  it('takes signing in for a sign of a person, and another token for none', () => {
+  it('counts signing in as user activity, but not a renewed token', () => {
     const store = openSessionStore(window);
     localStorage.setItem('alms.active', '1000');
     store.renew(answer());
@@ -88,7 +88,7 @@ describe('the session store', () => {
   });
 
   it.each(['technician', 'patient'] as const)(
-    "ends when the server's answer to signing out emptied the storages (%s)",
+    "ends when the server's sign-out response cleared the storage (%s)",
     (role) => {
       const store = openSessionStore(window);
       store.start(answer({ role }));
@@ -100,14 +100,14 @@ describe('the session store', () => {
     },
   );
 
-  it('goes on when something else is stored in another tab', () => {
+  it('continues when another tab stores unrelated data', () => {
     const store = openSessionStore(window);
     store.start(answer());
     window.dispatchEvent(new StorageEvent('storage', { key: 'alms.density', newValue: 'compact' }));
     expect(store.read()?.user.id).toBe(user.id);
   });
 
-  it('ends when another person signs in in another tab', () => {
+  it('ends when another user signs in in another tab', () => {
     const store = openSessionStore(window);
     store.start(answer());
     const other = JSON.stringify({ ...user, id: '0190b3c0-0000-7000-8000-000000000002' });
@@ -120,7 +120,7 @@ describe('the session store', () => {
     ['not JSON', '{'],
     ['of another shape', '{"id":1}'],
     ['with an unknown role', JSON.stringify({ ...user, role: 'owner' })],
-  ])('takes a stored user that is %s as nobody', (_what, stored) => {
+  ])('ignores a stored user that is %s', (_what, stored) => {
     sessionStorage.setItem('alms.token', 'token-1');
     localStorage.setItem('alms.user', stored);
     expect(openSessionStore(window).read()).toBeUndefined();

@@ -5,16 +5,17 @@ import * as v from 'valibot';
 import { openActivity, type Activity } from './activity.ts';
 
 /**
- * Where the session lives in the browser (security-and-reliability 4.1): the short access token in memory and sessionStorage, so that a
- * reload works; who is signed in in localStorage, so that other tabs follow, or in sessionStorage for a patient. The refresh token is an
- * HttpOnly cookie that no script sees.
+ * Browser storage of the session (security-and-reliability 4.1). The short-lived access token is in
+ * memory and sessionStorage, so that a reload works. The user is in localStorage so that other tabs
+ * follow, or in sessionStorage for a patient. The refresh token is an HttpOnly cookie that scripts
+ * cannot read.
  */
 const TOKEN = 'alms.token';
 const USER = 'alms.user';
-/** Written for a moment, so that the other tabs learn why a session ended. */
+/** Written briefly, so that the other tabs learn why a session ended. */
 const END = 'alms.end';
 
-/** Why a session ended; also the `reason` in the login page's address. */
+/** Reason a session ended; also the `reason` in the sign-in URL. */
 export type EndReason =
   | 'signed_out'
   | 'session_expired'
@@ -29,20 +30,20 @@ export interface Session {
 
 export interface SessionStore {
   read: () => Session | undefined;
-  /** The tenant the stored user belongs to, for the header on every call. */
+  /** Tenant of the stored user, for the header of every request. */
   tenantId: () => string | undefined;
-  /** Somebody signed in. */
+  /** Called after sign-in. */
   start: (answer: SignedIn) => void;
-  /** The refresh cookie brought another token: no sign of a person. */
+  /** Called when the refresh cookie returned a new token; not user activity. */
   renew: (answer: SignedIn) => void;
-  /** Keeps the token and replaces the person, after a profile change. */
+  /** Keeps the token and replaces the user, after a profile change. */
   replaceUser: (user: User) => void;
   end: (reason: EndReason) => void;
-  /** Tells when the session started, changed or ended, here or in another tab. */
+  /** Notifies when the session starts, changes or ends, in this or another tab. */
   subscribe: (changed: () => void) => () => void;
-  /** How the last session of this tab ended. */
+  /** Reason the last session of this tab ended. */
   lastEnd: () => EndReason | undefined;
-  /** When somebody last gave a sign, in any tab. */
+  /** Last user activity in any tab. */
   activity: Activity;
 }
 
@@ -64,7 +65,7 @@ function parseUser(text: string | null): User | undefined {
   }
 }
 
-/** Opens the store over a window's storages. */
+/** Opens the store over a window’s storage. */
 export function openSessionStore(page: Window): SessionStore {
   const { localStorage, sessionStorage } = page;
   const listeners = new Set<() => void>();
@@ -105,8 +106,9 @@ export function openSessionStore(page: Window): SessionStore {
   };
 
   load();
-  // Ending in one tab says why and removes the user, and the server's answer empties the storages of all of them (an event without a key):
-  // in each case every other tab ends with it. So it does when another person signs in.
+  // Ending a session in one tab stores the reason and removes the user; the server’s response also
+  // clears the storage of all tabs (an event without key). Both end the session in every other tab,
+  // as does the sign-in of another user.
   page.addEventListener('storage', ({ key, newValue }) => {
     if (!session) return;
     if (key === END && newValue !== null && endReasons.includes(newValue))

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Somebody with this role, and no permission, opens a screen. */
+/** Opens a screen as a user with this role and no permissions. */
 function open(role: 'technician' | 'doctor', route: Route) {
   const store = openSessionStore(window);
   store.start({
@@ -44,8 +44,8 @@ function open(role: 'technician' | 'doctor', route: Route) {
 }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('the guard', () => {
-  it('shows a screen to whose role it is', () => {
+describe('SignedInGuard', () => {
+  it('shows a screen to a permitted role', () => {
     open('technician', '/app/test-results');
     expect(screen.getByText('The screen')).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('the guard', () => {
       5_000,
     ],
   ] as const)(
-    'leads away from one that takes %s, and says so for its time',
+    'redirects from a screen that requires %s, with a timed message',
     (_case, role, route, text, ms) => {
       open(role, route);
       expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
@@ -79,9 +79,9 @@ describe('the guard', () => {
   );
 });
 
-describe('pages that send each other round in circles', () => {
-  it('end at an error that is told from others, with the record clear for the next try', async () => {
-    // React reports what a boundary has caught.
+describe('redirect loop', () => {
+  it('ends with a specific error and a cleared record for the next attempt', async () => {
+    // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = openSessionStore(window);
     const api = { resume: () => Promise.resolve(false) } as unknown as Api;
@@ -106,7 +106,7 @@ describe('pages that send each other round in circles', () => {
         </MessagesProvider>
       </SessionProvider>,
     );
-    // The guard looks for a cookie before each of the four redirects.
+    // The guard tries the refresh cookie before each of the four redirects.
     for (let redirects = 0; redirects < 4; redirects += 1) await act(async () => {});
     expect(screen.getByRole('heading', { name: 'A loop' })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);

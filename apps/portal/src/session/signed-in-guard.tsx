@@ -11,7 +11,7 @@ import { denialMessages } from './words/denial/index.ts';
 import { clearRedirects, recordRedirect, RedirectLoop } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 
-/** A redirect the person did not ask for: recorded, and stopped at the error screen when it goes round in circles. */
+/** A redirect not requested by the user: recorded, and stopped at the error screen if it loops. */
 function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -24,7 +24,10 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
   return null;
 }
 
-/** Says why a page stays shut, and leads away from it. Durations of the notices: specification, section 8. */
+/**
+ * Shows why a page is not accessible, and redirects. Durations of the messages: specification,
+ * section 8.
+ */
 function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) {
   const { show } = useToasts();
   const words = useMessages(denialMessages);
@@ -42,14 +45,15 @@ function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) 
 }
 
 export interface SignedInGuardProps {
-  /** The row of the route policy that says who may see it. */
+  /** Row of the route policy with the access rule. */
   route: Route;
   children: ReactNode;
 }
 
 /**
- * Shows a screen only to who may see it. Without a session it first tries the refresh cookie (a new tab has no token), then
- * goes to the sign-in page, keeping where the person wanted to go. The server decides every call again.
+ * Shows a screen only to users with access. Without a session it first tries the refresh cookie (a
+ * new tab has no token), then redirects to the sign-in page and remembers the requested page. The
+ * server checks access again for every request.
  */
 export function SignedInGuard({ route, children }: SignedInGuardProps) {
   const session = useSession();

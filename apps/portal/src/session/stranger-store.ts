@@ -3,7 +3,7 @@ import type { SessionStore } from './session-store.ts';
 const nothing = () => {};
 const unsubscribed = () => nothing;
 
-/** The session of somebody nobody knows: the server draws pages for no one else. */
+/** Session store of an anonymous user, for server rendering. */
 export const strangerStore: SessionStore = {
   read: () => undefined,
   tenantId: () => undefined,

@@ -1,19 +1,20 @@
 import type { SessionStore } from './session-store.ts';
 
 /**
- * What somebody has typed and not saved: in memory only, and only for that person (security 4.1). It outlives a session that is ended by
- * force, so that nothing is lost by signing in again; signing out, here or in another tab, forgets it, and so does another person's session.
+ * Unsaved input of a user: in memory only, and only for that user (security 4.1). It survives a
+ * forced end of the session, so that nothing is lost by signing in again. It is cleared by signing
+ * out in any tab and by another user’s session.
  */
 export interface UnsavedWork {
   read: (key: string) => unknown;
   keep: (key: string, work: unknown) => void;
-  /** It is saved, or given up. */
+  /** Called when the input is saved or discarded. */
   forget: (key: string) => void;
-  /** Whether the session was ended by force over this work. Says so once. */
+  /** Returns once whether a forced end of the session interrupted this work. */
   takeInterrupted: (key: string) => boolean;
 }
 
-/** Opens the memory for one tab's sessions. */
+/** Opens the memory for the sessions of one tab. */
 export function openUnsavedWork(store: SessionStore): UnsavedWork {
   const works = new Map<string, unknown>();
   let interrupted = new Set<string>();

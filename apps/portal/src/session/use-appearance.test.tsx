@@ -37,7 +37,7 @@ function Page() {
 const looks = () => screen.getByTitle('Looks').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A server that answers each call when it is told to. */
+/** A server that responds to each request on command of the test. */
 function open() {
   const user = aUser('technician', {
     density: 'comfortable',
@@ -68,7 +68,7 @@ function open() {
   };
 }
 
-it('looks as chosen at once, and as the server has kept it', async () => {
+it('applies the choice immediately, and keeps it after the response', async () => {
   const { user, call, accept } = open();
   press('Compact');
   expect(looks()).toBe('compact dark fr');
@@ -80,7 +80,7 @@ it('looks as chosen at once, and as the server has kept it', async () => {
   expect(screen.queryByText(/shown as it was/)).toBeNull();
 });
 
-it('sends choices that follow quickly one after another, the last whole, and never looks like an earlier one', async () => {
+it('sends quick choices one after another, the last one completely, without reverting in between', async () => {
   const { user, sent, accept } = open();
   press('Compact');
   press('Light');
@@ -98,7 +98,7 @@ it('sends choices that follow quickly one after another, the last whole, and nev
   expect(sent()).toHaveLength(2);
 });
 
-it('looks as the server has it when a later choice is refused, and says so once', async () => {
+it('restores the server’s settings when a later choice fails, and reports it once', async () => {
   const { user, accept, refuse } = open();
   press('Compact');
   press('Light');
@@ -113,7 +113,7 @@ it('looks as the server has it when a later choice is refused, and says so once'
   ).toHaveLength(1);
 });
 
-it('leaves the person alone who has signed in meanwhile', async () => {
+it('does not affect another user who signed in since', async () => {
   const { user, store, sent, accept } = open();
   press('Compact');
   press('Light');
@@ -160,7 +160,7 @@ it.each([
     new Error('unreadable'),
     'That could not be saved. It is shown as it was.',
   ],
-])('looks as before, with a word about why, when %s', async (_case, error, text) => {
+])('reverts with an error message when %s', async (_case, error, text) => {
   const { refuse } = open();
   press('Compact');
   await refuse(error);

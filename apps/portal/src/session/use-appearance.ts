@@ -3,7 +3,10 @@ import { useNotSaved } from '../data/use-not-saved.ts';
 import { appearanceChoice, type ChooseAppearance } from './appearance-choice.ts';
 import { useApi, useSessionStore } from './session-provider.tsx';
 
-/** Chooses how the product looks to this person. It looks so at once, here and wherever the person signs in; when the server refuses, as before, and the person is told why. */
+/**
+ * Returns the function to change appearance settings. A change applies immediately, on every device
+ * of the user; on error it is reverted with a message.
+ */
 export function useAppearance(): ChooseAppearance {
   const api = useApi();
   const store = useSessionStore();

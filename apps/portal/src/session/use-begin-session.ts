@@ -11,8 +11,8 @@ import { clearRedirects } from './redirect-record.ts';
 import { useApi, useSessionStore } from './session-provider.tsx';
 
 /**
- * Begins the session of somebody who has signed in, then goes on: to the set-up when it is open and this person can do it, else to the page
- * the person came from, else to the dashboard (specification, section 2; safe reading 57).
+ * Starts the session after sign-in and continues to the setup if it is open and the user can do it,
+ * otherwise to the previous page or the dashboard (specification, section 2; safe reading 57).
  */
 export function useBeginSession(from: unknown): (answer: SignedIn) => Promise<void> {
   const { call } = useApi();
@@ -29,7 +29,7 @@ export function useBeginSession(from: unknown): (answer: SignedIn) => Promise<vo
       (answer) => answer.has_incomplete_onboarding,
       () => false,
     );
-    // Somebody on the way to the setup brings along what was chosen when registering.
+    // An address of the setup contains the choices from the registration, so it is kept.
     return open && !back.startsWith(paths.onboarding) ? paths.onboarding : back;
   };
 

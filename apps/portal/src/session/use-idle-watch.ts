@@ -3,23 +3,24 @@ import { useClock } from '@alms/ui/clock';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useSessionStore } from './session-provider.tsx';
 
-/** What counts as a sign of a person (specification, section 9). */
+/** Events that count as user activity (specification, section 9). */
 const SIGNS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 
-/** Writing every movement of the mouse down would be work for nothing. */
+/** Minimum interval between writes, because recording every mouse movement is wasteful. */
 const GRAIN_MS = 1_000;
 
 export interface IdleWatch {
-  /** When the session ends unless somebody stays, in milliseconds since 1970; undefined while it is in use. */
+  /** When the session ends unless the user stays, in ms since 1970; undefined while active. */
   endsAt: number | undefined;
-  /** Somebody is there: every tab begins to count anew. */
+  /** Keeps the session: restarts the idle time in every tab. */
   stay: () => void;
 }
 
 /**
- * Ends a session that nobody uses, and says before when that will be. It looks as often as the rule says, at the very moments that matter,
- * and on waking up, because the timers of a hidden tab or a sleeping machine stand still. All tabs share one clock of activity. Once the
- * end is announced, only an answer counts as a sign: a mouse that is bumped answers nothing.
+ * Ends an idle session after a warning. It checks at the rule’s interval, at the exact times of
+ * warning and end, and on wake-up, because timers stop in hidden tabs and on sleeping machines. All
+ * tabs share one activity clock. After the warning, only an explicit response counts as activity,
+ * not a mouse movement.
  */
 export function useIdleWatch(rule: IdleRule): IdleWatch {
   const clock = useClock();

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const screen = '/app/patient-portal/{patientId}';
 
-/** The check at work on one screen, with a source of chance. */
+/** The session check on one screen, with a given random source. */
 function check(random: () => number, place: { screen: string | undefined } = { screen }) {
   const call = vi.fn((_spec: Endpoint, _input: unknown) => Promise.reject(new Error('refused')));
   const store = openSessionStore(window);
@@ -23,13 +23,15 @@ function check(random: () => number, place: { screen: string | undefined } = { s
       </SessionProvider>
     ),
   });
-  /** With what each call of this kind was made. */
+  /** Returns the inputs of all requests to an endpoint. */
   const callsOf = (spec: Endpoint) =>
     call.mock.calls.filter(([each]) => each === spec).map(([, input]) => input);
   return { callsOf };
 }
 
-/** The same numbers each time, spread evenly from 0 to 1 (linear congruential, of Numerical Recipes). */
+/**
+ * Repeatable numbers, evenly distributed from 0 to 1 (linear congruential, of Numerical Recipes).
+ */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -60,7 +62,7 @@ it.each([
       [1, 2],
     ],
   ],
-] as const)('asks the server when %s', (_case, chance, course) => {
+] as const)('verifies the session when %s', (_case, chance, course) => {
   const { callsOf } = check(() => chance);
   for (const [ms, calls] of course) {
     pass(ms);
@@ -68,7 +70,7 @@ it.each([
   }
 });
 
-it('asks the server when the page comes back into sight', () => {
+it('verifies the session when the page becomes visible again', () => {
   const { callsOf } = check(() => 1);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(callsOf(verifySession)).toEqual([{}]);
@@ -78,26 +80,23 @@ it('asks the server when the page comes back into sight', () => {
 it.each([
   [0.19, 1],
   [0.2, 0],
-])(
-  'tells the server the screen, without ids, when chance (%d) has it: %i times',
-  (chance, times) => {
-    const { callsOf } = check(() => chance);
-    pass(PROTECTED_IDLE.firstMs ?? 0);
-    expect(callsOf(logAccess)).toEqual(
-      Array.from({ length: times }, () => ({
-        body: { path: screen, timestamp: '2026-05-12T08:42:05.000Z', ip: '' },
-      })),
-    );
-  },
-);
+])('reports the screen without ids for a random value of %d: %i times', (chance, times) => {
+  const { callsOf } = check(() => chance);
+  pass(PROTECTED_IDLE.firstMs ?? 0);
+  expect(callsOf(logAccess)).toEqual(
+    Array.from({ length: times }, () => ({
+      body: { path: screen, timestamp: '2026-05-12T08:42:05.000Z', ip: '' },
+    })),
+  );
+});
 
-it('tells the server nothing of a screen it does not know', () => {
+it('reports nothing for an unknown screen', () => {
   const { callsOf } = check(() => 0, { screen: undefined });
   pass(PROTECTED_IDLE.firstMs ?? 0);
   expect(callsOf(logAccess)).toEqual([]);
 });
 
-it('tells the server the screen on about a fifth of the looks, and asks it on no fewer than a tenth', () => {
+it('reports the screen in about a fifth of the checks, and verifies in at least a tenth', () => {
   const { callsOf } = check(seeded(7));
   pass(1_000 * PROTECTED_IDLE.everyMs);
   expect(callsOf(logAccess).length).toBeGreaterThan(170);

@@ -3,24 +3,30 @@ import { useClock } from '@alms/ui/clock';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from './session-provider.tsx';
 
-/** On how many of the regular looks the server is asked, and on how many it is told the screen (specification, section 7). */
+/**
+ * Shares of the regular checks that verify the session and that report the screen (specification,
+ * section 7).
+ */
 const ASK_SHARE = 0.1;
 const TELL_SHARE = 0.2;
-/** Chance may not leave a revoked session alone for longer. */
+/**
+ * Maximum interval between verifications, so that a revoked session is detected despite random
+ * sampling.
+ */
 const AT_LEAST_EVERY_MS = 600_000;
 
 export interface SessionCheckOptions {
-  /** The row of the paths that the screen belongs to, without ids. Where it is not known, the server is not told. */
+  /** Path pattern of the screen, without ids. If unknown, nothing is reported. */
   screen: string | undefined;
-  /** Answers from 0 up to 1. @default Math.random */
+  /** Returns a number from 0 to below 1. @default Math.random */
   random?: () => number;
 }
 
 /**
- * Asks the server now and then whether this session is still good: on about a tenth of the regular looks, at least every ten minutes, and
- * whenever the page comes back into sight. A session that is not good any more has been ended by the time the call fails.
- * On about a fifth of the looks it tells which screen is open: telemetry, of which the audit trail knows nothing. The server finds the
- * address of the network itself.
+ * Verifies from time to time that the session is still valid: in about a tenth of the regular
+ * checks, at least every ten minutes, and whenever the page becomes visible. An invalid session has
+ * ended by the time the request fails. About a fifth of the checks report the open screen:
+ * telemetry, which is not part of the audit trail. The server determines the IP address itself.
  */
 export function useSessionCheck({ screen, random = Math.random }: SessionCheckOptions): void {
   const clock = useClock();

@@ -2,7 +2,10 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useRefusedSignIn } from '../app/providers.tsx';
 
-/** How a step of signing in went. It begins with the refusal of a form that was sent before the application was there. */
+/**
+ * Returns the state of a sign-in step. It starts with the error of a form submitted before
+ * hydration.
+ */
 export function useSignInSubmission() {
   const refused = useRefusedSignIn();
   return useState<Submission>(

@@ -7,7 +7,7 @@ import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { paths } from '../app/paths.ts';
 import { useApi, useSessionStore } from './session-provider.tsx';
 
-/** Signs out because the person asked for it, in every tab, and goes to the sign-in page. */
+/** Signs out in every tab at the user’s request, and opens the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const { call } = useApi();
   const store = useSessionStore();
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
       await call(signOut, {});
       show({ tone: 'positive', message: words.signedOut });
     } catch {
-      // Signed out here either way; the server's part of the session ends by itself.
+      // The user is signed out locally; the session on the server expires by itself.
       show({ tone: 'critical', message: words.signOutFailed });
     }
     store.end('signed_out');

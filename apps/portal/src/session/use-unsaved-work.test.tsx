@@ -32,7 +32,7 @@ function Form(options: UnsavedWorkOptions) {
   );
 }
 
-/** The screen as the guard shows it: gone while nobody is signed in. */
+/** The screen as rendered by the guard: unmounted while signed out. */
 function Guarded({ open, options }: { open: boolean; options: UnsavedWorkOptions }) {
   return useSession() && open ? <Form {...options} /> : null;
 }
@@ -63,7 +63,7 @@ const notice = () => screen.queryByText('What you had not saved is here again.')
 
 describe('unsaved work', () => {
   it.each(['session_expired', 'access_denied'] as const)(
-    'is here again, with a notice, after a session that ended by force (%s)',
+    'is restored with a message after a forced end of the session (%s)',
     async (reason) => {
       const { store } = await typed('6.8');
       act(() => store.end(reason));
@@ -74,13 +74,13 @@ describe('unsaved work', () => {
     },
   );
 
-  it('is never written to a storage', async () => {
+  it('is never written to storage', async () => {
     const { store } = await typed('secret-value');
     act(() => store.end('session_expired'));
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret-value');
   });
 
-  it('is forgotten by signing out', async () => {
+  it('is cleared by signing out', async () => {
     const { store } = await typed('6.8');
     act(() => store.end('signed_out'));
     act(() => store.start(answer()));
@@ -88,7 +88,7 @@ describe('unsaved work', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is never shown to somebody else, nor to its owner after somebody else', async () => {
+  it('is never shown to another user, nor to its owner after another user', async () => {
     const { store } = await typed('6.8');
     act(() => store.end('session_expired'));
     act(() => store.start(answer(somebodyElse)));
@@ -98,14 +98,14 @@ describe('unsaved work', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is given up by leaving the screen', async () => {
+  it('is discarded when the user leaves the screen', async () => {
     const { leave, comeBack } = await typed('6.8');
     leave();
     comeBack();
     expect(field()).toHaveValue('');
   });
 
-  it('survives leaving the screen where the screen says so, without a notice', async () => {
+  it('survives leaving the screen if configured, without a message', async () => {
     const { leave, comeBack } = await typed('6.8', { survivesLeaving: true });
     leave();
     comeBack();
@@ -113,7 +113,7 @@ describe('unsaved work', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is gone once it is saved', async () => {
+  it('is cleared once saved', async () => {
     const { store } = await typed('6.8');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     act(() => store.end('session_expired'));

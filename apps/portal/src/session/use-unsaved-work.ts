@@ -5,13 +5,16 @@ import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useSessionStore, useUnsavedWorkStore } from './session-provider.tsx';
 
 export interface UnsavedWorkOptions {
-  /** Keep it when the person leaves the screen, too: for lists of work that is done bit by bit. @default false */
+  /**
+   * Keeps the input when the user leaves the screen: for work lists that are completed step by
+   * step. @default false
+   */
   survivesLeaving?: boolean;
 }
 
 /**
- * What this person typed on a screen and did not save before a forced sign-in, and how to keep what is typed now. The type of `Work` is
- * the screen's own: nobody else writes under its key. Never for passwords.
+ * Returns the user’s unsaved input from before a forced sign-in, and functions to keep new input.
+ * `Work` is specific to the screen, which is the only writer of its key. Never for passwords.
  */
 export function useUnsavedWork<Work>(
   key: string,

@@ -8,8 +8,8 @@ const chosen = {
   enable_patient_portal: false,
 } as const;
 
-describe('what goes along to the setup', () => {
-  it('arrives as it was chosen', () => {
+describe('setup suggestions', () => {
+  it('are restored as chosen', () => {
     const { origin, pathname, searchParams } = new URL(
       setupHref('https://northgate.lis.example', chosen),
     );
@@ -22,7 +22,7 @@ describe('what goes along to the setup', () => {
     ['timezone=EST&date_format=DD.MM.YYYY&enable_online_booking=1', {}],
     ['timezone=Europe%2FBerlin&enable_patient_portal=yes', { timezone: 'Europe/Berlin' }],
     ['enable_patient_portal=on&role=admin', { enable_patient_portal: true }],
-  ])('is taken from %j only where it is a choice: %j', (query, expected) => {
+  ])('are read from %j only if valid: %j', (query, expected) => {
     expect(JSON.parse(JSON.stringify(readSetupSuggestions(new URLSearchParams(query))))).toEqual(
       expected,
     );

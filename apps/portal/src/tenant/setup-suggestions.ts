@@ -17,12 +17,13 @@ const suggestionsSchema = v.partial(
   }),
 );
 
-/** What was chosen when the facility was registered and the registration has no place for. */
+/** Choices made during the facility registration that the registration itself cannot store. */
 export type SetupSuggestions = v.InferOutput<typeof suggestionsSchema>;
 
 /**
- * The address of a new facility's setup, with what was chosen on the way to it (safe reading 39). It travels in the address because the
- * facility is another origin, where nothing that this site stores can be read. Whoever follows it is asked to sign in first.
+ * Returns the address of a new facility’s setup with the choices made before (safe reading 39).
+ * They are passed in the URL because the facility is another origin, which cannot read this site’s
+ * storage. The user must sign in first.
  */
 export function setupHref(
   facility: string,
@@ -36,7 +37,10 @@ export function setupHref(
   return `${facility}${paths.onboarding}?${query.toString()}`;
 }
 
-/** Reads them again; anything that could not be such a choice is left out. They only ever fill fields that somebody sees and saves. */
+/**
+ * Reads the suggestions; invalid values are omitted. They only prefill fields that the user sees
+ * and saves.
+ */
 export function readSetupSuggestions(search: URLSearchParams): SetupSuggestions {
   return v.parse(suggestionsSchema, Object.fromEntries(search));
 }

@@ -8,29 +8,29 @@ import { useAnswer } from '../data/use-answer.ts';
 import { hostsOf } from './hosts-of.ts';
 
 export interface Tenant {
-  /** The facility's subdomain in the address; undefined on the main site. */
+  /** The facility’s subdomain in the address; undefined on the main site. */
   subdomain: string | undefined;
-  /** What anybody may know of it; idle on the main site. */
+  /** Public information of the facility; idle on the main site. */
   facility: Resource<PublicInfo>;
-  /** Its colours, once known. */
+  /** The facility’s colours, once known. */
   brand: Brand | undefined;
   config: PortalConfig;
   /** `host:port` of this page. */
   host: string;
-  /** Where this and other facilities are found, for building their addresses. */
+  /** Hosts of this and other facilities, for building their URLs. */
   hosts: FacilityHosts;
 }
 
 const TenantContext = createContext<Tenant | undefined>(undefined);
 
 export interface TenantProviderProps {
-  /** `host:port` as the browser shows it. */
+  /** `host:port` as displayed by the browser. */
   host: string;
   config: PortalConfig;
   children: ReactNode;
 }
 
-/** Which facility this address belongs to, with its public information. */
+/** Provides the facility of this address with its public information. */
 export function TenantProvider({ host, config, children }: TenantProviderProps) {
   const subdomain = tenantFromHost(host, { baseDomain: config.baseDomain });
   const { resource: facility } = useAnswer(

@@ -20,19 +20,25 @@ const recordSchema = v.object({
   ),
 });
 
-/** One patient's results, as this application shows them. */
+/** One patient's results, as shown by this application. */
 export type LaboratoryRecord = v.InferOutput<typeof recordSchema>;
 export type LaboratoryResult = LaboratoryRecord['results'][number];
 
-/** What this application needs of the place its data lives in: a FHIR server, the hospital's own system, or the JSON files below. */
+/**
+ * Data source interface of this application: a FHIR server, the hospital's own system, or the JSON
+ * files below.
+ */
 export interface Laboratory {
   facility: () => Promise<PublicInfo>;
-  /** Resolves to whether the two fit. */
+  /** Resolves to whether the credentials are valid. */
   signIn: (email: string, password: string) => Promise<boolean>;
   record: () => Promise<LaboratoryRecord>;
 }
 
-/** Everything in files beside the page and one invented account in memory: for showing, not for patients. */
+/**
+ * A laboratory with JSON files beside the page and one fictitious account in memory: for
+ * demonstration, not for patients.
+ */
 export function jsonLaboratory(account: { email: string; password: string }): Laboratory {
   const read = async (file: string): Promise<unknown> => {
     const response = await fetch(file);

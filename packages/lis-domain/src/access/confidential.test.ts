@@ -9,11 +9,11 @@ const somebody = (
   rest: { id?: string; patient_id?: string } = {},
 ) => ({ id: 'u-9', role, preferences: { permissions: defaultGrants[role] }, ...rest });
 
-describe('a confidential test', () => {
+describe('mayReadConfidential', () => {
   it.each([
     ['at work', true, ['admin', 'technician', 'lab_manager', 'data_entry']],
     ['reported', false, ['admin', 'lab_manager']],
-  ])('that is %s is read by who has to', (_, at_work, readers) => {
+  ])('limits readers of a test that is %s to the permitted roles', (_, at_work, readers) => {
     expect(
       roles
         .filter((role) => mayReadConfidential(somebody(role), { ...matter, at_work }))
@@ -26,11 +26,11 @@ describe('a confidential test', () => {
     ['another doctor', somebody('doctor'), false],
     ['the patient herself', somebody('patient', { patient_id: 'p-1' }), true],
     ['another patient', somebody('patient', { patient_id: 'p-2' }), false],
-  ])('once it is reported: %s', (_, actor, reads) => {
+  ])('after release, decides access for %s', (_, actor, reads) => {
     expect(mayReadConfidential(actor, { ...matter, at_work: false })).toBe(reads);
   });
 
-  it('that nobody asked for is not everybody’s', () => {
+  it('denies other doctors when the test has no requester', () => {
     expect(
       mayReadConfidential(somebody('doctor'), {
         patient_id: 'p-1',

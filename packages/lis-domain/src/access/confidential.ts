@@ -1,23 +1,24 @@
 import { holds, type Actor } from './actor.ts';
 
-/** What decides who reads a confidential test of somebody: its name on an order, and what came of it. */
+/** Facts that decide who may read a confidential test: its name on an order and its result. */
 export interface ConfidentialMatter {
-  /** Whose test it is. */
+  /** The tested patient. */
   patient_id: string;
-  /** The account that placed the order; null where none did. */
+  /** The account that placed the order; null if none did. */
   requested_by: string | null;
-  /** It has not been reported yet. */
+  /** True until the test is released. */
   at_work: boolean;
 }
 
-/** Whether somebody measures or verifies, and so has to know what a specimen is for. */
+/** Returns whether the user enters or verifies results and so must know what a specimen is for. */
 export function worksOnTests(actor: Actor): boolean {
   return holds(actor, 'enter_results') || holds(actor, 'verify_results');
 }
 
 /**
- * Whether somebody may read a test that its facility keeps confidential (domain model 2.1): who holds `view_confidential`, the patient herself, whoever
- * asked for it, and whoever measures and verifies, as long as that is not done. Why: decision 21.
+ * Returns whether a user may read a test that the facility marks confidential (domain model 2.1).
+ * Readers are users with `view_confidential`, the patient and the requester. Staff who enter or
+ * verify results may read it until it is released. Rationale: decision 21.
  */
 export function mayReadConfidential(
   actor: Actor & { readonly id: string },

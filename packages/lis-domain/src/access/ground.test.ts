@@ -32,11 +32,11 @@ describe('groundToOpen', () => {
     expect(groundToOpen(asCreated(role), route)).toEqual(ground);
   });
 
-  it('lacks an account for nobody', () => {
+  it('requires an account from an anonymous user', () => {
     expect(groundToOpen(null, '/app')).toEqual({ allowed: false, lacks: 'account' });
   });
 
-  it.each(roles)('lets %s in exactly where the policy does', (role) => {
+  it.each(roles)('allows %s exactly the routes that the policy allows', (role) => {
     expect(routes.map((route) => groundToOpen(asCreated(role), route).allowed)).toEqual(
       routes.map((route) => mayOpen(asCreated(role), route).allowed),
     );

@@ -5,8 +5,8 @@ import { mayCall, mayOpen, routePolicy, type Route, type RouteRule } from './pol
 import { normaliseRole } from './roles.ts';
 
 /**
- * On what ground the policy lets somebody in, or what they lack; for saying it in words. `permissions` are those that do it: held by who is let
- * in, each of them enough for who is not.
+ * Reason for an access decision, used to explain it to the user. When access is granted,
+ * `permissions` are those the user holds. When it is denied, any one of them would be sufficient.
  */
 export type Ground =
   | { allowed: true; by: 'nothing' | 'account' | 'staff' | 'role' | 'own-record' }
@@ -14,7 +14,7 @@ export type Ground =
   | { allowed: false; lacks: 'account' | 'role' | 'own-record' }
   | { allowed: false; lacks: 'permission'; permissions: readonly Permission[] };
 
-/** Why `mayOpen` decides as it does. */
+/** Explains the decision of `mayOpen`. */
 export function groundToOpen(actor: Actor | null, route: Route): Ground {
   const { roles, extendedBy = [] }: RouteRule = routePolicy[route];
   const opening = mayOpen(actor, route);
@@ -34,7 +34,7 @@ export function groundToOpen(actor: Actor | null, route: Route): Ground {
     : { allowed: false, lacks: 'role' };
 }
 
-/** Why `mayCall` decides as it does. */
+/** Explains the decision of `mayCall`. */
 export function groundToCall(
   actor: Actor | null,
   access: Access,
@@ -53,7 +53,7 @@ export function groundToCall(
   if (access === 'signed-in') return { allowed: true, by: 'account' };
   if (access === 'staff') return { allowed: true, by: 'staff' };
   if (role === 'patient') return { allowed: true, by: 'own-record' };
-  // An administrator holds every permission by the role.
+  // The admin role implies every permission.
   if (access === 'admin' || role === 'admin') return { allowed: true, by: 'role' };
   return {
     allowed: true,

@@ -11,7 +11,7 @@ const ids = (role: Role) => {
   return [...top, ...groups.flatMap((group) => group.entries)].map((entry) => entry.id);
 };
 
-describe('navigation', () => {
+describe('navigationFor', () => {
   it.each([
     [
       'admin',
@@ -72,7 +72,7 @@ describe('navigation', () => {
     expect(ids(role)).toEqual(expected);
   });
 
-  it('never links to a route the person may not open', () => {
+  it('never links to a route that the user may not open', () => {
     for (const role of roles) {
       const { top, groups } = navigationFor(asCreated(role));
       for (const { route } of [...top, ...groups.flatMap((group) => group.entries)])
@@ -80,7 +80,7 @@ describe('navigation', () => {
     }
   });
 
-  it('groups entries, leaves empty groups out and names the badges', () => {
+  it('groups entries, omits empty groups and assigns badges', () => {
     expect(navigationFor(asCreated('data_entry'))).toEqual({
       top: [{ id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' }],
       groups: [
@@ -92,11 +92,11 @@ describe('navigation', () => {
     });
   });
 
-  it('opens every group but the settings', () => {
+  it('opens every group except settings', () => {
     expect(openNavigationGroups).toEqual(['test-management', 'quality-analytics', 'management']);
   });
 
-  it('is empty for nobody', () => {
+  it('is empty for an anonymous user', () => {
     expect(navigationFor(null)).toEqual({ top: [], groups: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { capabilities, mayOpen, type Capabilities, type Route } from './policy.ts';
 
-/** Specification, section 2; the words live with the signed-in layout. */
+/** Specification, section 2. The labels are defined in the signed-in layout. */
 export const navigationGroups = [
   'test-management',
   'quality-analytics',
@@ -10,7 +10,10 @@ export const navigationGroups = [
 ] as const;
 export type NavigationGroupId = (typeof navigationGroups)[number];
 
-/** Open until the person closes them. "Quality Control" in the text means the group Quality & Analytics (safe reading 12). */
+/**
+ * Groups that are expanded by default. "Quality Control" in the specification means the group
+ * Quality & Analytics (safe reading 12).
+ */
 export const openNavigationGroups: readonly NavigationGroupId[] = [
   'test-management',
   'quality-analytics',
@@ -20,13 +23,15 @@ export const openNavigationGroups: readonly NavigationGroupId[] = [
 export interface NavigationEntry {
   readonly id: string;
   readonly route: Route;
-  /** Which of the quick stats its badge shows. */
+  /** The quick stat shown in the badge. */
   readonly badge?: 'recentActivity' | 'pendingTests';
-  /** Left out: shown to whoever may open the route. */
+  /**
+   * Additional condition. When omitted, the entry is visible to every user who may open the route.
+   */
   readonly shownTo?: (can: Capabilities) => boolean;
 }
 
-/** Above the groups. */
+/** Listed above the groups. */
 const dashboard = {
   id: 'dashboard',
   route: '/app/dashboard',
@@ -69,7 +74,7 @@ const grouped = {
   ],
 } as const satisfies Record<NavigationGroupId, readonly NavigationEntry[]>;
 
-/** The name of an entry; the layout has one word per id. */
+/** Identifier of a navigation entry; the layout has one label per id. */
 export type NavigationEntryId =
   | typeof dashboard.id
   | (typeof grouped)[NavigationGroupId][number]['id'];
@@ -80,8 +85,9 @@ export interface Navigation {
 }
 
 /**
- * The entries a person sees. One is shown only when the navigation's own rule and the route's guard both pass, so that no link
- * ends at "Unauthorized" (safe reading 5). A group without entries is left out.
+ * Returns the navigation entries visible to a user. An entry is visible only when both the
+ * navigation rule and the route guard pass, so no link leads to "Unauthorized" (safe reading 5).
+ * Groups without entries are omitted.
  */
 export function navigationFor(actor: Actor | null): Navigation {
   const can = capabilities(actor);

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What a person may be allowed to do; listed per person in `preferences.permissions`. */
+/** Permissions that can be granted to a user in `preferences.permissions`. */
 export const permissions = [
   'manage_tests',
   'enter_results',
@@ -47,7 +47,10 @@ const technician = [
   'manage_settings',
 ] as const satisfies readonly Permission[];
 
-/** What a new account of each role is given (domain model 3.2). An admin holds every permission of the own facility without a list. */
+/**
+ * Permissions granted to a new account by role (domain model 3.2). An admin holds every permission
+ * of their facility without a list.
+ */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   admin: permissions,
   technician,

@@ -10,7 +10,10 @@ const asCreated = (role: Role): Actor => ({
   preferences: { permissions: defaultGrants[role] },
 });
 
-/** Specification, section 6, the access helper's list; sections 2 for the admin area and what every signed-in person may open. */
+/**
+ * Role lists of the access helper (specification, section 6). Section 2 defines the admin area and
+ * the routes open to every signed-in user.
+ */
 const published: Record<Route, string> = {
   '/onboarding': 'admin',
   '/admin': 'admin',
@@ -52,7 +55,7 @@ const published: Record<Route, string> = {
   '/app/audit-logs': 'admin, lab_manager',
 };
 
-/** Specification, section 2, the router's own list. */
+/** Role lists of the router (specification, section 2). */
 const router: Partial<Record<Route, string>> = {
   '/app/settings/hospital': 'admin',
   '/app/settings/laboratory': 'admin, technician',
@@ -71,8 +74,8 @@ const router: Partial<Record<Route, string>> = {
 
 const named = (list: string) => list.split(', ').toSorted();
 
-describe('routes by role', () => {
-  it('states a rule for every published route and no other', () => {
+describe('route access by role', () => {
+  it('defines a rule for each published route and no other', () => {
     expect(routes.toSorted()).toEqual(Object.keys(published).toSorted());
   });
 
@@ -86,14 +89,14 @@ describe('routes by role', () => {
   );
 
   it.each(Object.entries(router) as [Route, string][])(
-    '%s is open to everybody the router list names',
+    '%s is open to every role in the router list',
     (route, list) => {
       for (const role of named(list))
         expect(mayOpen(withoutPermissions(role), route)).toEqual({ allowed: true });
     },
   );
 
-  it.each(routes)('%s needs an account', (route) => {
+  it.each(routes)('%s requires an account', (route) => {
     expect(mayOpen(null, route)).toEqual({ allowed: false, reason: 'unauthenticated' });
   });
 
@@ -111,7 +114,7 @@ describe('routes by role', () => {
       'technician, lab_manager, nurse, receptionist, doctor',
     ],
     ['/app/payments/desk', 'receptionist'],
-  ] as const)('opens %s further by default grants to %s', (route, list) => {
+  ] as const)('opens %s through default permissions to %s', (route, list) => {
     expect(
       roles
         .filter(
@@ -123,7 +126,7 @@ describe('routes by role', () => {
     ).toEqual(named(list));
   });
 
-  it('opens nothing else by default grants', () => {
+  it('opens no other routes through default permissions', () => {
     const further = routes.filter((route) =>
       roles.some(
         (role) =>
@@ -145,7 +148,7 @@ describe('routes by role', () => {
     ]);
   });
 
-  it('lets a nurse follow specimens once granted receive_samples', () => {
+  it('lets a nurse track specimens once granted receive_samples', () => {
     expect(mayOpen(withoutPermissions('nurse'), '/app/sample-tracking')).toEqual({
       allowed: false,
       reason: 'permission',
@@ -158,7 +161,7 @@ describe('routes by role', () => {
     ).toEqual({ allowed: true });
   });
 
-  it('goes to a fallback only when the person may open it', () => {
+  it('redirects to a fallback only when the user may open it', () => {
     expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/dashboard' })).toEqual({
       allowed: false,
       reason: 'role',
@@ -175,7 +178,7 @@ describe('routes by role', () => {
   });
 });
 
-describe('roles as the server may send them', () => {
+describe('normaliseRole', () => {
   it.each([
     ['lab_manager', 'lab_manager'],
     ['Lab Manager', 'lab_manager'],
@@ -193,7 +196,7 @@ describe('roles as the server may send them', () => {
     expect(normaliseRole(sent)).toBe(role);
   });
 
-  it('opens nothing but what every account has to an unknown role', () => {
+  it('limits an unknown role to the routes that every account may open', () => {
     const opened = routes.filter(
       (route) =>
         mayOpen(
@@ -214,7 +217,7 @@ describe('roles as the server may send them', () => {
 });
 
 describe('holds', () => {
-  it('gives an admin every permission without a list', () => {
+  it('grants an admin every permission without a list', () => {
     expect(holds({ role: 'admin' }, 'view_revenue')).toBe(true);
   });
 
@@ -257,7 +260,7 @@ describe('meets', () => {
     expect(meets(technician, requirement)).toEqual(expected);
   });
 
-  it('passes an admin everywhere and nobody who is not signed in', () => {
+  it('passes an admin for every requirement and never an anonymous user', () => {
     const both = { roles: ['nurse'], permissions: ['view_revenue'] } as const;
     expect(meets({ role: 'admin' }, both)).toEqual({ allowed: true });
     expect(meets(null, {})).toEqual({ allowed: false, reason: 'unauthenticated' });

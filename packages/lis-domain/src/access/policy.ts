@@ -3,9 +3,9 @@ import { hasRole, holds, type Actor } from './actor.ts';
 import type { Permission } from './permissions.ts';
 import { normaliseRole, type Role } from './roles.ts';
 
-/** Who may open a screen: one of the roles, or anybody who holds one of the permissions that extend the list. */
+/** Access rule of a route: one of the roles, or one of the permissions that extend the list. */
 export interface RouteRule {
-  /** `signed-in`: every account, one with an unknown role included. */
+  /** `signed-in`: every account, including one with an unknown role. */
   readonly roles: readonly Role[] | 'signed-in';
   readonly extendedBy?: readonly Permission[];
 }
@@ -14,11 +14,13 @@ const everybody = { roles: 'signed-in' } as const;
 const admins = { roles: ['admin'] } as const;
 
 /**
- * The one table of screens and who may open them; router, navigation and tests all read it.
+ * The single table of routes and their access rules, used by the router, the navigation and the
+ * tests.
  *
- * Role lists are those of the access helper (specification, section 6). They contain the router's lists for every route, so both
- * texts' allowed people pass (safe readings 1 and 2). No list is widened; two screens are opened further by a named permission
- * (domain model 3.1): a doctor reads results with `view_results`, a nurse follows specimens with `receive_samples`.
+ * Role lists are those of the access helper (specification, section 6). For every route they
+ * contain the router’s list, so both lists in the specification are satisfied (safe readings 1 and
+ * 2). No list is widened. Two screens are also opened by a named permission (domain model 3.1): a
+ * doctor reads results with `view_results`, and a nurse tracks specimens with `receive_samples`.
  */
 export const routePolicy = {
   '/onboarding': { roles: ['admin'], extendedBy: ['manage_staff'] },
@@ -27,9 +29,12 @@ export const routePolicy = {
   '/admin/settings': admins,
   '/admin/settings/hospital': admins,
   '/admin/settings/tenant': admins,
-  /** Guarded by itself, not by its admin-only parent: a lab manager passes here alone (safe reading 4). */
+  /**
+   * Has its own guard, independent of the admin-only parent route: a lab manager may open only this
+   * one (safe reading 4).
+   */
   '/admin/audit-logs': { roles: ['admin', 'lab_manager'] },
-  /** The way to a second step at sign-in, for who has to have one. */
+  /** Enrolment page for users who must set up two-step verification. */
   '/set-up': everybody,
   '/app': everybody,
   '/app/dashboard': everybody,
@@ -62,11 +67,14 @@ export const routePolicy = {
   '/app/patient-portal/{patientId}': {
     roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'],
   },
-  /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
+  /**
+   * Routes from the contract itself (safe reading 37): a user who may use the endpoint may open the
+   * route.
+   */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
-  /** One order; what may be done with it, its calls decide. */
+  /** A single order. The access rules of its endpoints decide which actions are available. */
   '/app/orders/{orderId}': {
     roles: ['admin'],
     extendedBy: [
@@ -78,25 +86,32 @@ export const routePolicy = {
     ],
   },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
-  /** The payments of the desk: invoices and the own drawer, without what only the manager of payments decides. */
+  /**
+   * Front-desk payments: invoices and the user’s own cash drawer, without the actions reserved for
+   * `manage_payments`.
+   */
   '/app/payments/desk': { roles: ['admin'], extendedBy: ['take_payments', 'manage_payments'] },
   '/app/audit-logs': { roles: ['admin', 'lab_manager'] },
 } as const satisfies Record<`/${string}`, RouteRule>;
 
-/** A screen that needs an account. Public screens have no rule. */
+/** A route that requires an account. Public routes have no rule. */
 export type Route = keyof typeof routePolicy;
 
 export const routes = Object.keys(routePolicy) as Route[];
 
-/** What something asks for. Given both, both must pass, each with at least one match (safe reading 7). */
+/**
+ * Required roles and permissions. If both are given, both must match at least once (safe reading
+ * 7).
+ */
 export interface Requirement {
   readonly roles?: readonly Role[];
   readonly permissions?: readonly Permission[];
 }
 
 /**
- * Why a screen stays shut. `permission`: the role is right, or a permission would open it, so asking an administrator helps.
- * `fallback` is where to go instead of `/unauthorized`, when the caller named a screen this person may open (safe reading 14).
+ * Result of an access check, with the reason for a denial. `permission`: the role is right, or a
+ * permission would open the route, so an administrator can help. `fallback` replaces
+ * `/unauthorized` when the caller named a route that this user may open (safe reading 14).
  */
 export type Opening =
   | { allowed: true }
@@ -120,7 +135,7 @@ function opens(actor: Actor | null, rule: RouteRule): Opening {
     : meets(actor, { permissions: rule.extendedBy });
 }
 
-/** Whether a person may open a screen, and if not, why and where to go. */
+/** Returns whether a user may open a route and, if not, the reason and the redirect target. */
 export function mayOpen(
   actor: Actor | null,
   route: Route,
@@ -133,16 +148,17 @@ export function mayOpen(
     : opening;
 }
 
-/** Whether a call is allowed; if not, the refusal the server answers with. */
+/** Whether a request is allowed; if not, the problem that the server returns. */
 export type Permit =
   | { allowed: true }
   | { allowed: false; problem: 'unauthenticated' | 'forbidden' | 'not_found' };
 
 /**
- * Whether an account may make a call with this `access`.
+ * Returns whether an account may make a request with this `access`.
  *
- * A patient never passes by permission, only by ownership: `patientId` names whose record the call is about. Another patient's
- * record does not exist for a patient (`not_found`, safe reading 13), and neither does one whose owner is not known.
+ * A patient passes only by ownership, never by permission: `patientId` is the record the request
+ * concerns. Another patient’s record, or one with an unknown owner, returns `not_found` to a
+ * patient (safe reading 13).
  */
 export function mayCall(
   actor: Actor | null,
@@ -162,14 +178,17 @@ export function mayCall(
   return isGranted(actor, access) ? { allowed: true } : { allowed: false, problem: 'forbidden' };
 }
 
-/** The same for staff. */
+/** Staff rules: role or permission, without ownership. */
 function isGranted(actor: Actor, access: Exclude<Access, 'public' | 'signed-in'>): boolean {
   if (typeof access === 'object') return access.anyOf.some((each) => holds(actor, each));
   const role = normaliseRole(actor.role);
   return access === 'admin' ? role === 'admin' : role !== undefined;
 }
 
-/** What a role is for (specification, section 6). To offer one act, ask `mayCall` with its endpoint: permissions decide that. */
+/**
+ * Capabilities of a role (specification, section 6). To offer a single action, use `mayCall` with
+ * its endpoint: permissions decide that.
+ */
 export interface Capabilities {
   manageTests: boolean;
   enterResults: boolean;

@@ -15,12 +15,13 @@ export const roles = [
 export type Role = (typeof roles)[number];
 export type StaffRole = Exclude<Role, 'patient'>;
 
-/** Who works at the facility. Patients are registered, not employed. */
+/** Roles of employees. Patients are registered, not employed. */
 export const staffRoles = roles.filter((role): role is StaffRole => role !== 'patient');
 
 /**
- * A role as the server may send it (a string, or an object with `value` or `name`) as one of the ten: lower-cased, spaces and hyphens
- * as underscores, exact match. Anything else is `undefined`: no rights but the dashboard (safe reading 43).
+ * Maps a role sent by the server (a string, or an object with `value` or `name`) to one of the ten
+ * roles. Matching is exact after lower-casing and replacing spaces and hyphens with underscores.
+ * Anything else is `undefined`: access to the dashboard only (safe reading 43).
  */
 export function normaliseRole(role: unknown): Role | undefined {
   const text =

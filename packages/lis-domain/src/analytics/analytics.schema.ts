@@ -2,14 +2,17 @@ import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
 import { qcStatuses } from './qc-status.ts';
 
-/** A window: instants, or days of the facility. Left out: the last 7 days. An end of 23:59:59 means the end of that day. */
+/**
+ * A time window, as instants or as days of the facility. Default: the last 7 days. An end of
+ * 23:59:59 means the end of that day.
+ */
 export const windowQuery = v.object({
   start_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
   end_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
   laboratory_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** What every answer of analytics says of itself. */
+/** Metadata in every analytics response. */
 export const windowed = {
   generated_at: instantField,
   window: v.object({ start: instantField, end: instantField, timezone: v.string() }),
@@ -21,7 +24,10 @@ export const keyMetricsSchema = v.object({
   total_orders: v.number(),
   pending_tests: v.number(),
   completed_tests: v.number(),
-  /** What was billed in the window, with tax, less credit notes; in large units for display. Null for who may not see revenue, with the two below. */
+  /**
+   * Revenue billed in the window, including tax, less credit notes, in major currency units for
+   * display. This field and the next two are null for users who may not see revenue.
+   */
   total_revenue: v.nullable(v.number()),
   total_revenue_minor: v.nullable(v.number()),
   currency: v.nullable(v.string()),
@@ -54,36 +60,51 @@ export const qualityMetricsSchema = v.object({
   pass_rate: v.nullable(v.number()),
   runs_evaluated: v.number(),
   runs_rejected: v.number(),
-  /** Specimens that were first received or rejected in the window, and those of them that were rejected, then or since. */
+  /**
+   * Specimens first received or rejected in the window, and those of them that were rejected then
+   * or later.
+   */
   samples_judged: v.number(),
   samples_rejected: v.number(),
-  /** 0 to 100, unrounded; null when no specimen was judged. */
+  /** 0 to 100, unrounded; null when no specimen was assessed. */
   rejection_rate_samples: v.nullable(v.number()),
-  /** Results released in the window and not taken back since, and those of them whose value or comment was corrected since. */
+  /**
+   * Results released in the window and not withdrawn since, and those of them whose value or
+   * comment was corrected later.
+   */
   released: v.number(),
   amended: v.number(),
-  /** 0 to 100, unrounded; null when nothing was released. */
+  /** 0 to 100, unrounded; null when no result was released. */
   amended_rate: v.nullable(v.number()),
-  /** Critical values somebody had to be called about in the window: those whose time was up or who were told, and those told in time. */
+  /**
+   * Critical results due for notification in the window (deadline passed or notified), and those
+   * notified in time.
+   */
   critical_calls: v.number(),
   critical_within_target: v.number(),
-  /** 0 to 100, unrounded; null when there was nobody to call. */
+  /** 0 to 100, unrounded; null when no notification was due. */
   critical_within_target_rate: v.nullable(v.number()),
-  /** Values of external quality assessment whose round was first scored in the window and that have a score, and those of them that were acceptable. What was not reported has none. */
+  /**
+   * External quality assessment values that have a score and whose round was first scored in the
+   * window, and those of them that were acceptable. Unreported values have no score.
+   */
   eqa_scored: v.number(),
   eqa_acceptable: v.number(),
-  /** 0 to 100, unrounded; null when nothing was scored. */
+  /** 0 to 100, unrounded; null when no value was scored. */
   eqa_acceptable_rate: v.nullable(v.number()),
-  /** Every test that is controlled, on all its instruments, by name. */
+  /** Every test with quality control, across all its instruments, by name. */
   by_test: v.array(
     v.object({
       test_id: idField,
       name: v.string(),
-      /** 0 to 100, unrounded; null when no run of it was judged in the window. */
+      /** 0 to 100, unrounded; null when no run of the test was evaluated in the window. */
       pass_rate: v.nullable(v.number()),
-      /** Judged in the window. */
+      /** Runs evaluated in the window. */
       runs: v.number(),
-      /** The last one before the end of the window that was not made void, judged or not; null without any. */
+      /**
+       * The last run before the end of the window that was not voided, evaluated or not; null if
+       * there is none.
+       */
       last_run_at: v.nullable(instantField),
       status: v.picklist(qcStatuses),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFigures, type Change, type ComparedFigure } from './compare-periods.ts';
 
-describe('a figure of two periods', () => {
+describe('compareFigures', () => {
   it.each<[ComparedFigure, number | null, number | null, Change]>([
     ['total_orders', 120, 100, { absolute: 20, percent: 20, direction: 'up', better: null }],
     ['total_orders', 5, 0, { absolute: 5, percent: null, direction: 'up', better: null }],

@@ -1,4 +1,4 @@
-/** The figures that two periods are compared by, in the order in which they are shown. */
+/** The figures compared between two periods, in display order. */
 export const comparedFigures = [
   'total_orders',
   'total_patients',
@@ -11,7 +11,10 @@ export const comparedFigures = [
 ] as const;
 export type ComparedFigure = (typeof comparedFigures)[number];
 
-/** Of the figures where one way is better, which way that is. That more is ordered is neither good nor bad. */
+/**
+ * The direction that counts as an improvement. Figures not listed, such as the number of orders,
+ * are neutral.
+ */
 const betterWay: Partial<Record<ComparedFigure, 'up' | 'down'>> = {
   pending_tests: 'down',
   median_tat: 'down',
@@ -21,16 +24,19 @@ const betterWay: Partial<Record<ComparedFigure, 'up' | 'down'>> = {
 };
 
 export interface Change {
-  /** Null when one of the figures is not known. */
+  /** Null when one of the figures is unknown. */
   absolute: number | null;
-  /** Of the figure before; null when that is 0 or not known. */
+  /** Relative to the previous figure; null when that is 0 or unknown. */
   percent: number | null;
   direction: 'up' | 'down' | 'flat' | 'unknown';
-  /** Null where neither way is better, and where nothing has changed or is known. */
+  /**
+   * Null when neither direction is an improvement, when nothing changed, or when a figure is
+   * unknown.
+   */
   better: boolean | null;
 }
 
-/** What has become of a figure from one period to the next (domain model 2.16). */
+/** Compares a figure between two periods (domain model 2.16). */
 export function compareFigures(
   figure: ComparedFigure,
   current: number | null,

@@ -3,7 +3,7 @@ import { readWindow, todayWindow } from './day-window.ts';
 
 const NEW_YORK = 'America/New_York';
 
-describe("the facility's present day", () => {
+describe('todayWindow', () => {
   it.each([
     ['UTC', '2026-05-12T08:42:00Z', '2026-05-12T00:00:00.000Z', '2026-05-12T23:59:59.000Z'],
     [NEW_YORK, '2026-01-01T02:00:00Z', '2025-12-31T05:00:00.000Z', '2026-01-01T04:59:59.000Z'],
@@ -25,7 +25,7 @@ describe("the facility's present day", () => {
   });
 });
 
-describe('the window of a request', () => {
+describe('readWindow', () => {
   const now = '2026-05-12T08:42:00Z';
 
   it.each([
@@ -113,7 +113,7 @@ describe('the window of a request', () => {
     expect(readWindow(query, zone, now)).toEqual(start === undefined ? undefined : { start, end });
   });
 
-  it('reads what the client asks for today as exactly that day', () => {
+  it('reads the client’s window for today as exactly that day', () => {
     for (const zone of ['UTC', NEW_YORK, 'Australia/Lord_Howe', 'Asia/Kathmandu']) {
       const { start_date, end_date } = todayWindow(zone, '2026-10-03T20:00:00Z');
       const window = readWindow({ start_date, end_date }, zone, now);

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.ts';
 import { instantField, isCalendarDate } from '../http/index.ts';
 
-/** The specification's default window of analytics. */
+/** Default analytics window in days, from the specification. */
 const DEFAULT_DAYS = 7;
 
-/** The facility's present day as quick stats ask for it: from 00:00:00 to 23:59:59 on the facility's wall clock, as instants. */
+/**
+ * Returns the facility’s current day as quick stats request it: 00:00:00 to 23:59:59 local time, as
+ * instants.
+ */
 export function todayWindow(zone: string, now: string): { start_date: string; end_date: string } {
   const { start, end } = dayIn(zone, dateIn(zone, now));
   return { start_date: start, end_date: new Date(Date.parse(end) - 1000).toISOString() };
@@ -13,11 +16,11 @@ export function todayWindow(zone: string, now: string): { start_date: string; en
 
 export interface Window {
   start: string;
-  /** Not part of the window. */
+  /** Exclusive. */
   end: string;
 }
 
-/** Only instants with an offset: without one, the machine's own zone would decide. */
+/** Accepts only instants with an offset: without one, the host’s time zone would decide. */
 function instantOf(text: string): string | undefined {
   const readable =
     v.is(instantField, text) &&
@@ -30,7 +33,9 @@ function startOf(text: string, zone: string): string | undefined {
   return isCalendarDate(text) ? dayIn(zone, text).start : instantOf(text);
 }
 
-/** Whether an instant lies in the last second of its day in a zone, and so means the end of that day. */
+/**
+ * Returns whether an instant lies in the last second of its day and so means the end of that day.
+ */
 function endsItsDay(instant: string, dayEnd: string): boolean {
   return Date.parse(dayEnd) - Date.parse(instant) <= 1000;
 }
@@ -44,9 +49,10 @@ function endOf(text: string, zone: string): string | undefined {
 }
 
 /**
- * The window a request asks for, as `[start, end)`: instants, or days of the facility. Left out: the last seven days, today included.
- * An end of 23:59:59 is the end of that day, so that its last second is not lost (safe reading 65). Undefined when it cannot be read or
- * ends before it starts.
+ * Parses the window of a request as `[start, end)`, from instants or days of the facility. Default:
+ * the last seven days, including today. An end of 23:59:59 is the end of that day, so that its last
+ * second is not lost (safe reading 65). Returns undefined when the window cannot be parsed or ends
+ * before it starts.
  */
 export function readWindow(
   query: { start_date?: string | undefined; end_date?: string | undefined },

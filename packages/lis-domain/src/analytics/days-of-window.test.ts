@@ -11,7 +11,7 @@ const days = (start_date: string, end_date: string, zone: string) =>
 const hours = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
-describe('the days of a window', () => {
+describe('daysOfWindow', () => {
   it.each([
     ['when clocks go forward', '2026-03-07', '2026-03-09', NEW_YORK, [24, 23, 24]],
     ['when clocks go back', '2026-10-31', '2026-11-02', NEW_YORK, [24, 25, 24]],
@@ -32,14 +32,14 @@ describe('the days of a window', () => {
     );
   });
 
-  it('are named by their dates, with none left out or twice in a year', () => {
+  it('lists each date of a year exactly once', () => {
     const found = days('2026-01-01', '2026-12-31', NEW_YORK);
     expect(found).toHaveLength(365);
     expect(new Set(found.map(({ date }) => date)).size).toBe(365);
     expect(found.reduce((sum, day) => sum + hours(day), 0)).toBe(365 * 24);
   });
 
-  it('may be cut at both ends', () => {
+  it('truncates the first and last day to the window', () => {
     expect(
       daysOfWindow({ start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T01:00:00.000Z' }, 'UTC'),
     ).toEqual([
@@ -48,7 +48,7 @@ describe('the days of a window', () => {
     ]);
   });
 
-  it('leave out a date that a zone has left out', () => {
+  it('omits a date that the time zone skipped', () => {
     expect(days('2011-12-29', '2011-12-31', 'Pacific/Apia').map(({ date }) => date)).toEqual([
       '2011-12-29',
       '2011-12-31',
@@ -56,7 +56,7 @@ describe('the days of a window', () => {
   });
 });
 
-describe('the longer spans in a window', () => {
+describe('longerSpansIn', () => {
   const spans = (from: string, to: string, zone: string) =>
     longerSpansIn(
       { start: days(from, from, zone)[0]?.start ?? '', end: days(to, to, zone)[0]?.end ?? '' },
@@ -65,7 +65,7 @@ describe('the longer spans in a window', () => {
   const dates = (of: string, found: ReturnType<typeof longerSpansIn>) =>
     found.filter(({ span }) => span === of).map(({ start }) => start.slice(0, 10));
 
-  it('are thirds of a month, months and quarters that it holds wholly', () => {
+  it('returns thirds of a month, months and quarters that lie entirely in the window', () => {
     const found = spans('2025-11-12', '2026-04-10', 'UTC');
     expect(dates('third', found)).toEqual([
       '2025-11-21',
@@ -92,11 +92,11 @@ describe('the longer spans in a window', () => {
     ['2026-02-02', '2026-02-28', 2],
     ['2026-02-01', '2026-02-27', 2],
     ['2026-02-12', '2026-02-27', 0],
-  ])('of %s to %s are %i', (from, to, count) => {
+  ])('from %s to %s returns %i spans', (from, to, count) => {
     expect(spans(from, to, NEW_YORK)).toHaveLength(count);
   });
 
-  it('are cut by a window that is cut', () => {
+  it('excludes a span that the window truncates', () => {
     const { start, end } = spanAround('month', '2026-02-10', NEW_YORK);
     expect(dates('month', longerSpansIn({ start, end }, NEW_YORK))).toEqual(['2026-02-01']);
     expect(
@@ -114,7 +114,7 @@ describe('the longer spans in a window', () => {
   });
 
   it.each([NEW_YORK, 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])(
-    'of a kind meet each other without a gap, and are made of whole shorter ones, in %s',
+    'returns contiguous spans that consist of whole shorter spans, in %s',
     (zone) => {
       const window = {
         start: spanAround('quarter', '2011-08-08', zone).start,
@@ -138,7 +138,7 @@ describe('the longer spans in a window', () => {
   );
 });
 
-describe('the span around a date', () => {
+describe('spanAround', () => {
   it.each([
     ['third', '2026-03-10', NEW_YORK, '2026-03-01T05:00:00.000Z', '2026-03-11T04:00:00.000Z'],
     ['third', '2026-03-11', NEW_YORK, '2026-03-11T04:00:00.000Z', '2026-03-21T04:00:00.000Z'],
@@ -147,7 +147,7 @@ describe('the span around a date', () => {
     ['month', '2026-12-31', 'UTC', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
     ['quarter', '2026-03-31', NEW_YORK, '2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
     ['quarter', '2026-11-30', 'UTC', '2026-10-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-  ] as const)('is that %s of %s in %s', (span, date, zone, start, end) => {
+  ] as const)('returns the %s of %s in %s', (span, date, zone, start, end) => {
     expect(spanAround(span, date, zone)).toEqual({ start, end });
   });
 });

@@ -1,11 +1,11 @@
 import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.ts';
 import type { Window } from './day-window.ts';
 
-/** A day of the facility, or the part of it that lies in a window. */
+/** A day of the facility, or the part of it inside a window. */
 export interface WindowDay {
   date: CivilDate;
   start: string;
-  /** Not part of the day. It has 23 or 25 hours when clocks change. */
+  /** Exclusive. The day has 23 or 25 hours when clocks change. */
   end: string;
 }
 
@@ -13,7 +13,11 @@ const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
 const firstOfNextMonth = (date: CivilDate): CivilDate =>
   firstOfMonth(addDays(firstOfMonth(date), 31));
 
-/** The spans longer than a day that figures are added up for, shortest first: the first date of the one that a date is in, and that of the next. Each is made of whole ones of those before it. */
+/**
+ * Aggregation spans longer than a day, shortest first. Each function returns the first date of the
+ * span that contains a date, and the first date of the next span. Every span consists of whole
+ * shorter spans.
+ */
 const longerSpans = {
   third: (date: CivilDate) => {
     const firsts = [
@@ -34,13 +38,15 @@ const longerSpans = {
 
 export type LongerSpan = keyof typeof longerSpans;
 
-/** The days of the facility in a window, oldest first; none is left out. The first and the last may be cut. */
+/**
+ * Returns every facility day in a window, oldest first. The first and the last may be truncated.
+ */
 export function daysOfWindow({ start, end }: Window, zone: string): WindowDay[] {
   const days: WindowDay[] = [];
   for (let date = dateIn(zone, start), from = start; from < end; date = addDays(date, 1)) {
     const next = dayIn(zone, date).end;
     const to = next < end ? next : end;
-    // A date that a zone has left out, when it crossed the date line, has no hours.
+    // A date skipped by the zone when it crossed the date line has no hours.
     if (from >= to) continue;
     days.push({ date, start: from, end: to });
     from = to;
@@ -48,7 +54,10 @@ export function daysOfWindow({ start, end }: Window, zone: string): WindowDay[] 
   return days;
 }
 
-/** The spans longer than a day that lie wholly in a window of a facility, the shortest first, and the oldest of a kind first. */
+/**
+ * Returns the spans longer than a day that lie entirely in a facility’s window, shortest kind
+ * first, oldest first within a kind.
+ */
 export function longerSpansIn(
   { start, end }: Window,
   zone: string,
@@ -67,7 +76,7 @@ export function longerSpansIn(
   });
 }
 
-/** The span that a date of the facility is in, as instants. */
+/** Returns the span that contains a date of the facility, as instants. */
 export function spanAround(span: LongerSpan, date: CivilDate, zone: string): Window {
   const [first, next] = longerSpans[span](date);
   return { start: dayIn(zone, first).start, end: dayIn(zone, next).start };

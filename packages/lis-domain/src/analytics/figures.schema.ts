@@ -4,7 +4,7 @@ import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { periodPresets } from './period.ts';
 
-/** Tests ordered on each day of the facility; a day without any is there with 0. */
+/** Tests ordered per facility day; days without orders are included with 0. */
 export const testVolumeSchema = v.object({
   ...windowed,
   items: v.array(v.object({ date: dateField, count: v.number() })),
@@ -15,12 +15,12 @@ export type TestVolume = v.InferOutput<typeof testVolumeSchema>;
 
 export const testStatsQuery = v.object({
   ...windowQuery.entries,
-  /** Part of a test's name or code; capitals do not count. */ test_name: v.optional(
+  /** Part of a test’s name or code, case-insensitive. */ test_name: v.optional(
     v.pipe(v.string(), v.maxLength(100)),
   ),
 });
 
-/** What became of each test that was ordered or released in the window. */
+/** Status of each test that was ordered or released in the window. */
 export const testStatsSchema = v.object({
   ...windowed,
   items: v.array(
@@ -29,19 +29,22 @@ export const testStatsSchema = v.object({
       code: v.string(),
       name: v.string(),
       department: v.picklist(departments),
-      /** In the window, whatever became of them. */
+      /** Ordered in the window, whatever their status. */
       ordered: v.number(),
-      /** Released in the window and not taken back since. */
+      /** Released in the window and not withdrawn since. */
       completed: v.number(),
-      /** Of the ordered: not verified, cancelled or rejected. */
+      /** Of those ordered: not verified, cancelled or rejected. */
       pending: v.number(),
-      /** Of the ordered: those whose specimen was rejected. */
+      /** Of those ordered: those whose specimen was rejected. */
       rejected: v.number(),
-      /** Of the completed with a judged value: the share outside the interval, 0 to 100; null without any. */
+      /**
+       * Of those completed with an evaluated value: percentage outside the reference interval, 0 to
+       * 100; null if there are none.
+       */
       abnormal_rate: v.nullable(v.number()),
-      /** Of the completed: those whose value is critical. */
+      /** Of those completed: those with a critical value. */
       critical_count: v.number(),
-      /** From receipt to release; null when nothing could be measured. */
+      /** From receipt to release; null when no turnaround time was measurable. */
       mean_tat_minutes: v.nullable(v.number()),
     }),
   ),
@@ -49,7 +52,10 @@ export const testStatsSchema = v.object({
 
 export type TestStats = v.InferOutput<typeof testStatsSchema>;
 
-/** Whose work is counted. Results say nothing of instruments, so that there is no such group. */
+/**
+ * Grouping of workload figures. Results do not record the instrument, so there is no grouping by
+ * instrument.
+ */
 export const workloadGroups = ['technician', 'department'] as const;
 export type WorkloadGroup = (typeof workloadGroups)[number];
 
@@ -58,22 +64,28 @@ export const performanceQuery = v.object({
   /** @default 'technician' */ group_by: v.optional(v.picklist(workloadGroups)),
 });
 
-/** Who has done how much. To everybody but administrators and laboratory managers the persons are one nameless row. */
+/**
+ * Workload per technician or department. Only administrators and laboratory managers see individual
+ * technicians; other users get one anonymous row.
+ */
 export const performanceSchema = v.object({
   ...windowed,
   group_by: v.picklist(workloadGroups),
   items: v.array(
     v.object({
       user_id: v.nullable(idField),
-      /** The person's; null for a department, and where persons are not told apart. */
+      /** The technician’s name; null for a department and for the anonymous row. */
       name: v.nullable(v.string()),
       department: v.nullable(v.picklist(departments)),
-      /** Specimens; null for a department, which collects none. */
+      /** Specimens collected; null for a department, because departments collect none. */
       collected: v.nullable(v.number()),
       entered: v.number(),
       verified: v.number(),
       amended: v.number(),
-      /** From receipt to release, of the results the person verified or the department made. */
+      /**
+       * From receipt to release, for results verified by the technician or performed by the
+       * department.
+       */
       median_tat_minutes: v.nullable(v.number()),
     }),
   ),
@@ -83,7 +95,7 @@ export type Performance = v.InferOutput<typeof performanceSchema>;
 
 const bound = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
-/** Left out: the last 7 days, and as many before them. */
+/** Default: the last 7 days, compared with the 7 days before them. */
 export const comparisonQuery = v.object({
   current_start: bound,
   current_end: bound,
@@ -94,7 +106,7 @@ export const comparisonQuery = v.object({
 
 const figure = v.nullable(v.number());
 
-/** As the other calls answer them for that window; null where that is not known. */
+/** Figures as the other endpoints return them for that window; null where unknown. */
 const comparedPeriod = v.object({
   window: windowed.window,
   total_orders: figure,
@@ -110,13 +122,13 @@ const comparedPeriod = v.object({
 
 const changed = v.object({
   absolute: v.nullable(v.number()),
-  /** Null when the figure before is 0 or not known. */
+  /** Null when the previous figure is 0 or unknown. */
   percent: v.nullable(v.number()),
   direction: v.picklist(['up', 'down', 'flat', 'unknown']),
   better: v.nullable(v.boolean()),
 });
 
-/** The same figures of two periods, and what has become of each. */
+/** The same figures for two periods, and the change of each. */
 export const comparisonSchema = v.object({
   generated_at: windowed.generated_at,
   current: comparedPeriod,
@@ -135,7 +147,7 @@ export const comparisonSchema = v.object({
 
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 
-/** What can be taken along as a file for spreadsheets. */
+/** Tables that can be exported as spreadsheet files. */
 export const exportedTables = [
   'test-volume',
   'test-status',
@@ -155,13 +167,13 @@ export const exportQuery = v.object({
   group_by: v.optional(v.picklist(workloadGroups)),
 });
 
-/** What a view shows: a ready-made period, or the days that are given. */
+/** Period of a view: a preset, or explicit dates. */
 export const savedPeriodSchema = v.variant('preset', [
   v.object({ preset: v.picklist(periodPresets) }),
   v.object({ preset: v.literal('custom'), from: dateField, to: dateField }),
 ]);
 
-/** A view of the figures that somebody has named, for themselves alone. */
+/** A named analytics view, private to the user who saved it. */
 export const savedViewSchema = v.object({
   id: idField,
   name: v.string(),
@@ -180,5 +192,5 @@ export const newSavedViewSchema = v.object({
   ),
 });
 
-/** So many views a person may keep. */
+/** Maximum number of saved views per user. */
 export const MOST_SAVED_VIEWS = 20;

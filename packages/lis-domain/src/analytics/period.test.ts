@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periodBefore, periodOf, type PeriodPreset } from './period.ts';
 
-describe('the days of a preset', () => {
+describe('periodOf', () => {
   it.each<[PeriodPreset, string, string]>([
     ['today', '2026-03-01', '2026-03-01'],
     ['7-days', '2026-02-23', '2026-03-01'],
@@ -13,12 +13,12 @@ describe('the days of a preset', () => {
   });
 });
 
-describe('the period before', () => {
+describe('periodBefore', () => {
   it.each([
     ['2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
     ['2026-05-06', '2026-05-12', '2026-04-29', '2026-05-05'],
     ['2024-03-01', '2024-03-31', '2024-01-30', '2024-02-29'],
-  ])('of %s to %s has as many days', (from, to, before, until) => {
+  ])('for %s to %s has the same number of days', (from, to, before, until) => {
     expect(periodBefore({ from, to })).toEqual({ from: before, to: until });
   });
 });

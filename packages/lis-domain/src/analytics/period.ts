@@ -1,16 +1,16 @@
 import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
 
-/** Periods that are offered ready made. */
+/** Preset periods offered in the interface. */
 export const periodPresets = ['today', '7-days', '30-days', '90-days', 'year'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** Days of the facility, both included. */
+/** Days of the facility, both inclusive. */
 export interface Period {
   from: CivilDate;
   to: CivilDate;
 }
 
-/** The days that a preset means today; `year` is this calendar year up to today. */
+/** Returns the days of a preset as of today; `year` is the current calendar year to date. */
 export function periodOf(preset: PeriodPreset, today: CivilDate): Period {
   const last = (days: number): Period => ({ from: addDays(today, 1 - days), to: today });
   switch (preset) {
@@ -27,7 +27,7 @@ export function periodOf(preset: PeriodPreset, today: CivilDate): Period {
   }
 }
 
-/** The period that ends on the day before, and has as many days. */
+/** Returns the period of the same length that ends on the day before. */
 export function periodBefore({ from, to }: Period): Period {
   const days = dayNumber(to) - dayNumber(from) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };

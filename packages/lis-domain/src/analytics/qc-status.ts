@@ -1,3 +1,3 @@
-/** What a pass rate of control runs is worth. */
+/** Evaluation of a QC pass rate. */
 export const qcStatuses = ['pass', 'warning', 'fail', 'unknown'] as const;
 export type QcStatus = (typeof qcStatuses)[number];

@@ -9,7 +9,7 @@ import {
 } from './quick-stats.ts';
 
 /** Laboratory cases 5.1. */
-describe('pass rate to status', () => {
+describe('qcStatusOf', () => {
   it.each([
     [100, 'pass'],
     [(19 / 20) * 100, 'pass'],
@@ -38,11 +38,11 @@ describe('pass rate to status', () => {
     [8.2, 8.2],
     [0.04, 0],
     [79.99, 79.9],
-  ])('%s shows as %s', (rate, shown) => {
+  ])('%s is displayed as %s', (rate, shown) => {
     expect(shownPassRate(rate)).toBe(shown);
   });
 
-  it('never shows a rate in a better class than it is', () => {
+  it('never displays a rate in a better class than its actual class', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (runs, accepted) => {
         const rate = (100 * (accepted % (runs + 1))) / runs;
@@ -65,7 +65,7 @@ const all: QuickStatsAnswers = {
 describe('quick stats', () => {
   const middle = () => 0.5;
 
-  it('are live when everything answers', () => {
+  it('are live when every request succeeds', () => {
     expect(combineQuickStats(all, middle)).toEqual({
       totalTests: 46,
       pendingTests: 23,
@@ -75,7 +75,7 @@ describe('quick stats', () => {
     });
   });
 
-  it('keep live numbers and an unknown QC when only quality metrics fail', () => {
+  it('are live with unknown QC status when only quality metrics fail', () => {
     expect(combineQuickStats({ ...all, qualityMetrics: failed }, middle)).toEqual({
       totalTests: 46,
       pendingTests: 23,
@@ -85,7 +85,7 @@ describe('quick stats', () => {
     });
   });
 
-  it('know no QC without evaluated runs, and count zeros as zeros', () => {
+  it('report QC as unknown without evaluated runs, and count zeros as zeros', () => {
     const quiet = {
       ...all,
       keyMetrics: got(aKeyMetrics({ total_orders: 0, completed_tests: 0 })),
@@ -124,7 +124,7 @@ describe('quick stats', () => {
     },
   );
 
-  it('are zero and unknown when nothing could be asked', () => {
+  it('are zero and unknown when no request could be sent', () => {
     expect(combineQuickStats(undefined, middle)).toEqual({
       totalTests: 0,
       pendingTests: 0,

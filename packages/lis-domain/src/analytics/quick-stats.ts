@@ -2,8 +2,9 @@ import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.
 import type { QcStatus } from './qc-status.ts';
 
 /**
- * The four figures beside the navigation. The key names are the specification's. `source` says what they are: only `live` ones are true.
- * `placeholder` figures are invented (the specification asks for them) and must never look real, and no gate reads any of these.
+ * The four figures beside the navigation, with the key names of the specification. Only figures
+ * with the `source` `live` are real. `placeholder` figures are invented, as the specification
+ * demands, and must never look real. No release or QC gate reads these figures.
  */
 export interface QuickStats {
   totalTests: number;
@@ -15,8 +16,8 @@ export interface QuickStats {
 }
 
 /**
- * Pass at 95 or above, warning at 80 or above, fail below (specification, section 4), on the unrounded rate. A rate of 0 is a failure;
- * no rate is unknown.
+ * Returns pass at 95 or above, warning at 80 or above, and fail below (specification, section 4),
+ * from the unrounded rate. A rate of 0 is a failure; a missing rate is unknown.
  */
 export function qcStatusOf(passRate: number | null | undefined): QcStatus {
   if (typeof passRate !== 'number' || Number.isNaN(passRate)) return 'unknown';
@@ -24,20 +25,23 @@ export function qcStatusOf(passRate: number | null | undefined): QcStatus {
   return passRate >= 80 ? 'warning' : 'fail';
 }
 
-/** A rate as shown: cut to one decimal and never rounded up, so that 94.96 does not read as a passing 95.0. */
+/**
+ * Returns the rate for display, truncated to one decimal so that 94.96 does not read as a passing
+ * 95.0.
+ */
 export function shownPassRate(passRate: number): number {
   const [, cut = '0'] = /^(\d+(?:\.\d)?)/.exec(passRate.toFixed(12)) ?? [];
   return Number(cut);
 }
 
-/** The three answers, as `Promise.allSettled` gives them. */
+/** The three responses as returned by `Promise.allSettled`. */
 export interface QuickStatsAnswers {
   keyMetrics: PromiseSettledResult<KeyMetrics>;
   testStatus: PromiseSettledResult<TestStatus>;
   qualityMetrics: PromiseSettledResult<QualityMetrics>;
 }
 
-/** What stands when nothing could even be asked. */
+/** Figures when no request could be sent. */
 export const zeroQuickStats: QuickStats = {
   totalTests: 0,
   pendingTests: 0,
@@ -47,10 +51,11 @@ export const zeroQuickStats: QuickStats = {
 };
 
 /**
- * Combines the three answers as the specification says (section 8, safe readings 60 and 61): quality metrics alone failing leaves live
- * figures with QC unknown; key metrics or test status failing gives random placeholder figures; no answers at all give zeros.
+ * Combines the three responses (specification, section 8; safe readings 60 and 61). If only quality
+ * metrics fail, figures are live and QC is unknown. If key metrics or test status fail, figures are
+ * random placeholders. Without responses, all figures are zero.
  *
- * `random` answers numbers in [0, 1), as Math.random does; tests give a fixed one.
+ * `random` returns numbers in [0, 1), like Math.random; tests pass a fixed one.
  */
 export function combineQuickStats(
   answers: QuickStatsAnswers | undefined,

@@ -20,7 +20,7 @@ const moments = (...values: number[]): Moments => ({
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-describe('percentile by nearest rank', () => {
+describe('percentileOf by nearest rank', () => {
   it.each([
     ['the 90th of 1 to 10 (laboratory cases 5.7)', single(...from(1, 10)), 90, 9],
     ['the median of an odd number', single(30, 90, 60), 50, 60],
@@ -102,7 +102,7 @@ describe('mean and standard deviation', () => {
   });
 });
 
-describe('a share', () => {
+describe('percentage', () => {
   it.each([
     [19, 20, 95],
     [2, 3, 200 / 3],
@@ -113,7 +113,7 @@ describe('a share', () => {
   });
 });
 
-describe('how finely times are kept', () => {
+describe('turnaround buckets', () => {
   it.each([
     [0, 0],
     [0.2, 1],
@@ -125,11 +125,11 @@ describe('how finely times are kept', () => {
     [720, 720],
     [720.1, 780],
     [3900, 3900],
-  ])('%s minutes are kept as %i', (minutes, expected) => {
+  ])('%s minutes fall into bucket %i', (minutes, expected) => {
     expect(bucketOf(minutes)).toBe(expected);
   });
 
-  it('never makes a percentile less than it is, nor by a bucket more', () => {
+  it('never understate a percentile, nor overstate it by more than a bucket', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1, maxLength: 60 }),
@@ -148,13 +148,13 @@ describe('how finely times are kept', () => {
     );
   });
 
-  it('cuts no bucket at the end of a bar', () => {
+  it('end at every histogram bound', () => {
     for (const bound of histogramBounds) expect(bucketOf(bound)).toBe(bound);
   });
 });
 
-describe('the bars of a histogram', () => {
-  it('hold every time once, what is long in the last', () => {
+describe('histogramOf', () => {
+  it('counts every time once, with long times in the last bar', () => {
     const bars = histogramOf([
       { upto: 0, n: 1 },
       { upto: 15, n: 2 },

@@ -1,36 +1,43 @@
-/** So many values of at most `upto`, and above the bucket before. A single value is a bucket of one. */
+/**
+ * Number of values above the previous bucket and at most `upto`. A single value is a bucket of one.
+ */
 export interface Bucket {
   upto: number;
   n: number;
 }
 
-/** What is kept of many values so that those of two days can be put together: their number, sum and sum of squares. */
+/** Aggregates that can be combined across days: count, sum and sum of squares. */
 export interface Moments {
   n: number;
   total: number;
   squares: number;
 }
 
-/** A share in percent, unrounded. A share of nothing is not known. */
+/** Returns a share in percent, unrounded; null when the whole is 0. */
 export function percentage(part: number, whole: number): number | null {
   return whole === 0 ? null : (100 * part) / whole;
 }
 
-/** The arithmetic mean; of nothing there is none. */
+/** Returns the arithmetic mean; null without values. */
 export function meanOf({ n, total }: Pick<Moments, 'n' | 'total'>): number | null {
   return n === 0 ? null : total / n;
 }
 
-/** The standard deviation of a sample, by n − 1 (laboratory cases 5.1: 95…114 has 5.9161). Of one value there is none: it is not 0. */
+/**
+ * Returns the sample standard deviation, with n − 1 (laboratory cases 5.1: 95…114 has 5.9161). Null
+ * for fewer than two values, not 0.
+ */
 export function sdOf({ n, total, squares }: Moments): number | null {
   if (n < 2) return null;
-  // Sums of equal values leave a difference of a few bits below zero.
+  // Rounding of equal values can leave a difference slightly below zero.
   return Math.sqrt(Math.max(0, squares - (total * total) / n) / (n - 1));
 }
 
 /**
- * The percentile by nearest rank (laboratory cases 5.7: the 90th of 1…10 is 9): the smallest value that at least so many percent do not exceed. It is
- * always one of the values, or the upper end of its bucket. The 50th is the median; of an even number it is the lower of the two in the middle.
+ * Returns the percentile by nearest rank (laboratory cases 5.7: the 90th of 1…10 is 9): the
+ * smallest value that at least `percent` percent of the values do not exceed. It is always one of
+ * the values, or the upper bound of its bucket. The 50th is the median; for an even count it is the
+ * lower of the two middle values.
  */
 export function percentileOf(buckets: readonly Bucket[], percent: number): number | null {
   const total = buckets.reduce((sum, { n }) => sum + n, 0);
@@ -44,8 +51,9 @@ export function percentileOf(buckets: readonly Bucket[], percent: number): numbe
 }
 
 /**
- * How finely minutes are kept: whole minutes up to two hours, five minutes up to twelve hours, then hours. A time is rounded up, so that nothing looks
- * faster than it was, and times of any number of days can be put together without the single results.
+ * Resolution of stored times: whole minutes up to two hours, five minutes up to twelve hours, then
+ * hours. Times are rounded up, so that no result looks faster than it was. Times of any number of
+ * days can be combined without the individual results.
  */
 export const minuteSteps = [
   { to: 120, step: 1 },
@@ -53,16 +61,22 @@ export const minuteSteps = [
   { to: Infinity, step: 60 },
 ] as const;
 
-/** The upper end of the bucket that a time in minutes is kept in. */
+/** Returns the upper bound of the bucket for a time in minutes. */
 export function bucketOf(minutes: number): number {
   const { step } = minuteSteps.find(({ to }) => minutes <= to) ?? { step: 60 };
   return Math.ceil(minutes / step) * step;
 }
 
-/** The upper ends of the bars that times are shown in, in minutes. Each is the end of a bucket, so that no bucket is cut. */
+/**
+ * Upper bounds of the histogram bars, in minutes. Each is a bucket bound, so that no bucket is
+ * split.
+ */
 export const histogramBounds = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440] as const;
 
-/** How many times lie in each bar; the last, without an upper end, has what took longer than a day. */
+/**
+ * Returns the number of times in each bar; the last bar has no upper bound and counts times over a
+ * day.
+ */
 export function histogramOf(buckets: readonly Bucket[]): { upper: number | null; count: number }[] {
   const uppers = [...histogramBounds, null];
   return uppers.map((upper, index) => {

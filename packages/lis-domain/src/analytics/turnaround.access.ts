@@ -1,4 +1,7 @@
 import type { Access } from '../http/index.ts';
 
-/** Who reads how long results took. By itself, so that whoever only asks this loads no more. */
+/**
+ * Access to turnaround times. A separate module, so that clients that only need this rule load
+ * nothing else.
+ */
 export const turnaroundAccess = { anyOf: ['view_analytics'] } as const satisfies Access;

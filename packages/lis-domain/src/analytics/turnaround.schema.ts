@@ -3,11 +3,11 @@ import { departments } from '../catalogue/index.ts';
 import { idField } from '../http/index.ts';
 import { windowed } from './analytics.schema.ts';
 
-/** The events between which times are measured. */
+/** Events that delimit turnaround intervals. */
 export const turnaroundFrom = ['ordered', 'collected', 'received'] as const;
 export const turnaroundTo = ['received', 'resulted', 'verified', 'released'] as const;
 
-/** The stretches of a result's way that are measured, in the order of the way; the last is the whole of it. */
+/** Turnaround phases in workflow order; the last is the whole interval. */
 export const turnaroundSegments = [
   { from: 'ordered', to: 'received' },
   { from: 'collected', to: 'received' },
@@ -22,21 +22,27 @@ export const turnaroundSegments = [
 
 export type TurnaroundSegment = (typeof turnaroundSegments)[number];
 
-/** Null when nothing could be measured. Median and 90th percentile by nearest rank, rounded up as `minuteSteps` says; the others are exact. */
+/**
+ * Null when no time was measurable. The median and 90th percentile use nearest rank, rounded up per
+ * `minuteSteps`; the other figures are exact.
+ */
 const measured = { n: v.number(), median: v.nullable(v.number()), p90: v.nullable(v.number()) };
 
-/** How long results took from the receipt of their specimen to their release (domain model 2.1, `tat`). */
+/** Turnaround time from specimen receipt to result release (domain model 2.1, `tat`). */
 export const turnaroundSchema = v.object({
   ...windowed,
   unit: v.literal('minutes'),
-  /** Results released in the window and not taken back since. */
+  /** Results released in the window and not withdrawn since. */
   released: v.number(),
-  /** Those of them whose specimen has no recorded receipt, or one after the release: nothing is measured on them. */
+  /**
+   * Released results that cannot be measured: the specimen receipt is not recorded, or is later
+   * than the release.
+   */
   excluded: v.number(),
   /** From receipt to release. */
   median: v.nullable(v.number()),
   p90: v.nullable(v.number()),
-  /** Measured results whose test had a target when it was ordered. */
+  /** Measured results whose test had a target at the time of the order. */
   with_target: v.number(),
   on_time: v.number(),
   /** 0 to 100, unrounded; null when no measured result has a target. */
@@ -49,7 +55,7 @@ export const turnaroundSchema = v.object({
       mean: v.nullable(v.number()),
       min: v.nullable(v.number()),
       max: v.nullable(v.number()),
-      /** By n − 1; null for fewer than two. */
+      /** With n − 1; null for fewer than two. */
       sd: v.nullable(v.number()),
     }),
   ),
@@ -58,13 +64,16 @@ export const turnaroundSchema = v.object({
       test_id: idField,
       name: v.string(),
       ...measured,
-      /** The routine target the test has now, in minutes; null without one. */
+      /** The current routine target of the test, in minutes; null if none is set. */
       target: v.nullable(v.number()),
       with_target: v.number(),
       on_time_rate: v.nullable(v.number()),
     }),
   ),
-  /** Each department that has measured results with a target, by the departments of its tests now. One is left out when the caller reads of none of its tests. */
+  /**
+   * Departments with measured results that have a target, by the current department of each test.
+   * Omits a department if the caller may read none of its tests.
+   */
   by_department: v.array(
     v.object({
       department: v.picklist(departments),
@@ -73,7 +82,10 @@ export const turnaroundSchema = v.object({
       on_time_rate: v.number(),
     }),
   ),
-  /** From receipt to release. `upper`, in minutes, is part of its bar; null is what took longer than the bar before. */
+  /**
+   * From receipt to release. `upper` is inclusive, in minutes; null is the bar for all longer
+   * times.
+   */
   histogram: v.array(v.object({ upper: v.nullable(v.number()), count: v.number() })),
 });
 

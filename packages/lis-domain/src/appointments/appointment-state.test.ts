@@ -11,7 +11,7 @@ import {
   type AppointmentState,
 } from './appointment.schema.ts';
 
-/** Domain model 2.3, written out: from each state, what may happen. */
+/** Domain model 2.3: the allowed transitions from each state. */
 const allowed: Record<AppointmentState, string> = {
   booked: 'arrive, cancel',
   arrived: 'fulfil',
@@ -20,7 +20,7 @@ const allowed: Record<AppointmentState, string> = {
   no_show: 'arrive',
 };
 
-describe('appointments', () => {
+describe('appointment transitions', () => {
   it.each(appointmentStates)('%s', (state) => {
     const moves = (Object.keys(appointmentMoves) as AppointmentMove[]).filter((move) =>
       canMoveAppointment(state, move),
@@ -38,11 +38,14 @@ describe('the state of an appointment that ended at 9:15', () => {
     ['2026-05-12T09:45:00.001Z', 'no_show'],
     ['2026-05-12T11:45:00+02:00', 'booked'],
     ['2027-01-01T00:00:00Z', 'no_show'],
-  ])('and was booked, at %s: %s', (now, state) => {
+  ])('when booked, at %s: %s', (now, state) => {
     expect(appointmentStateAt({ status: 'booked', end }, now)).toBe(state);
   });
 
-  it.each(recordedAppointmentStates.filter((state) => state !== 'booked'))('stays %s', (status) => {
-    expect(appointmentStateAt({ status, end }, '2027-01-01T00:00:00Z')).toBe(status);
-  });
+  it.each(recordedAppointmentStates.filter((state) => state !== 'booked'))(
+    'remains %s',
+    (status) => {
+      expect(appointmentStateAt({ status, end }, '2027-01-01T00:00:00Z')).toBe(status);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import type { AppointmentState, RecordedAppointmentState } from './appointment.schema.ts';
 
-/** Every way an appointment may change state (domain model 2.3). Somebody who comes late still arrives. */
+/**
+ * Allowed state transitions of an appointment (domain model 2.3). A late patient can still arrive.
+ */
 export const appointmentMoves = {
   arrive: { from: ['booked', 'no_show'], to: 'arrived' },
   fulfil: { from: ['arrived'], to: 'fulfilled' },
@@ -16,10 +18,13 @@ export function canMoveAppointment(state: AppointmentState, move: AppointmentMov
   return (appointmentMoves[move].from as readonly AppointmentState[]).includes(state);
 }
 
-/** How long after its end a patient is waited for, in milliseconds. */
+/** Grace period after the end of an appointment before it counts as a no-show, in ms. */
 const WAITED_MS = 30 * 60_000;
 
-/** The state as it is at `now`: nobody has come to what is still booked half an hour after its end. Read from the clock, so that no job can be late. */
+/**
+ * Returns the state at `now`: an appointment still booked half an hour after its end is a no-show.
+ * Derived from the clock, so it does not depend on a scheduled job.
+ */
 export function appointmentStateAt(
   { status, end }: { status: RecordedAppointmentState; end: string },
   now: string,

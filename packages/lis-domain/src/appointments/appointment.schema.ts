@@ -3,7 +3,7 @@ import { openingSchema } from '../facility/working-hours.schema.ts';
 import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 
-/** What somebody comes for, or is visited for. */
+/** Purpose of an appointment or home visit. */
 export const appointmentTypes = [
   'sample_collection',
   'home_collection',
@@ -12,15 +12,15 @@ export const appointmentTypes = [
 ] as const;
 export type AppointmentType = (typeof appointmentTypes)[number];
 
-/** What is on record, in the codes of FHIR's Appointment. */
+/** Stored states, in the codes of FHIR Appointment. */
 export const recordedAppointmentStates = ['booked', 'arrived', 'fulfilled', 'cancelled'] as const;
 export type RecordedAppointmentState = (typeof recordedAppointmentStates)[number];
 
-/** What is shown: `no_show` follows from the clock and is never on record. */
+/** Displayed states: `no_show` is derived from the clock and never stored. */
 export const appointmentStates = [...recordedAppointmentStates, 'no_show'] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
-/** How long an appointment takes unless staff say otherwise, in minutes. */
+/** Default appointment duration in minutes. */
 export const DEFAULT_APPOINTMENT_MINUTES = 15;
 
 const durationField = v.pipe(
@@ -33,11 +33,14 @@ const durationField = v.pipe(
 export const bookAppointmentBody = v.strictObject({
   type: v.picklist(appointmentTypes),
   start: instantField,
-  /** Left out: as long as the appointment it replaces, else the default. Only staff say it. */
+  /**
+   * Default: the duration of the appointment it replaces, otherwise the standard duration. Only
+   * staff can set it.
+   */
   duration_minutes: v.optional(durationField),
-  /** What to know beforehand. */
+  /** Information for staff before the appointment. */
   reason: lineField(200, 0),
-  /** The appointment that this one replaces: it is cancelled in the same moment. */
+  /** The appointment that this one replaces, which is cancelled in the same transaction. */
   rescheduled_from_id: v.optional(idField),
 });
 
@@ -49,7 +52,7 @@ export const appointmentSchema = v.object({
   start: instantField,
   end: instantField,
   reason: v.string(),
-  /** Who booked it: staff, or the patient in the portal. */
+  /** Booked by staff, or by the patient in the portal. */
   source: v.picklist(['staff', 'portal']),
   cancelled_at: v.nullable(instantField),
   cancellation_reason: v.nullable(v.string()),
@@ -58,14 +61,14 @@ export const appointmentSchema = v.object({
 
 export type Appointment = v.InferOutput<typeof appointmentSchema>;
 
-/** How a patient prepares for a test, or for the tests of a panel, that is ordered and still to be collected. */
+/** Patient preparation for an ordered test or panel that is still to be collected. */
 export const preparationSchema = v.object({ test: v.string(), text: v.string() });
 export type Preparation = v.InferOutput<typeof preparationSchema>;
 
 export const patientAppointmentsSchema = v.object({
   ...pageOf(appointmentSchema).entries,
-  /** With the first page: of everything that is to be collected. */
+  /** Only on the first page: preparation for all tests to be collected. */
   preparation: v.array(preparationSchema),
-  /** When the facility is open: an appointment that is booked lies within it. */
+  /** Opening hours of the facility; appointments must lie within them. */
   opening: openingSchema,
 });

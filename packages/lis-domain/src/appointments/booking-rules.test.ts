@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingRefusal, isPast, mostAtOnce, overlaps, type Interval } from './booking-rules.ts';
 
-/** `9:00-9:15` of one day. */
+/** Parses `9:00-9:15` as an interval on a fixed day. */
 function at(text: string): Interval {
   const [start = '', end = ''] = text
     .split('-')
@@ -11,7 +11,7 @@ function at(text: string): Interval {
 
 const all = (text: string) => text.split(' ').filter(Boolean).map(at);
 
-describe('two appointments', () => {
+describe('overlaps', () => {
   it.each([
     ['9:00-9:15', '9:15-9:30', false],
     ['9:15-9:30', '9:00-9:15', false],
@@ -24,7 +24,7 @@ describe('two appointments', () => {
     expect(overlaps(at(one), at(other))).toBe(expected);
   });
 
-  it('are compared as instants, however their times are written', () => {
+  it('compares instants regardless of their offsets', () => {
     expect(
       overlaps(at('9:00-9:15'), {
         start: '2026-05-12T11:10:00+02:00',
@@ -34,7 +34,7 @@ describe('two appointments', () => {
   });
 });
 
-describe('how many are under way at once', () => {
+describe('mostAtOnce', () => {
   it.each([
     ['', 0],
     ['8:00-9:00 10:00-11:00', 0],
@@ -44,18 +44,18 @@ describe('how many are under way at once', () => {
     ['9:00-10:00 9:00-9:10 9:50-10:10', 2],
     ['8:00-11:00 9:10-9:30 9:20-9:40 9:30-9:50', 3],
     ['8:50-9:05 9:02-9:04 9:03-9:30 9:55-10:30', 3],
-  ])('from nine to ten, with %s: %i', (others, expected) => {
+  ])('from 9:00 to 10:00, with %s: %i', (others, expected) => {
     expect(mostAtOnce(at('9:00-10:00'), all(others))).toBe(expected);
   });
 });
 
-describe('an appointment in the past', () => {
+describe('isPast', () => {
   it.each([
     ['2026-05-12T08:55:00Z', false],
     ['2026-05-12T08:54:59Z', true],
     ['2026-05-12T10:55:00+02:00', false],
     ['2026-05-13T00:00:00Z', false],
-  ])('that starts %s, at nine: %s', (start, expected) => {
+  ])('for a start at %s, checked at 9:00: %s', (start, expected) => {
     expect(isPast(start, '2026-05-12T09:00:00Z')).toBe(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('booking 9:00-9:15', () => {
   it.each([
     ['and before a place is looked for', '9:00-9:15', now, 'appointment_outside_hours'],
     ['unless it is too late in any case', '', '2026-05-12T09:06:00Z', 'appointment_past'],
-  ] as const)('while the facility is closed is refused, %s', (_, own, at_, refusal) => {
+  ] as const)('is refused while the facility is closed, %s', (_, own, at_, refusal) => {
     expect(
       bookingRefusal({
         wanted: at('9:00-9:15'),

@@ -1,10 +1,13 @@
-/** A length of time, `[start, end)`, in instants (ISO 8601 with offset): one that ends at 9:15 does not meet one that begins then. */
+/**
+ * A time interval `[start, end)` in instants (ISO 8601 with offset). An interval that ends at 9:15
+ * does not overlap one that starts then.
+ */
 export interface Interval {
   start: string;
   end: string;
 }
 
-/** States in which an appointment takes up its patient and its place. */
+/** States in which an appointment occupies the patient’s time and facility capacity. */
 export const holdingStates = ['booked', 'arrived'] as const;
 
 const inTime = ({ start, end }: Interval) => ({ from: Date.parse(start), to: Date.parse(end) });
@@ -14,10 +17,10 @@ export function overlaps(one: Interval, other: Interval): boolean {
   return a.from < b.to && b.from < a.to;
 }
 
-/** The largest number of the others that are under way at any one instant of the interval. */
+/** Returns the maximum number of other appointments in progress at any instant of the interval. */
 export function mostAtOnce(interval: Interval, others: readonly Interval[]): number {
   const meeting = others.filter((other) => overlaps(interval, other));
-  // The number only grows where one begins, so it is counted there.
+  // The count only rises when an appointment starts, so it is evaluated at those instants.
   const beginnings = [
     interval,
     ...meeting.filter(({ start }) => Date.parse(start) > Date.parse(interval.start)),
@@ -29,15 +32,15 @@ export function mostAtOnce(interval: Interval, others: readonly Interval[]): num
   );
 }
 
-/** A clock that goes a little wrong, or a form that was long open, is forgiven so much, in milliseconds (domain model 2.3). */
+/** Tolerance for clock drift or a form left open, in ms (domain model 2.3). */
 const FORGIVEN_MS = 5 * 60_000;
 
-/** Whether it is too late to book something that starts then. */
+/** Returns whether a start time is too far in the past to book. */
 export function isPast(start: string, now: string): boolean {
   return Date.parse(start) < Date.parse(now) - FORGIVEN_MS;
 }
 
-/** Why an appointment is not booked. */
+/** Reason for refusing a booking. */
 export type BookingRefusal =
   | 'appointment_past'
   | 'appointment_outside_hours'
@@ -46,18 +49,21 @@ export type BookingRefusal =
 
 export interface Booking {
   wanted: Interval;
-  /** What takes up the same patient. */
+  /** Appointments of the same patient. */
   own: readonly Interval[];
-  /** What takes up the facility, the patient's own among it. */
+  /** All appointments at the facility, including the patient’s own. */
   all: readonly Interval[];
-  /** How many the facility sees at once. */
+  /** Number of patients the facility can see at the same time. */
   atOnce: number;
-  /** The facility is open for the whole of it, as far as its hours are known (`outsideHours`). */
+  /**
+   * Whether the facility is open for the whole appointment, as far as its hours are known
+   * (`outsideHours`).
+   */
   open: boolean;
   now: string;
 }
 
-/** Whether the appointment can be booked; undefined: it can. */
+/** Returns the reason an appointment cannot be booked; undefined if it can. */
 export function bookingRefusal({
   wanted,
   own,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
 import { auditActions, auditCategories, auditEventSchema } from './audit.schema.ts';
 
-/** Which lines: between two days of the facility, both included, and of one person, area, action, record or patient. */
+/**
+ * Filter for audit events: between two facility days (inclusive), by user, area, action, record or
+ * patient.
+ */
 const auditFilter = {
   from: v.optional(dateField),
   to: v.optional(dateField),
@@ -11,7 +14,7 @@ const auditFilter = {
   action: v.optional(v.picklist(auditActions)),
   entity_id: v.optional(v.pipe(v.string(), v.maxLength(60))),
   patient_id: v.optional(idField),
-  /** Part of the person's name, of what the record is called or of the reason; capitals do not count. */
+  /** Part of the user’s name, the record’s name or the reason, case-insensitive. */
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
 };
 
@@ -47,21 +50,30 @@ export const verifyAuditChain = endpoint({
     'Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.',
   access,
   answer: v.object({
-    /** No break is known; what has been looked at is said below. */
+    /** No break is known. The fields below state how much has been verified. */
     intact: v.boolean(),
-    /** When the first line was written; null while there is none. */
+    /** Time of the first event; null if there is none. */
     since: v.nullable(instantField),
-    /** In the record now. */
+    /** Current number of audit events. */
     lines: v.number(),
-    /** The first line that does not fit to the ones before it, or to what an earlier check has seen. */
+    /**
+     * The first event that does not match its predecessors or the result of an earlier
+     * verification.
+     */
     broken_at: v.nullable(v.number()),
-    /** Hash of the last line that was recomputed, now or in the whole check; null when the chain is broken. */
+    /**
+     * Hash of the last recomputed event, in this request or in the full verification; null when the
+     * chain is broken.
+     */
     head: v.nullable(v.string()),
-    /** The lines that were recomputed for this answer, both included; null when none had come since the whole check, or it found a break. */
+    /**
+     * Range of events recomputed for this response, inclusive. Null when there are no events since
+     * the full verification, or when it found a break.
+     */
     recomputed: v.nullable(v.object({ from: v.number(), to: v.number() })),
-    /** The last check from the first line on that has ended, and how many lines it found whole. */
+    /** The last completed full verification, and the number of events it confirmed. */
     whole: v.nullable(v.object({ ended_at: instantField, lines: v.number() })),
-    /** A check from the first line on that goes on now, and how many lines it has found whole. */
+    /** The full verification in progress, and the number of events confirmed so far. */
     running: v.nullable(v.object({ lines: v.number() })),
   }),
 });

@@ -33,10 +33,13 @@ export const auditCategories = [
   'notification',
 ] as const;
 
-/** Who is named where a rule of the facility has done something, and nobody. */
+/** Actor recorded when a facility rule, not a user, performed the action. */
 export const SYSTEM_ACTOR = 'system';
 
-/** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
+/**
+ * One event of the append-only audit trail. `hash` covers the event and the previous hash, so that
+ * any change is detectable.
+ */
 export const auditEventSchema = v.object({
   id: idField,
   /** Position in the facility's chain, from 1. */

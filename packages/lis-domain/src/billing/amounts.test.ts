@@ -11,7 +11,7 @@ const aLine = (line: Partial<LinePrice> = {}): LinePrice => ({
 });
 
 /** Laboratory cases 5.8. */
-describe('a line', () => {
+describe('lineAmounts', () => {
   it.each([
     ['2 × 12.50', { quantity: 2, unit_price_minor: 1250 }, 0, 2500],
     ['0.99 with 7.5 %', { unit_price_minor: 99, tax_bp: 750 }, 7, 106],
@@ -40,11 +40,11 @@ describe('a line', () => {
     },
   );
 
-  it('gives no more away than it costs', () => {
+  it('rejects a discount larger than the line', () => {
     expect(() => lineAmounts(aLine({ discount_minor: 1001 }))).toThrow(RangeError);
   });
 
-  it('is taxed by the nearest smallest unit, never less than nothing', () => {
+  it('rounds tax to the nearest minor unit, never below zero', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(10_000), (price, tax_bp) => {
         const { tax_minor, total_minor } = lineAmounts(aLine({ unit_price_minor: price, tax_bp }));
@@ -56,7 +56,7 @@ describe('a line', () => {
   });
 });
 
-describe('a changed price', () => {
+describe('changedPrice', () => {
   it.each([
     ['ten percent off', 1250, -1000, 1125],
     ['a half rounds up', 5, 1000, 6],
@@ -71,8 +71,8 @@ describe('a changed price', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('of three lines at 0.99 with 7.5 % tax asks for 3.18, as each line is rounded by itself', () => {
+describe('invoiceAmounts', () => {
+  it('totals 3.18 for three lines of 0.99 with 7.5 % tax, because each line is rounded separately', () => {
     const line = aLine({ unit_price_minor: 99, tax_bp: 750 });
     expect(invoiceAmounts([line, line, line])).toEqual({
       subtotal_minor: 297,
@@ -82,7 +82,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('without lines asks for nothing', () => {
+  it('totals zero without lines', () => {
     expect(invoiceAmounts([])).toEqual({
       subtotal_minor: 0,
       discount_minor: 0,
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('is always the sum of its lines, in whatever order', () => {
+  it('equals the sum of the lines in any order', () => {
     const line = fc
       .record({
         quantity: fc.integer({ min: 1, max: 9 }),

@@ -1,16 +1,19 @@
-/** What one line of an invoice asks for, before it is worked out. All money is in the smallest unit of the invoice's currency. */
+/**
+ * Price data of one invoice line before calculation. All amounts are in the minor unit of the
+ * invoice’s currency.
+ */
 export interface LinePrice {
   quantity: number;
   unit_price_minor: number;
-  /** Taken off the whole line, before tax. */
+  /** Deducted from the whole line, before tax. */
   discount_minor: number;
-  /** In hundredths of a percent. */
+  /** In basis points (hundredths of a percent). */
   tax_bp: number;
 }
 
 export interface LineAmounts {
   tax_minor: number;
-  /** With tax. */
+  /** Including tax. */
   total_minor: number;
 }
 
@@ -22,20 +25,28 @@ export interface InvoiceAmounts extends LineAmounts {
 
 const BASIS_POINTS = 10_000;
 
-/** A share of an amount in whole smallest units, a half rounded away from zero. Exact while the product is a safe integer. */
+/**
+ * A share of an amount in whole minor units, with halves rounded away from zero. Exact while the
+ * product is a safe integer.
+ */
 function shareOf(amount: number, basisPoints: number): number {
   const doubled = 2 * Math.abs(amount) * basisPoints + BASIS_POINTS;
   return Math.sign(amount) * Math.floor(doubled / (2 * BASIS_POINTS));
 }
 
-/** A price that was raised or, with a negative change, lowered by a share in hundredths of a percent; a half is rounded away from zero. */
+/**
+ * Returns a price raised or, with a negative change, lowered by basis points; halves are rounded
+ * away from zero.
+ */
 export function changedPrice(amount_minor: number, change_bp: number): number {
   return shareOf(amount_minor, BASIS_POINTS + change_bp);
 }
 
 /**
- * One line: the discount comes off first, tax is charged on what is left and rounded per line, half away from zero (domain model 2.0; the rounding of
- * EN 16931, BR-CO-17, done per line so that every line can be checked by itself). Throws for a discount larger than the line.
+ * Calculates one line: the discount is deducted first, then tax is charged on the remainder and
+ * rounded per line, halves away from zero (domain model 2.0). This is the rounding of EN 16931,
+ * BR-CO-17, applied per line so that every line can be checked by itself. Throws when the discount
+ * exceeds the line.
  */
 export function lineAmounts({
   quantity,
@@ -49,7 +60,7 @@ export function lineAmounts({
   return { tax_minor, total_minor: net + tax_minor };
 }
 
-/** An invoice is the sum of its lines; nothing is rounded again. */
+/** Returns the sum of the invoice lines, without further rounding. */
 export function invoiceAmounts(lines: readonly LinePrice[]): InvoiceAmounts {
   const sum = { subtotal_minor: 0, discount_minor: 0, tax_minor: 0, total_minor: 0 };
   for (const line of lines) {

@@ -32,8 +32,8 @@ const charged = (items: readonly PricedItem[]) => {
   ];
 };
 
-describe('the bill of an order', () => {
-  it('charges a test at its price, with its tax', () => {
+describe('billOrder', () => {
+  it('charges a test at its price with its tax', () => {
     expect(billOrder([anItem('K', { price: usd(850, 700) })], 'USD').lines).toEqual([
       {
         test_parameter_id: 'test K',

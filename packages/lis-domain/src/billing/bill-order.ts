@@ -4,7 +4,7 @@ import { takenPrice, type PayerPrices, type TakenPrice } from './taken-price.ts'
 
 type Price = TestDefinition['price'];
 
-/** An ordered test with its own price of now, and the panel it was ordered through, if any. */
+/** An ordered test with its current facility price and the panel it was ordered through, if any. */
 export interface PricedItem {
   id: string;
   test_parameter_id: string;
@@ -15,7 +15,7 @@ export interface PricedItem {
   panel: { id: string; name: string; price: Price } | null;
 }
 
-/** One line of a new invoice: one test, or every test of a panel that has a price of its own. */
+/** One line of a new invoice: a single test, or a panel that has its own price. */
 export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> {
   test_parameter_id: string;
   order_item_id: string | null;
@@ -25,8 +25,10 @@ export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> 
 }
 
 /**
- * What the tests of an order cost whoever pays: `list` is what this payer has agreed on for the day of the order. A panel with a price is one line; without
- * one, its tests are charged one by one. What has no price, or one in another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
+ * Prices the tests of an order for its payer. `list` is the payer’s price list on the day of the
+ * order. A panel with a price is one line; without one, its tests are charged individually. A test
+ * without a price, or priced in another currency, gets no line: null is no price, and 0 is free
+ * (domain model 2.1).
  */
 export function billOrder<Item extends PricedItem>(
   items: readonly Item[],

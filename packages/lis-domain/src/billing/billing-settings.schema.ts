@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordFields } from '../http/index.ts';
 
-/** What happens when somebody is about to collect a specimen that is not paid for. */
+/** What happens when a specimen is about to be collected before payment. */
 export const collectionPolicies = ['allow', 'warn', 'block'] as const;
 export type CollectionPolicy = (typeof collectionPolicies)[number];
 
@@ -11,12 +11,14 @@ export const currencyField = v.pipe(
 );
 
 export const billingSettingsBody = v.strictObject({
-  /** What the facility bills in. It stays once there is an invoice: no sum goes across currencies. */
+  /**
+   * Billing currency of the facility. Fixed once there is an invoice: no sum crosses currencies.
+   */
   currency: currencyField,
   collect_before_payment: v.picklist(collectionPolicies),
-  /** Whether every order begins a draft by itself. */
+  /** Whether every order creates a draft invoice automatically. */
   invoice_on_order: v.boolean(),
-  /** How many days after its issue an invoice is due. */
+  /** Days from issue to the due date of an invoice. */
   payment_days: v.pipe(
     v.number(),
     v.integer('must be whole days'),

@@ -36,7 +36,10 @@ import {
 import { patientInvoiceSchema } from './patient-invoice.schema.ts';
 import { revenueMetricsSchema } from './revenue.schema.ts';
 
-/** Who stands at the desk takes money; giving it back, taking it off and the rules are for who manages payments (domain model 3.1, 3.2). */
+/**
+ * The front desk takes payments. Refunds, credit notes and billing settings require
+ * `manage_payments` (domain model 3.1, 3.2).
+ */
 const desk = { anyOf: ['take_payments', 'manage_payments'] } as const;
 const managers = { anyOf: ['manage_payments'] } as const;
 
@@ -48,9 +51,9 @@ export const listInvoices = endpoint({
   access: desk,
   query: v.object({
     ...pageQuery,
-    /** The number of an invoice or an order, or part of a patient's name or number. */
+    /** Invoice number, order number, or part of the patient’s name or number. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** `overdue`: issued, not paid, and the due date is over. */
+    /** `overdue`: issued, unpaid and past the due date. */
     status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
     payer_id: v.optional(idField),
   }),
@@ -270,7 +273,7 @@ export const updatePayer = endpoint({
   problems: ['not_found', 'duplicate'],
 });
 
-/** Who registers patients asks who pays for them; who bills reads it. */
+/** Registration staff record the coverage; billing staff read it. */
 const coverKeepers = { anyOf: ['register_patients', 'take_payments', 'manage_payments'] } as const;
 
 export const readInsurance = endpoint({
@@ -310,7 +313,10 @@ export const listOrderCovers = endpoint({
   problems: ['not_found'],
 });
 
-/** What was issued to a patient, for the patient, and for the desk to see what the patient sees. */
+/**
+ * Invoices issued to a patient: readable by the patient, and by the front desk for the patient’s
+ * view.
+ */
 const patientAndDesk = { ...desk, ownPatient: true } as const;
 
 export const listPatientInvoices = endpoint({

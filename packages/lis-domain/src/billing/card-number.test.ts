@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdsCardNumber } from './card-number.ts';
 
-// The numbers are the card schemes' published test numbers.
+// Published test numbers of the card schemes.
 it.each([
   ['4242424242424242', true],
   ['paid with 5555 5555 5555 4444', true],

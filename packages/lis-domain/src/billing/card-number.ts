@@ -1,4 +1,4 @@
-/** Luhn's check digit (ISO/IEC 7812-1). */
+/** Luhn check digit (ISO/IEC 7812-1). */
 function passesLuhn(digits: string): boolean {
   const sum = digits
     .split('')
@@ -10,7 +10,10 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a text holds what may be a card number: 13 to 19 digits with a right check digit, spaces and hyphens between them or not. */
+/**
+ * Returns whether a text may contain a card number: 13 to 19 digits with a valid check digit,
+ * optionally separated by spaces or hyphens.
+ */
 export function holdsCardNumber(text: string): boolean {
   const runs = text.match(/\d(?:[ -]?\d){12,18}/g) ?? [];
   return runs.some((run) => passesLuhn(run.replace(/[ -]/g, '')));

@@ -4,26 +4,26 @@ import { amountField } from './invoice.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
 
 export const openCashSessionBody = v.strictObject({
-  /** What lies in the drawer to give change from. */
+  /** Opening float of the cash drawer. */
   float_minor: amountField(0),
 });
 
 export const closeCashSessionBody = v.strictObject({
   counted_minor: amountField(0),
-  /** Why something else was counted than there should be. */
+  /** Reason for a discrepancy between the counted and the expected amount. */
   difference_reason: v.optional(textField(300)),
 });
 
-/** One person's drawer, from its opening to its count. */
+/** One user’s cash drawer session, from opening to count. */
 export const cashSessionSchema = v.object({
   ...recordFields,
   currency: currencyField,
   opened_by: v.object({ user_id: idField, name: v.string() }),
   opened_at: instantField,
   float_minor: v.number(),
-  /** What it should hold: as of now while it is open, else as it was closed. */
+  /** Expected balance: current while the drawer is open, otherwise at closing. */
   expected_minor: v.number(),
-  /** Null while it is open, with the rest. */
+  /** Null while the drawer is open, like the following fields. */
   closed_at: v.nullable(instantField),
   counted_minor: v.nullable(v.number()),
   difference_reason: v.nullable(v.string()),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectedCash, needsReason } from './cash.ts';
 
-describe('a drawer', () => {
-  it('should hold its float and the cash taken less the cash given back', () => {
+describe('cash drawer', () => {
+  it('expects its float plus cash payments less cash refunds', () => {
     expect(
       expectedCash(5_000, [
         { kind: 'payment', method: 'cash', amount_minor: 2_000 },
@@ -18,7 +18,7 @@ describe('a drawer', () => {
     [6_500, false],
     [6_499, true],
     [6_501, true],
-  ])('that holds %d instead of 6500 needs a reason: %s', (counted_minor, expected) => {
+  ])('with %d counted instead of 6500 needs a reason: %s', (counted_minor, expected) => {
     expect(needsReason({ expected_minor: 6_500, counted_minor })).toBe(expected);
   });
 });

@@ -1,13 +1,16 @@
 import type { PaymentMethod } from './invoice.schema.ts';
 
-/** Money that went into a drawer or out of it. */
+/** A payment into or refund from a cash drawer. */
 export interface CashMovement {
   kind: 'payment' | 'refund';
   method: PaymentMethod;
   amount_minor: number;
 }
 
-/** What a drawer should hold: what it was opened with, and cash taken less cash given back. Other methods do not touch it. */
+/**
+ * Returns the expected balance of a cash drawer: opening float plus cash payments less cash
+ * refunds. Other payment methods are ignored.
+ */
 export function expectedCash(float_minor: number, movements: readonly CashMovement[]): number {
   return movements
     .filter(({ method }) => method === 'cash')
@@ -17,7 +20,10 @@ export function expectedCash(float_minor: number, movements: readonly CashMoveme
     );
 }
 
-/** Whether closing a drawer needs a reason: it holds something else than it should. */
+/**
+ * Returns whether closing a cash drawer requires a reason: the count differs from the expected
+ * balance.
+ */
 export function needsReason({
   expected_minor,
   counted_minor,

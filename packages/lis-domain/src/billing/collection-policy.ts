@@ -2,15 +2,18 @@ import type { Priority } from '../orders/order.schema.ts';
 import type { CollectionPolicy } from './billing-settings.schema.ts';
 import { balanceOf, type Settlement } from './settlement.ts';
 
-/** As much of an order's money as decides about its collection. */
+/** The billing data of an order that decides about collection. */
 export interface OrderAccount {
-  /** Those that are not void; more than one where tests were added after an issue. */
+  /** Invoices that are not void; more than one if tests were added after an invoice was issued. */
   invoices: readonly (Settlement & { payer_id: string | null })[];
-  /** Whether something on the order has a price. */
+  /** Whether any item of the order has a price. */
   billable: boolean;
 }
 
-/** Whether the patient still has something to pay for an order. What an insurer or an employer was billed for is not the patient's to pay. */
+/**
+ * Returns whether the patient still has to pay for an order. Amounts billed to an insurer or
+ * employer are not due from the patient.
+ */
 export function isPaymentDue({ invoices, billable }: OrderAccount): boolean {
   if (invoices.length === 0) return billable;
   return invoices.some((invoice) =>
@@ -19,8 +22,8 @@ export function isPaymentDue({ invoices, billable }: OrderAccount): boolean {
 }
 
 /**
- * What a facility's policy does with a specimen that is not paid for (domain model 2.10). Nobody is kept waiting for money in an emergency: what was
- * ordered STAT is collected under every policy.
+ * Applies the facility’s policy to the collection of an unpaid specimen (domain model 2.10).
+ * Emergencies never wait for payment: STAT orders are collected under every policy.
  */
 export function collectionHold(
   policy: CollectionPolicy,

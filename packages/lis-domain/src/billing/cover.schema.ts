@@ -4,35 +4,38 @@ import { normaliseName } from '../patients/name-search.ts';
 import { repeatedCover } from './cover.ts';
 import { payerKinds } from './payer.schema.ts';
 
-/** Nobody has more covers than this on record. */
+/** Maximum number of coverages per patient. */
 export const mostCovers = 5;
 
-/** The number of a policy, as the insurer or the company has given it. */
+/** Policy number as issued by the insurer or employer. */
 export const policyNumberField = v.pipe(
   lineField(60),
   v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'),
 );
 
-/** A payer as somebody chooses one: what it is called, and nothing of what it has agreed on. */
+/** A payer as an option to choose from, without its agreed prices. */
 const namedPayer = v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) });
 
-/** That somebody else pays for a patient: who, under which policy, and for how long. */
+/** A patient’s coverage: payer, policy and validity (FHIR Coverage). */
 export const patientCoverSchema = v.object({
   id: idField,
-  payer: v.object({ ...namedPayer.entries, /** Offered for new invoices. */ active: v.boolean() }),
+  payer: v.object({
+    ...namedPayer.entries,
+    /** `active`: selectable for new invoices. */ active: v.boolean(),
+  }),
   policy_number: v.string(),
-  /** The group or the employer that the policy is through; empty where there is none. */
+  /** The group or employer of the policy; empty if there is none. */
   group: v.string(),
-  /** Days in the facility's zone, which belong to it; null: without a beginning, or until further notice. */
+  /** Inclusive days in the facility’s zone; null: no start date, or no end date. */
   valid_from: v.nullable(dateField),
   valid_to: v.nullable(dateField),
 });
 
 export type PatientCover = v.InferOutput<typeof patientCoverSchema>;
 
-/** The covers of a patient, and who is offered as a payer of another one. */
+/** A patient’s coverage, and the payers selectable for another one. */
 export const patientInsuranceSchema = v.object({
-  /** The patient's; sent back in `If-Match`. */
+  /** Version of the patient record; sent back in `If-Match`. */
   version: recordFields.version,
   covers: v.array(patientCoverSchema),
   payers: v.array(namedPayer),
@@ -58,7 +61,7 @@ const coverField = v.pipe(
   ),
 );
 
-/** The whole of what covers a patient. */
+/** The patient’s complete coverage, replacing the stored one. */
 export const patientInsuranceBody = v.strictObject({
   covers: v.pipe(
     v.array(coverField),

@@ -7,7 +7,7 @@ import { patientInsuranceBody } from './cover.schema.ts';
 
 const day = '2026-05-12';
 
-describe('a cover', () => {
+describe('coverState', () => {
   it.each([
     ['without days', null, null, 'valid'],
     ['that began today', '2026-05-12', null, 'valid'],
@@ -15,17 +15,17 @@ describe('a cover', () => {
     ['whose last day is today', null, '2026-05-12', 'valid'],
     ['whose last day was yesterday', '2025-05-12', '2026-05-11', 'ended'],
     ['of today alone', '2026-05-12', '2026-05-12', 'valid'],
-  ] as const)('%s is: %s to %s → %s', (_, valid_from, valid_to, state) => {
+  ] as const)('for a policy %s: %s to %s → %s', (_, valid_from, valid_to, state) => {
     expect(coverState({ valid_from, valid_to }, day)).toBe(state);
   });
 });
 
-describe('the covers that may pay', () => {
+describe('payingCovers', () => {
   const { payer } = aCover();
   const paying = (...covers: ReturnType<typeof aCover>[]) =>
     payingCovers(covers, day).map(({ policy_number }) => policy_number);
 
-  it('are those of the day under payers that are offered, in their order', () => {
+  it('returns coverage valid on the day under active payers, in the given order', () => {
     expect(
       paying(
         aCover({ policy_number: 'B' }),
@@ -37,7 +37,7 @@ describe('the covers that may pay', () => {
     ).toEqual(['B', 'A']);
   });
 
-  it('name one policy once, however it was typed; the same number of another payer is another policy', () => {
+  it('lists a policy once regardless of spelling, and keeps the same number of another payer', () => {
     expect(
       paying(
         aCover({ policy_number: 'HM-20 41' }),
@@ -77,19 +77,19 @@ describe('repeatedCover', () => {
       ],
       2,
     ],
-  ])('finds the second of a policy: %s', (_, covers, place) => {
+  ])('finds the second occurrence of a policy: %s', (_, covers, place) => {
     expect(repeatedCover(covers)).toBe(place);
   });
 });
 
-describe('what covers a patient', () => {
+describe('patientInsuranceBody', () => {
   const cover = { payer_id: fixtureId('payer', 1), policy_number: 'HM-7' };
   const pathsOf = (covers: unknown) => {
     const read = v.safeParse(patientInsuranceBody, { covers });
     return read.success ? [] : read.issues.map((issue) => v.getDotPath(issue));
   };
 
-  it('needs a payer and a policy, and nothing else', () => {
+  it('requires only a payer and a policy number', () => {
     expect(v.parse(patientInsuranceBody, { covers: [cover] }).covers).toEqual([
       { ...cover, group: '', valid_from: null, valid_to: null },
     ]);
@@ -117,7 +117,7 @@ describe('what covers a patient', () => {
       'covers',
     ],
     ['what is not asked', [{ ...cover, price: 1 }], 'covers.0.price'],
-  ])('refuses %s, and names it', (_, covers, path) => {
+  ])('rejects %s and reports its path', (_, covers, path) => {
     expect(pathsOf(covers)).toEqual([path]);
   });
 });

@@ -14,7 +14,7 @@ import { patientCoverSchema, policyNumberField } from './cover.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import { priceBases } from './taken-price.ts';
 
-/** What is on record (domain model 2.14); `overdue` is derived. */
+/** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
@@ -28,7 +28,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Money in the smallest unit of a currency. */
+/** An amount in the minor unit of a currency. */
 export const amountField = (least: 0 | 1) =>
   v.pipe(
     v.number(),
@@ -39,26 +39,30 @@ export const amountField = (least: 0 | 1) =>
 
 const reasonField = v.pipe(textField(300), v.minLength(1, 'must not be empty'));
 
-/** Under which policy the payer pays. Left out: under the one that the patient's record has for this payer on the day of the order. Empty: under none. */
+/**
+ * Policy number of the payer. Default: the policy on the patient’s record for this payer on the day
+ * of the order. Empty: no policy.
+ */
 const policy_number = v.exactOptional(v.union([v.literal(''), policyNumberField]));
 
 export const createInvoiceBody = v.strictObject({
   order_number: lineField(40),
   /**
-   * Who pays, and so whose prices are taken. Null: the patient. Left out: the payer of the one cover that the patient had on the day of the order, and
-   * without any the patient; where there are several, one has to be named.
+   * The payer, whose prices apply. Null: the patient. Default: the payer of the patient’s only
+   * coverage on the day of the order, or the patient if there is none. Required if there are
+   * several.
    */
   payer_id: v.optional(v.nullable(idField)),
   policy_number,
 });
 
-/** The whole of what may be changed on a draft: prices follow from who pays. */
+/** All editable fields of a draft invoice; prices follow from the payer. */
 export const invoiceDraftBody = v.strictObject({
   /** Null: the patient pays. */
   payer_id: v.nullable(idField),
-  /** Left out while the payer stays: so does it. */
+  /** Default: unchanged if the payer is unchanged. */
   policy_number,
-  /** Null: as many days after the issue as the facility's settings say. */
+  /** Null: derived from the facility’s payment term at issue. */
   due_date: v.nullable(dateField),
   lines: v.pipe(
     v.array(
@@ -78,7 +82,9 @@ export const voidInvoiceBody = v.strictObject({ reason: reasonField });
 export const takePaymentBody = v.strictObject({
   amount_minor: amountField(1),
   method: v.picklist(paymentMethods),
-  /** The number on a slip or of a transfer. Never a card's: those are not kept anywhere. */
+  /**
+   * Reference of a receipt slip or transfer. Never a card number: these are not stored anywhere.
+   */
   reference: v.pipe(
     lineField(120, 0),
     v.check((text) => !holdsCardNumber(text), 'must not be a card number'),
@@ -87,7 +93,6 @@ export const takePaymentBody = v.strictObject({
 
 export const refundBody = v.strictObject({
   amount_minor: amountField(1),
-  /** How it is given back. */
   method: v.picklist(paymentMethods),
   reason: reasonField,
 });
@@ -107,35 +112,38 @@ export const invoiceLineSchema = v.object({
   description: v.string(),
   quantity: v.number(),
   unit_price_minor: v.number(),
-  /** Where the price was taken from when the line was made. */
+  /** Source of the price when the line was created. */
   price_basis: v.picklist(priceBases),
-  /** The payer's list as it was called then: the one it was taken from, or with `fallback` the one that had none. */
+  /**
+   * Name of the payer’s list at that time: the list the price came from, or, with `fallback`, the
+   * list that had no price.
+   */
   price_list_name: v.nullable(v.string()),
   discount_minor: v.number(),
   tax_bp: v.number(),
   tax_minor: v.number(),
   total_minor: v.number(),
-  /** `cancelled` on the draft, `credited` by a credit note after the issue. */
+  /** `cancelled` while a draft; `credited` by a credit note after issue. */
   status: v.picklist(['active', 'cancelled', 'credited']),
-  /** Whether a specimen of it was collected, also one that was turned down since. */
+  /** Whether a specimen for the line was collected, even if it was later rejected. */
   collected: v.boolean(),
 });
 
 export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
 
-/** Money that came or went; never changed. */
+/** A payment or refund; immutable. */
 export const invoicePaymentSchema = v.object({
   id: idField,
   receipt_number: v.string(),
   kind: v.picklist(['payment', 'refund']),
-  /** The payment that a refund gives back. */
+  /** The refunded payment. */
   refund_of_id: v.nullable(idField),
   amount_minor: v.number(),
-  /** What of a payment was not given back yet; 0 for a refund. */
+  /** Amount of the payment not refunded yet; 0 for a refund. */
   left_minor: v.number(),
   method: v.picklist(paymentMethods),
   reference: v.string(),
-  /** Why it was given back. */
+  /** Reason for the refund. */
   reason: v.nullable(v.string()),
   received_by: v.string(),
   received_at: instantField,
@@ -153,10 +161,10 @@ export const creditNoteSchema = v.object({
   created_at: instantField,
 });
 
-/** An invoice as a list shows it. */
+/** An invoice as a list item. */
 export const invoiceSummarySchema = v.object({
   ...recordFields,
-  /** Given when it is issued. */
+  /** Assigned at issue. */
   invoice_number: v.nullable(v.string()),
   status: v.picklist(invoiceStates),
   overdue: v.boolean(),
@@ -178,19 +186,19 @@ const done = { at: instantField, by: v.string() };
 
 export const invoiceSchema = v.object({
   ...invoiceSummarySchema.entries,
-  /** The policy that the payer pays under, as it was when the invoice was made; empty: none. */
+  /** The payer’s policy when the invoice was created; empty if there is none. */
   policy_number: v.string(),
-  /** Of a draft: what covered the patient on the day of the order. Otherwise none. */
+  /** For a draft: the patient’s coverage on the day of the order. Otherwise empty. */
   covers: v.array(patientCoverSchema),
   subtotal_minor: v.number(),
   discount_minor: v.number(),
   tax_minor: v.number(),
-  /** What was paid for lines that a credit note has taken back since. */
+  /** Amount paid for lines that were credited afterwards. */
   overpaid_minor: v.number(),
   lines: v.array(invoiceLineSchema),
   payments: v.array(invoicePaymentSchema),
   credit_notes: v.array(creditNoteSchema),
-  /** Ordered tests that have no price in the facility's currency, and so stand on no line. */
+  /** Ordered tests without a price in the facility’s currency, which therefore have no line. */
   unbilled: v.array(v.object({ code: v.string(), name: v.string() })),
   created_by: v.string(),
   issued_by: v.nullable(v.string()),

@@ -4,17 +4,20 @@ import { currencyField } from './billing-settings.schema.ts';
 import { invoiceLineSchema, invoicePaymentSchema, invoiceStates } from './invoice.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 
-/** An invoice as the patient reads it: what was issued, without what only the desk needs. */
+/** An issued invoice as the patient sees it, without front-desk details. */
 export const patientInvoiceSchema = v.object({
   id: idField,
   invoice_number: v.string(),
   status: v.picklist(invoiceStates.filter((state) => state !== 'draft')),
-  /** Only the patient's own are: what somebody else pays is not for the patient to worry about. */
+  /**
+   * Only for invoices the patient pays; invoices billed to another payer are never overdue for the
+   * patient.
+   */
   overdue: v.boolean(),
   payer: payerSummary,
   currency: currencyField,
   total_minor: v.number(),
-  /** What the patient still has to pay; 0 where somebody else pays. */
+  /** Balance due from the patient; 0 if another payer is billed. */
   due_minor: v.number(),
   issued_at: instantField,
   due_date: v.nullable(dateField),

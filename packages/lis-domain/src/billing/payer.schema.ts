@@ -7,9 +7,9 @@ export type PayerKind = (typeof payerKinds)[number];
 export const payerBody = v.strictObject({
   name: lineField(120),
   kind: v.picklist(payerKinds),
-  /** Where its invoices go. */
+  /** Billing address. */
   address: textField(500),
-  /** Offered for new invoices. */
+  /** Selectable for new invoices. */
   active: v.boolean(),
 });
 
@@ -23,7 +23,7 @@ export const payerSchema = v.object({
 
 export type Payer = v.InferOutput<typeof payerSchema>;
 
-/** Who pays, as it stands on an invoice; null: the patient. */
+/** The payer as recorded on an invoice; null: the patient. */
 export const payerSummary = v.nullable(
   v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) }),
 );

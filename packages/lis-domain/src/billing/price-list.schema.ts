@@ -12,21 +12,26 @@ import {
 import { currencyField } from './billing-settings.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 
-/** As dear as one test may be, in the currency's smallest unit; the same as in the catalogue. */
+/**
+ * Price of one test in the currency’s minor unit, with the same upper limit as in the catalogue.
+ */
 export const priceField = priceSchema.entries.amount_minor;
 
 const datedEntries = {
   name: lineField(80),
-  /** Days in the facility's zone, the last one included; null: until further notice. */
+  /** Inclusive days in the facility’s zone; null: no end date. */
   valid_from: dateField,
   valid_to: v.nullable(dateField),
 };
 
 export const createPriceListBody = v.strictObject({
-  /** Whose prices they are. It stays. */
+  /** The payer of the list; immutable. */
   payer_id: idField,
   ...datedEntries,
-  /** Where its prices begin: those of another list, or with null the facility's own, changed by so many hundredths of a percent. Null: without any. */
+  /**
+   * Initial prices: those of another list, or with null the facility’s own, changed by basis
+   * points. Null: an empty list.
+   */
   copy: v.nullable(
     v.strictObject({
       price_list_id: v.nullable(idField),
@@ -40,7 +45,7 @@ export const createPriceListBody = v.strictObject({
   ),
 });
 
-/** The whole of a list: a test that it does not name costs what it costs at the facility. */
+/** A complete price list; a test not on the list is charged at the facility’s price. */
 export const priceListBody = v.strictObject({
   ...datedEntries,
   prices: v.pipe(
@@ -56,7 +61,7 @@ export const priceListSummarySchema = v.object({
   currency: currencyField,
   valid_from: dateField,
   valid_to: v.nullable(dateField),
-  /** How many tests and panels have a price on it. */
+  /** Number of tests and panels with a price on the list. */
   priced: v.number(),
 });
 
@@ -67,9 +72,9 @@ export const priceRowSchema = v.object({
   code: v.string(),
   name: v.string(),
   is_panel: v.boolean(),
-  /** The facility's own price in this currency; null: it has none. */
+  /** The facility’s own price in this currency; null if it has none. */
   own_minor: v.nullable(v.number()),
-  /** What is charged on either price, in hundredths of a percent. */
+  /** Tax on either price, in basis points. */
   tax_bp: countField(0, 10_000),
   /** Null: not on this list. */
   amount_minor: v.nullable(v.number()),
@@ -77,7 +82,7 @@ export const priceRowSchema = v.object({
 
 export type PriceRow = v.InferOutput<typeof priceRowSchema>;
 
-/** A list with everything that could be on it: what can be ordered, and what cannot any more and has a price. */
+/** A price list with all possible rows: orderable tests, and retired tests that have a price. */
 export const priceListSchema = v.object({
   ...priceListSummarySchema.entries,
   rows: v.array(priceRowSchema),
@@ -86,11 +91,11 @@ export const priceListSchema = v.object({
 export type PriceList = v.InferOutput<typeof priceListSchema>;
 
 export const priceFileBody = v.strictObject({
-  /** The file's bytes, in base64. */
+  /** File content in base64. */
   file: base64Field(MAX_CATALOGUE_FILE_BYTES),
 });
 
-/** What can be wrong with a row of a file. */
+/** Errors in a row of an imported file. */
 export const priceFaults = [
   'code_missing',
   'code_unknown',
@@ -101,10 +106,10 @@ export const priceFaults = [
 export type PriceFault = (typeof priceFaults)[number];
 
 export const refusedPriceSchema = v.object({
-  /** The line of the file, the headings being line 1. */
+  /** Line of the file; the heading is line 1. */
   line: v.number(),
   code: v.string(),
-  /** What stands there for a price. */
+  /** Content of the price cell. */
   value: v.string(),
   fault: v.picklist(priceFaults),
 });
@@ -113,7 +118,7 @@ export const priceFileSchema = v.variant('readable', [
   v.object({ readable: v.literal(false), fault: v.picklist(fileFaults), at: v.string() }),
   v.object({
     readable: v.literal(true),
-    /** Null: the file leaves the test without a price. Tests that it does not name are not here. */
+    /** Null: the file clears the price of the test. Tests missing from the file are not listed. */
     prices: v.array(v.object({ test_parameter_id: idField, amount_minor: v.nullable(v.number()) })),
     refused: v.array(refusedPriceSchema),
   }),

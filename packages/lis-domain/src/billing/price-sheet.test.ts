@@ -9,8 +9,8 @@ const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_
 const read = (lines: string[][], head = ['code', 'price']) =>
   readPriceSheet([head, ...lines], list);
 
-describe('a file of prices', () => {
-  it('has what is on the list in the large unit, and comes back as it went', () => {
+describe('price list file', () => {
+  it('exports prices in major units and re-imports them unchanged', () => {
     const cells = priceCells(list);
     expect(cells).toContainEqual(['HBA1C', 'Hemoglobin A1c', '18.50', '16.25']);
     expect(cells).toContainEqual(['CBC', 'Complete blood count', '24.00', '']);
@@ -48,7 +48,7 @@ describe('a file of prices', () => {
     ).toBe(expected);
   });
 
-  it('refuses single rows, with their lines, and takes the others', () => {
+  it('rejects single rows with their line numbers and accepts the others', () => {
     expect(
       read([
         ['k', '7.00'],
@@ -73,7 +73,7 @@ describe('a file of prices', () => {
     });
   });
 
-  it('reads columns in any order and passes over others', () => {
+  it('reads columns in any order and ignores unknown ones', () => {
     expect(read([['9.00', 'dear', 'K']], ['Price ', 'remark', 'CODE'])).toEqual({
       prices: [{ test_parameter_id: idOf('K'), amount_minor: 900 }],
       refused: [],
@@ -84,11 +84,11 @@ describe('a file of prices', () => {
     ['the code', [['price']], { fault: 'column_missing', at: 'code' }],
     ['the price', [['code', 'own_price']], { fault: 'column_missing', at: 'price' }],
     ['nothing', [], { fault: 'column_missing', at: 'code' }],
-  ])('is not read without %s', (_, sheet, expected) => {
+  ])('rejects a file without %s', (_, sheet, expected) => {
     expect(readPriceSheet(sheet, list)).toEqual(expected);
   });
 
-  it('is not read where it is too long', () => {
+  it('rejects a file with too many rows', () => {
     expect(read(Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({
       fault: 'too_many_rows',
       at: String(MOST_IMPORTED_ROWS),

@@ -4,7 +4,7 @@ import { majorAmount, minorAmount } from '../catalogue/price.ts';
 import { cellText } from '../spreadsheet/index.ts';
 import { priceField, type PriceFault, type PriceFile, type PriceRow } from './price-list.schema.ts';
 
-/** The columns of a file of prices: amounts in the large unit. Only `code` and `price` are read. */
+/** Columns of a price list file, with amounts in major units. Only `code` and `price` are read. */
 export const priceColumns = ['code', 'name', 'own_price', 'price'] as const;
 
 interface PricedRows {
@@ -12,7 +12,7 @@ interface PricedRows {
   rows: readonly PriceRow[];
 }
 
-/** The rows of a list as the file has them; what has no price has an empty cell. */
+/** Returns the list’s rows for the file; a missing price is an empty cell. */
 export function priceCells({ currency, rows }: PricedRows): string[][] {
   const shown = (amount_minor: number | null) =>
     amount_minor === null ? '' : majorAmount({ amount_minor, currency });
@@ -27,8 +27,10 @@ export function priceCells({ currency, rows }: PricedRows): string[][] {
 export type ReadPrices = Omit<Extract<PriceFile, { readable: true }>, 'readable'>;
 
 /**
- * What a file says about the tests of a list. An empty price takes it off the list. A row that is refused changes nothing; of a code that stands there
- * twice no row is taken, because which one is meant is not ours to guess. An amount that names less than the smallest unit is refused, never rounded.
+ * Reads the prices of a file for the tests of a list. An empty price removes the test from the
+ * list. A rejected row changes nothing. If a code occurs twice, all its rows are rejected because
+ * the intended one is unknown. An amount more precise than the minor unit is rejected, never
+ * rounded.
  */
 export function readPriceSheet(
   sheet: readonly (readonly string[])[],

@@ -4,26 +4,26 @@ import { dateField, idField } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { payerKinds } from './payer.schema.ts';
 
-/** A window's money (domain model 2.16), with tax, in the smallest unit. */
+/** Revenue in a window (domain model 2.16), including tax, in the minor unit. */
 export const revenueMetricsSchema = v.object({
   ...windowed,
   currency: currencyField,
-  /** What was issued in the window and is not void, less what credit notes of the window took back. */
+  /** Invoices issued in the window that are not void, less credit notes of the window. */
   billed_minor: v.number(),
-  /** What was paid in the window; refunds are not taken off. */
+  /** Payments in the window; refunds are not deducted. */
   collected_minor: v.number(),
   refunded_minor: v.number(),
-  /** What is open now, whenever it was issued. */
+  /** Current balance due, whatever the issue date. */
   outstanding_minor: v.number(),
-  /** Every day of the window, the oldest first. */
+  /** Every day of the window, oldest first. */
   by_day: v.array(
     v.object({ date: dateField, billed_minor: v.number(), collected_minor: v.number() }),
   ),
-  /** What was issued, the dearest first, at most a hundred. */
+  /** Invoiced amounts by test, highest first, at most 100. */
   by_test: v.array(
     v.object({ code: v.string(), name: v.string(), count: v.number(), billed_minor: v.number() }),
   ),
-  /** What was issued; a payer of null: patients themselves. */
+  /** Invoiced amounts by payer; a null payer means patients. */
   by_payer: v.array(
     v.object({
       payer: v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) })),

@@ -21,7 +21,7 @@ const anInvoice = (invoice: Partial<Settlement> = {}): Settlement => ({
   ...invoice,
 });
 
-describe('where an invoice stands', () => {
+describe('invoice settlement', () => {
   it.each([
     ['nothing paid', {}, 'issued', 3000, 0],
     ['some paid', { paid_minor: 1 }, 'partially_paid', 2999, 0],
@@ -43,7 +43,7 @@ describe('where an invoice stands', () => {
     },
   );
 
-  it('never has a balance below nothing, and never both owes and is owed', () => {
+  it('never has a negative balance, nor a balance and an overpayment at once', () => {
     const sums = fc.record({
       total_minor: fc.nat(10_000),
       credited: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -66,7 +66,7 @@ describe('where an invoice stands', () => {
   });
 });
 
-describe('overdue', () => {
+describe('isOverdue', () => {
   it.each([
     ['issued', '2026-05-11', true],
     ['partially_paid', '2026-05-11', true],
@@ -80,7 +80,7 @@ describe('overdue', () => {
   });
 });
 
-describe('a payment', () => {
+describe('paymentRefusal', () => {
   it.each([
     ['issued', 3000, undefined],
     ['issued', 3001, 'payment_exceeds_balance'],
@@ -88,12 +88,12 @@ describe('a payment', () => {
     ['draft', 1, 'invoice_state'],
     ['paid', 1, 'invoice_state'],
     ['void', 1, 'invoice_state'],
-  ] as const)('on one that is %s, of %d: %s', (status, amount, refusal) => {
+  ] as const)('on an invoice that is %s, of %d: %s', (status, amount, refusal) => {
     expect(paymentRefusal(anInvoice({ status }), amount)).toBe(refusal);
   });
 });
 
-describe('a refund', () => {
+describe('refundRefusal', () => {
   const paid = anInvoice({ status: 'paid', paid_minor: 3000 });
   const credited = anInvoice({ status: 'paid', paid_minor: 3000, credited_minor: 1000 });
 
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(refundRefusal({ invoice, left_minor: 3000, amount_minor, ...how })).toBe(refusal);
   });
 
-  it('gives back no more than is left of the payment, and none of other refunds', () => {
+  it('limits a refund to the remainder of the payment and to the amount still paid on the invoice', () => {
     expect(
       refundRefusal({
         invoice: paid,
@@ -154,7 +154,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a credit note and a void invoice', () => {
+describe('creditRefusal and voidRefusal', () => {
   it.each([
     ['draft', 'invoice_state', undefined],
     ['issued', undefined, undefined],
@@ -168,7 +168,7 @@ describe('a credit note and a void invoice', () => {
     ]).toEqual([credit, voided]);
   });
 
-  it('take back the line of a collected specimen only for an administrator', () => {
+  it('allow only an administrator to credit the line of a collected specimen', () => {
     expect(
       [false, true].map((byAdmin) =>
         creditRefusal({ status: 'issued' }, { collected: true, byAdmin }),
@@ -176,11 +176,11 @@ describe('a credit note and a void invoice', () => {
     ).toEqual(['specimen_collected', undefined]);
   });
 
-  it('do not undo what is on it already', () => {
+  it('do not void an invoice with payments or credit notes', () => {
     expect(voidRefusal(anInvoice({ credited_minor: 100 }))).toBe('invoice_state');
   });
 
-  it('have a word for every state', () => {
+  it('cover every invoice state', () => {
     for (const status of invoiceStates)
       expect(['invoice_state', undefined]).toContain(voidRefusal(anInvoice({ status })));
   });

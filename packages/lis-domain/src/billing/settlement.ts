@@ -2,13 +2,13 @@ import type { CivilDate } from '../calendar/index.ts';
 import type { ProblemCode } from '../http/index.ts';
 import type { InvoiceState } from './invoice.schema.ts';
 
-/** Where an invoice stands, in the smallest unit of its currency. */
+/** Settlement of an invoice, in the minor unit of its currency. */
 export interface Settlement {
   status: InvoiceState;
   total_minor: number;
-  /** Taken back by credit notes. */
+  /** Total of credit notes. */
   credited_minor: number;
-  /** What was paid and not refunded. */
+  /** Payments less refunds. */
   paid_minor: number;
 }
 
@@ -16,17 +16,20 @@ type Sums = Omit<Settlement, 'status'>;
 
 const chargedOf = ({ total_minor, credited_minor }: Sums) => total_minor - credited_minor;
 
-/** What is still to be paid; never less than nothing. */
+/** Returns the balance due; never negative. */
 export function balanceOf(sums: Sums): number {
   return Math.max(0, chargedOf(sums) - sums.paid_minor);
 }
 
-/** What was paid for lines that a credit note has taken back since: it is owed to whoever paid. */
+/** Returns the amount paid for lines that were credited afterwards, which is owed to the payer. */
 export function overpaidOf(sums: Sums): number {
   return Math.max(0, sums.paid_minor - chargedOf(sums));
 }
 
-/** The state of an issued invoice, from its money (domain model 2.14): a refund leads back. One that asks for nothing is paid. */
+/**
+ * Returns the state of an issued invoice from its amounts (domain model 2.14). A refund can move it
+ * back. An invoice with a zero total is paid.
+ */
 export function issuedStateOf(
   sums: Sums,
 ): Extract<InvoiceState, 'issued' | 'partially_paid' | 'paid'> {
@@ -37,7 +40,10 @@ export function issuedStateOf(
 const isOpen = ({ status }: Pick<Settlement, 'status'>) =>
   status === 'issued' || status === 'partially_paid';
 
-/** Whether payment is late: from the end of the due date on, `today` being the facility's. */
+/**
+ * Returns whether payment is overdue: after the end of the due date, where `today` is the
+ * facility’s day.
+ */
 export function isOverdue(
   { status, due_date }: { status: InvoiceState; due_date: CivilDate | null },
   today: CivilDate,
@@ -45,7 +51,10 @@ export function isOverdue(
   return isOpen({ status }) && due_date !== null && due_date < today;
 }
 
-/** Why an amount cannot be taken, if so: only issued invoices are paid, and never more than is open. */
+/**
+ * Returns the reason for refusing a payment, if any: only issued invoices accept payments, up to
+ * the balance due.
+ */
 export function paymentRefusal(invoice: Settlement, amount_minor: number): ProblemCode | undefined {
   if (!isOpen(invoice)) return 'invoice_state';
   return amount_minor > balanceOf(invoice) ? 'payment_exceeds_balance' : undefined;
@@ -53,17 +62,18 @@ export function paymentRefusal(invoice: Settlement, amount_minor: number): Probl
 
 export interface RefundRequest {
   invoice: Settlement;
-  /** What is left of the payment after refunds of it. */
+  /** Remainder of the payment after earlier refunds. */
   left_minor: number;
   amount_minor: number;
-  /** Whether the specimen of a line that is still charged was collected. */
+  /** Whether the specimen of a charged line was collected. */
   collected: boolean;
   byAdmin: boolean;
 }
 
 /**
- * Why money is not given back, if so: never more than was paid; and what is charged for a specimen that was collected is an administrator's to give
- * back (domain model 2.10). What a credit note has made too much is given back by anybody who may refund.
+ * Returns the reason for refusing a refund, if any. A refund never exceeds the payment. Charges for
+ * a collected specimen can only be refunded by an administrator (domain model 2.10). An overpayment
+ * caused by a credit note can be refunded by any user with refund permission.
  */
 export function refundRefusal({
   invoice,
@@ -79,7 +89,10 @@ export function refundRefusal({
     : undefined;
 }
 
-/** Why lines are not taken back, if so. A draft is edited instead; of a collected specimen only an administrator takes the line back. */
+/**
+ * Returns the reason for refusing a credit note, if any. A draft is edited instead. Only an
+ * administrator can credit the line of a collected specimen.
+ */
 export function creditRefusal(
   { status }: Pick<Settlement, 'status'>,
   { collected, byAdmin }: Pick<RefundRequest, 'collected' | 'byAdmin'>,
@@ -88,7 +101,7 @@ export function creditRefusal(
   return collected && !byAdmin ? 'specimen_collected' : undefined;
 }
 
-/** Why an invoice cannot be declared void, if so: once money or a credit note is on it, it stands. */
+/** Returns the reason an invoice cannot be voided, if any: it has a payment or a credit note. */
 export function voidRefusal({
   status,
   paid_minor,

@@ -1,14 +1,17 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 
-/** Where the price of a line comes from: the facility's own; the list of its payer; the own one, because that list has none. */
+/**
+ * Source of a line’s price: the facility’s price, the payer’s list, or the facility’s price because
+ * the list has none.
+ */
 export const priceBases = ['own', 'list', 'fallback'] as const;
 export type PriceBasis = (typeof priceBases)[number];
 
-/** What a payer's list says, as it is valid on the day of an order. */
+/** A payer’s price list valid on the day of an order. */
 export interface PayerPrices {
   id: string;
   name: string;
-  /** In the smallest unit, by the test or panel. */
+  /** In the minor unit, by test or panel id. */
   prices: ReadonlyMap<string, number>;
 }
 
@@ -16,14 +19,15 @@ export interface TakenPrice {
   amount_minor: number;
   tax_bp: number;
   price_basis: PriceBasis;
-  /** The payer's list: the one it is taken from, or the one that has none. */
+  /** The payer’s list: the source of the price, or the list that has no price. */
   price_list_id: string | null;
   price_list_name: string | null;
 }
 
 /**
- * What one test or panel costs in a currency: the price of the payer's list, else the facility's own; null where there is neither. Tax is a matter of the
- * test and not of who pays: its rate is that of the own price, and what has none is not taxed.
+ * Returns the price of one test or panel in a currency: from the payer’s list, otherwise the
+ * facility’s price; null if there is neither. Tax depends on the test, not on the payer: the rate
+ * is that of the facility’s price, and a test without one is not taxed.
  */
 export function takenPrice(
   { id, price }: { id: string; price: TestDefinition['price'] },

@@ -26,7 +26,7 @@ describe('civil dates', () => {
   });
 });
 
-describe('the date on the wall', () => {
+describe('dateIn', () => {
   it.each([
     ['America/New_York', '2026-01-01T02:00:00Z', '2025-12-31'],
     ['UTC', '2026-01-01T02:00:00Z', '2026-01-01'],
@@ -46,13 +46,13 @@ it.each([
   expect(wallClockIn(zone, instant)).toBe(expected);
 });
 
-describe('the instant that the wall clock shows', () => {
+describe('instantIn', () => {
   it.each([
     ['UTC', '2026-05-12', '09:00', '2026-05-12T09:00:00.000Z'],
     ['America/New_York', '2026-05-12', '09:15', '2026-05-12T13:15:00.000Z'],
     ['Asia/Kathmandu', '2026-05-12', '00:00', '2026-05-11T18:15:00.000Z'],
     ['Pacific/Kiritimati', '2026-05-12', '23:59', '2026-05-12T09:59:00.000Z'],
-    // Skipped, and shown twice.
+    // Skipped, and occurring twice.
     ['America/New_York', '2026-03-08', '02:30', undefined],
     ['America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
@@ -61,10 +61,10 @@ describe('the instant that the wall clock shows', () => {
   });
 });
 
-describe('the first instant at which the wall clock has reached', () => {
+describe('reachedIn', () => {
   it.each([
     ['America/New_York', '2026-05-12', '09:15', '2026-05-12T13:15:00.000Z'],
-    // Skipped, and shown twice.
+    // Skipped, and occurring twice.
     ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:00:00.000Z'],
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['America/Santiago', '2026-09-06', '00:30', '2026-09-06T04:00:00.000Z'],
@@ -74,8 +74,8 @@ describe('the first instant at which the wall clock has reached', () => {
   });
 });
 
-/** REL-10: days that are shorter or longer than 24 hours, and days whose midnight does not exist. */
-describe('a facility day', () => {
+/** REL-10: days shorter or longer than 24 hours, and days without a midnight. */
+describe('dayIn', () => {
   it.each([
     ['America/New_York', '2026-03-08', 23, '2026-03-08T05:00:00.000Z'],
     ['America/New_York', '2026-11-01', 25, '2026-11-01T04:00:00.000Z'],
@@ -94,7 +94,7 @@ describe('a facility day', () => {
     expect(hours(day)).toBe(length);
   });
 
-  it('meets the next day without gap or overlap, and holds exactly the instants that show its date', () => {
+  it('adjoins the next day without gap or overlap, and contains exactly the instants of its date', () => {
     const zones = fc.constantFrom(
       'America/New_York',
       'America/Santiago',

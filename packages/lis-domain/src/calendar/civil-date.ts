@@ -12,7 +12,7 @@ export interface DateParts {
 
 const DAY_MS = 86_400_000;
 
-/** The parts of `YYYY-MM-DD`. Throws for a day that does not exist. */
+/** Parses `YYYY-MM-DD`. Throws for a day that does not exist. */
 export function datePartsOf(date: CivilDate): DateParts {
   if (!isCalendarDate(date))
     throw new RangeError(`@alms/lis-domain: "${date}" is not an existing date written YYYY-MM-DD.`);
@@ -20,13 +20,13 @@ export function datePartsOf(date: CivilDate): DateParts {
   return { year, month, day };
 }
 
-/** Days since 1970-01-01, so that two dates can be subtracted. */
+/** Returns days since 1970-01-01, so that two dates can be subtracted. */
 export function dayNumber(date: CivilDate): number {
   const { year, month, day } = datePartsOf(date);
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** The date some days later, or earlier when negative. */
+/** Returns the date a number of days later, or earlier if negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 }

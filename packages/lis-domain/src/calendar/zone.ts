@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a formatter is slow; there are as many as zones in use. */
+/** Cached, because creating a formatter is slow; there is one per zone in use. */
 function formatFor(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -22,7 +22,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the wall clock shows at an instant, as milliseconds, as if it were UTC. */
+/** Local wall-clock time at an instant, in ms as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
   const part = Object.fromEntries(
     formatFor(zone)
@@ -39,12 +39,12 @@ function wallClock(instant: number, zone: string): number {
   );
 }
 
-/** The date on the wall at an instant (ISO 8601 with offset), in an IANA zone. */
+/** Returns the local date at an instant (ISO 8601 with offset) in an IANA zone. */
 export function dateIn(zone: string, instant: string): CivilDate {
   return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 10);
 }
 
-/** The date and the time on the wall at an instant, in an IANA zone: `2026-05-12T08:42`. */
+/** Returns the local date and time at an instant in an IANA zone, such as `2026-05-12T08:42`. */
 export function wallClockIn(zone: string, instant: string): string {
   return new Date(wallClock(Date.parse(instant), zone))
     .toISOString()
@@ -52,8 +52,9 @@ export function wallClockIn(zone: string, instant: string): string {
 }
 
 /**
- * The first instant at which the wall clock shows a time (as milliseconds, as if it were UTC) or one that is later, in milliseconds since 1970. For a time that is
- * skipped that is the moment after the gap; for one that comes twice, the earlier.
+ * Returns the first instant, in ms since 1970, at which the wall clock shows a given time (in ms as
+ * if it were UTC) or a later one. For a skipped time this is the instant after the gap; for a
+ * repeated time, the earlier one.
  */
 function reached(shown: number, zone: string): number {
   const earliest = [shown - DAY_MS, shown + DAY_MS]
@@ -71,20 +72,23 @@ function reached(shown: number, zone: string): number {
   return after;
 }
 
-/** A date and a time (`HH:MM`) of a wall clock, in milliseconds, as if it were UTC. */
+/** A local date and time (`HH:MM`), in ms as if it were UTC. */
 function shownAt(date: CivilDate, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return dayNumber(date) * DAY_MS + (hours * 60 + minutes) * 60_000;
 }
 
-/** The first instant at which the wall clock shows a date and a time (`HH:MM`) in a zone, or has gone past it: for a time that is skipped, the moment after the gap. */
+/**
+ * Returns the first instant at which the local time in a zone is a date and time (`HH:MM`) or
+ * later. For a skipped time this is the instant after the gap.
+ */
 export function reachedIn(zone: string, date: CivilDate, time: string): string {
   return new Date(reached(shownAt(date, time), zone)).toISOString();
 }
 
 /**
- * The instant at which the wall clock shows a date and a time (`HH:MM`) in a zone; of two such instants the earlier. Undefined for a time that the
- * clock skips.
+ * Returns the instant of a local date and time (`HH:MM`) in a zone; the earlier one if it occurs
+ * twice. Undefined for a time that the clock skips.
  */
 export function instantIn(zone: string, date: CivilDate, time: string): string | undefined {
   const shown = shownAt(date, time);
@@ -99,11 +103,17 @@ interface FacilityDay {
   end: string;
 }
 
-/** Asking a clock of its zone is slow, and the same days are asked for again and again; these are the last, about fifty years of them. */
+/**
+ * Time zone conversion is slow and the same days are requested repeatedly. The cache holds the
+ * latest 20,000 days, about fifty years.
+ */
 const days = new Map<string, FacilityDay>();
 const MOST_DAYS = 20_000;
 
-/** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
+/**
+ * Returns a facility’s day as `[start, end)`, in instants. It has 24 hours except when clocks
+ * change.
+ */
 export function dayIn(zone: string, date: CivilDate): Readonly<FacilityDay> {
   const name = `${zone} ${date}`;
   const known = days.get(name);

@@ -11,15 +11,15 @@ import type { ReflexRule } from './rules.schema.ts';
 import type { TestDefinition, TestSpecimen } from './test-parameter.schema.ts';
 import type { Age } from './value-rules.schema.ts';
 
-/** A test as the file shows it: its own cells, and those of each interval. */
+/** A test as file cells: the cells of the test and those of each interval. */
 export interface CatalogueCells {
   test: Record<TestColumn, string>;
   intervals: Record<IntervalColumn, string>[];
 }
 
 /**
- * Ages are written with a whole word, and LOINC codes with their name before them: a spreadsheet would make a time of day of `12 a`, and a date of
- * `1975-2`.
+ * Ages are written with a full unit word, and LOINC codes after their name. A spreadsheet would
+ * turn `12 a` into a time and `1975-2` into a date.
  */
 const ageWords: Record<Age['unit'], string> = {
   h: 'hours',
@@ -34,7 +34,9 @@ const ageCell = (age: Age | null) => (age === null ? '' : `${age.value} ${ageWor
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const onOff = (value: boolean) => (value ? 'on' : 'off');
 
-/** Parts of a cell are kept apart by `;` and `|`; where a part contains one of them, a backslash stands before it. */
+/**
+ * Parts of a cell are separated by `;` and `|`. A backslash escapes either character within a part.
+ */
 const escapePart = (text: string) => text.replaceAll(/[\\;|]/g, String.raw`\$&`);
 const listCell = (items: readonly (readonly string[])[]) =>
   items.map((parts) => parts.map(escapePart).join('|')).join('; ');
@@ -52,11 +54,17 @@ const listOf = (cell: string): string[][] =>
   splitAt(cell, ';').flatMap((item) =>
     item.trim() === '' ? [] : [splitAt(item, '|').map(unescape)],
   );
-/** The same where an item has at most so many parts: one with more is left without any, for the rule to refuse, instead of without its last. */
+/**
+ * Parses items with a maximum number of parts. An item with more becomes empty, so that validation
+ * rejects it instead of dropping the last part.
+ */
 const itemsOf = (cell: string, most: number): string[][] =>
   listOf(cell).map((parts) => (parts.length > most ? [] : parts));
 
-/** A rule as the list has it: `lt 0.40|FT4 ge 1.2|CRP, FT3|propose|Said beside it`, the second part empty where nothing else has to hold. */
+/**
+ * A reflex rule as a list item: `lt 0.40|FT4 ge 1.2|CRP, FT3|propose|Said beside it`. The second
+ * part is empty when there is no further condition.
+ */
 const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
   `${when.op} ${when.value}`,
   and.map(({ code, op, value }) => `${code} ${op} ${value}`).join(),
@@ -65,7 +73,10 @@ const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
   comment,
 ];
 
-/** A specimen as the list has it: `SER|sst|gel|2.5|refrigerated|48|yes|yes`, as far as anything is said of it. */
+/**
+ * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes`; trailing parts that are not
+ * set are omitted.
+ */
 function specimenParts({
   type,
   container,
@@ -134,7 +145,7 @@ function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[
   };
 }
 
-/** A test as cells: what `draftOf` reads again. */
+/** Returns a test as file cells that `draftOf` can read back. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
   const {
     aliases,
@@ -270,10 +281,10 @@ export function cellsOf(test: TestDefinition): CatalogueCells {
 }
 
 const orNull = (cell: string): string | null => (cell === '' ? null : cell);
-/** A decimal comma is one, too; but `1,234` may be a thousand, and is left for the rule to refuse. */
+/** Accepts a decimal comma. `1,234` may be one thousand, so it is left for validation to reject. */
 const decimal = (cell: string): string | null =>
   orNull(/^-?\d{1,3}(,\d{3})+$/.test(cell) ? cell : cell.replace(',', '.'));
-/** What is no whole number becomes one that no rule accepts. */
+/** Anything that is not a whole number becomes NaN, which validation rejects. */
 const whole = (cell: string): number => (/^\d{1,9}$/.test(cell) ? Number(cell) : NaN);
 const yes = (cell: string): unknown =>
   cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell;
@@ -327,7 +338,10 @@ function deltaOf(cells: CatalogueCells['test']) {
   };
 }
 
-/** By language, as its two columns say it. A language or an answer that stands twice in a column becomes one that no rule accepts. */
+/**
+ * Translations by language, from their two columns. A language or coded value that occurs twice in
+ * a column becomes a value that validation rejects.
+ */
 function translationsOf({ translations, answer_translations }: CatalogueCells['test']) {
   const read = new Map<
     string,
@@ -345,7 +359,7 @@ function translationsOf({ translations, answer_translations }: CatalogueCells['t
   return Object.fromEntries(read);
 }
 
-/** What a rule asks for is said, not guessed: an empty cell beside the others is refused. */
+/** Required rule fields are not defaulted: an empty cell next to filled ones is rejected. */
 function autoverifyOf({
   autoverify,
   autoverify_within: within,
@@ -420,7 +434,8 @@ function rangeOf({
   expected,
   source,
 }: CatalogueCells['intervals'][number]) {
-  // A limit of the reference interval is inside; a critical limit is critical itself (domain model 2.1.1).
+  // A limit of the reference interval is inside the interval; a critical limit is itself critical
+  // (domain model 2.1.1).
   const [under, over] = interval === 'critical' ? ['le', 'ge'] : ['lt', 'gt'];
   return {
     type: interval,
@@ -437,7 +452,10 @@ function rangeOf({
   };
 }
 
-/** Cells as a definition, not looked at yet: what the contract's own schema then accepts, or refuses by its path. */
+/**
+ * Converts cells to an unvalidated definition; the contract’s schema then accepts it or rejects it
+ * by path.
+ */
 export function draftOf({ test, intervals }: CatalogueCells) {
   const {
     code,
@@ -469,7 +487,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     translations: translationsOf(test),
     loinc: loincOf(test),
     specimens: itemsOf(specimens, 8).map(specimenIn),
-    // A ratio has the unit 1, which nobody is shown.
+    // A ratio has the unit 1, which is not displayed.
     unit: orNull(unit),
     unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),
     decimals: decimals === '' ? 0 : whole(decimals),
@@ -486,7 +504,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     tat: turnaroundOf(test),
     price: priceOf(test),
     confidential: yes(test.confidential),
-    // Whether and when patients see a result is said, not guessed.
+    // Portal visibility must be explicit; it is never defaulted.
     portal: {
       visible: orNull(test.portal) && yes(test.portal),
       release: test.portal_release,
@@ -504,12 +522,18 @@ export function draftOf({ test, intervals }: CatalogueCells) {
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,9})?$/;
 
-/** Whether two cells say the same: a spreadsheet drops the last zero of `4.10`, which is no change of the limit. */
+/**
+ * Returns whether two cells are equal. A spreadsheet drops the trailing zero of `4.10`, which is
+ * not a change of the limit.
+ */
 export function sameCell(a: string, b: string): boolean {
   return a === b || (DECIMAL.test(a) && DECIMAL.test(b) && compareDecimals(a, b) === 0);
 }
 
-/** The rows of a file, each with the code of its test: one for each interval, and one for a test without any. */
+/**
+ * Returns the file rows of a test, each with its code: one per interval, or a single row for a test
+ * without intervals.
+ */
 export function linesOf(test: TestDefinition): string[][] {
   const { test: own, intervals } = cellsOf(test);
   const nothing = Object.fromEntries(

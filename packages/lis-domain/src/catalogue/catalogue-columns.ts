@@ -2,7 +2,7 @@ import type { TestDefinition } from './test-parameter.schema.ts';
 import { resultTypes } from './result-types.ts';
 import { deltaModes, departments, portalReleases } from './value-rules.schema.ts';
 
-/** What a cell may hold: the words of the screen say it in the reader's language. */
+/** Allowed content of a cell; the interface describes it in the user’s language. */
 export type CellForm =
   | {
       kind:
@@ -40,8 +40,9 @@ const choice = (...values: string[]): CellForm => ({ kind: 'choice', values });
 const yesNo = choice('yes', 'no');
 
 /**
- * The columns that describe a test. Their headings are the same in every language, because a file that was written in one is read in another. They
- * stand in any one row of the test; the other rows of it leave them empty.
+ * Columns that describe a test. The headings are the same in every language, because a file written
+ * in one language may be read in another. They are filled in exactly one row of the test and empty
+ * in its other rows.
  */
 export const testColumns = {
   code: { kind: 'code' },
@@ -102,7 +103,7 @@ export const testColumns = {
   formula_valid_if: { kind: 'comparison' },
 } as const satisfies Record<string, CellForm>;
 
-/** The columns that describe one interval of the test whose code stands in the row. */
+/** Columns that describe one interval of the test whose code is in the row. */
 export const intervalColumns = {
   interval: choice('reference', 'critical', 'therapeutic'),
   sex: choice('any', 'female', 'male'),
@@ -121,7 +122,7 @@ export type TestColumn = keyof typeof testColumns;
 export type IntervalColumn = keyof typeof intervalColumns;
 export type CatalogueColumn = TestColumn | IntervalColumn;
 
-/** What each column of the file may hold. */
+/** Allowed content of each column of the file. */
 export const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>> = {
   ...testColumns,
   ...intervalColumns,
@@ -129,13 +130,16 @@ export const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>> = {
 
 export const testColumnNames = Object.keys(testColumns) as TestColumn[];
 export const intervalColumnNames = Object.keys(intervalColumns) as IntervalColumn[];
-/** From the left. */
+/** Column order, from the left. */
 export const catalogueColumnNames: readonly CatalogueColumn[] = [
   ...testColumnNames,
   ...intervalColumnNames,
 ];
 
-/** In which column a part of a definition stands: `price.tax_bp` in `tax_percent`, `ranges.2.age_min` in `age_from`. */
+/**
+ * Returns the column of a definition path: `price.tax_bp` is in `tax_percent`, `ranges.2.age_min`
+ * in `age_from`.
+ */
 export function columnAt(at: string): CatalogueColumn {
   const [part = '', index = '', inner = ''] = at.split('.');
   if (part === 'translations' && inner === 'answers') return 'answer_translations';
@@ -222,7 +226,7 @@ const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = 
   portal_delay_hours: 'portal',
 };
 
-/** Which part of a definition a column of the test belongs to. */
+/** Returns the part of a definition that a test column belongs to. */
 export function partOf(column: TestColumn): keyof TestDefinition {
   return parts[column] ?? (column as keyof TestDefinition);
 }

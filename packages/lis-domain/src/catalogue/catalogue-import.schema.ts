@@ -3,12 +3,12 @@ import { base64Field } from '../http/index.ts';
 import { findingCodes } from './check-definition.ts';
 import { catalogueColumnNames } from './catalogue-columns.ts';
 
-/** The most rows that one file may have below its headings. */
+/** Maximum number of rows in a file, without the heading. */
 export const MOST_IMPORTED_ROWS = 5_000;
-/** The largest file, in bytes. */
+/** Maximum file size in bytes. */
 export const MAX_CATALOGUE_FILE_BYTES = 3_000_000;
 
-/** Why a file is not read at all; `at` names the column or the line, where there is one. */
+/** Reasons for rejecting a whole file; `at` names the column or the line, if applicable. */
 export const fileFaults = [
   'empty',
   'workbook',
@@ -21,7 +21,7 @@ export const fileFaults = [
   'too_many_rows',
 ] as const;
 
-/** What can be wrong with a cell or a row, besides what the check of a definition finds. */
+/** Errors in a cell or row, in addition to the findings of the definition check. */
 export const cellFaults = [
   'required',
   'too_long',
@@ -45,10 +45,10 @@ export const cellFaults = [
 ] as const;
 
 export const importFindingSchema = v.object({
-  /** The line of the file, the headings being line 1. */
+  /** Line of the file; the heading is line 1. */
   line: v.number(),
   column: v.picklist(catalogueColumnNames),
-  /** What stands there. */
+  /** Content of the cell. */
   value: v.string(),
   code: v.picklist([...cellFaults, ...findingCodes]),
 });
@@ -57,16 +57,16 @@ export type ImportFinding = v.InferOutput<typeof importFindingSchema>;
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 
 export const importedTestSchema = v.object({
-  /** The first of its lines. */
+  /** The first line of the test. */
   line: v.number(),
   code: v.string(),
   name: v.string(),
   outcome: v.picklist(importOutcomes),
-  /** The columns in which it differs from the test as it is. Of a new test: none are listed. */
+  /** Columns that differ from the current test; empty for a new test. */
   changed: v.array(v.picklist(catalogueColumnNames)),
-  /** Why it is refused. */
+  /** Reasons for rejecting the test. */
   faults: v.array(importFindingSchema),
-  /** How many things are worth a look in it, though it is taken. */
+  /** Number of warnings for an accepted test. */
   warnings: v.number(),
 });
 export type ImportedTest = v.InferOutput<typeof importedTestSchema>;
@@ -79,12 +79,15 @@ const countsSchema = v.object({
 });
 export type ImportCounts = v.InferOutput<typeof countsSchema>;
 
-/** What would become of a file. Tests that stay as they are are counted, not listed. */
+/** Preview of a file import. Unchanged tests are counted, not listed. */
 export const importPreviewSchema = v.variant('readable', [
   v.object({ readable: v.literal(false), fault: v.picklist(fileFaults), at: v.string() }),
   v.object({
     readable: v.literal(true),
-    /** Names the file, the catalogue and what would become of them: what is applied is exactly what was shown. */
+    /**
+     * Digest of the file, the catalogue and the preview: the import applies exactly what was
+     * previewed.
+     */
     digest: v.string(),
     counts: countsSchema,
     tests: v.array(importedTestSchema),
@@ -93,17 +96,17 @@ export const importPreviewSchema = v.variant('readable', [
 export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
 export type FileFault = (typeof fileFaults)[number];
 
-/** The file's bytes, in base64. */
+/** File content in base64. */
 const fileField = base64Field(MAX_CATALOGUE_FILE_BYTES);
 
 export const previewImportBody = v.strictObject({ file: fileField });
 
 export const importBody = v.strictObject({
   file: fileField,
-  /** As the person's computer calls it. */
+  /** File name on the user’s computer. */
   file_name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the digest of a preview')),
-  /** `good`: what is not refused is taken. `all`: nothing is, unless everything can be. */
+  /** `good`: import the accepted tests. `all`: import only if every test is accepted. */
   take: v.picklist(['good', 'all']),
 });
 

@@ -9,7 +9,7 @@ import { starterCatalogue } from './starter-catalogue.ts';
 import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.ts';
 
 const catalogue = aCatalogue();
-/** A cell as it comes back from a spreadsheet. */
+/** A cell after a round trip through a spreadsheet file. */
 const readBack = (cell: string) =>
   csvOf(['h'], [[cell]])
     .split('\r\n')[1]
@@ -17,7 +17,7 @@ const readBack = (cell: string) =>
     .replaceAll('""', '"') ?? '';
 const nobody: ReadonlySet<string> = new Set();
 
-/** A file of some columns, in their order. */
+/** Plans an import of the given columns and rows. */
 function plan(
   columns: readonly CatalogueColumn[],
   rows: readonly string[][],
@@ -37,7 +37,7 @@ const brief = ({ code, outcome, changed, faults }: PlannedTest) => ({
 const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) =>
   plan(columns, rows).map(brief);
 
-/** Not one that could be used: one in which everything stands. */
+/** A definition with every part set; it is not a usable test. */
 const everyPart: TestDefinition = {
   ...definitionOf(aTestParameter('K')),
   aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
@@ -121,7 +121,10 @@ const everyPart: TestDefinition = {
   ],
 };
 
-/** Limits stand in cells as dilutions: `1:40` would come back from a spreadsheet as a time of day. */
+/**
+ * Cells contain limits of a titer as plain dilutions: a spreadsheet would turn `1:40` into a time
+ * of day.
+ */
 const titer: TestDefinition = {
   ...definitionOf(aTestParameter('ANA')),
   measuring_range: { low: '20', high: '1280' },
@@ -138,7 +141,7 @@ const titer: TestDefinition = {
   ],
 };
 
-describe('a test in cells', () => {
+describe('catalogue cells', () => {
   it.each(
     [
       ...starterCatalogue,
@@ -146,11 +149,11 @@ describe('a test in cells', () => {
       titer,
       { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
     ].map((test) => [test.code, test] as const),
-  )('%s is read as it was written', (_, test) => {
+  )('%s is read back unchanged', (_, test) => {
     expect(draftOf(cellsOf(test))).toEqual(test);
   });
 
-  it('has nothing that a spreadsheet makes a date or a time of', () => {
+  it('contain nothing that a spreadsheet converts to a date or time', () => {
     const cells = [...starterCatalogue, titer].flatMap(linesOf).flat();
     expect(
       cells.filter((cell) => /^\d{1,4}[-:]\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell)),
@@ -158,8 +161,8 @@ describe('a test in cells', () => {
   });
 });
 
-describe('a file of the catalogue', () => {
-  it('changes nothing when it comes back as it went, or sorted, or without the last zeros', () => {
+describe('catalogue file', () => {
+  it('changes nothing when re-imported unchanged, sorted, or without trailing zeros', () => {
     const rows = catalogue.flatMap(linesOf);
     const rounded = rows.map((row) =>
       row.map((cell) => (/^-?\d+\.\d*0$/.test(cell) ? String(Number(cell)) : cell)),
@@ -218,11 +221,11 @@ describe('a file of the catalogue', () => {
       'too_many_rows',
       String(MOST_IMPORTED_ROWS + 1),
     ],
-  ])('%s is not read', (_, rows, fault, at) => {
+  ])('%s is rejected', (_, rows, fault, at) => {
     expect(tableOf(rows)).toEqual({ fault, at });
   });
 
-  it('changes the columns it has, and leaves the others', () => {
+  it('changes only the columns it contains', () => {
     const [test] = plan(['code', 'price', 'currency'], [['NA', '12,50', 'eur']]);
     expect(test).toMatchObject({
       outcome: 'changed',
@@ -232,7 +235,7 @@ describe('a file of the catalogue', () => {
     expect(test?.definition?.ranges).toEqual(catalogue.find(({ code }) => code === 'NA')?.ranges);
   });
 
-  it('replaces the intervals of a test by its rows', () => {
+  it('replaces the intervals of a test with its rows', () => {
     const [test] = plan(
       ['code', 'interval', 'age_from', 'age_under', 'low', 'high', 'source'],
       [
@@ -253,7 +256,7 @@ describe('a file of the catalogue', () => {
     ]);
   });
 
-  it('adds a test as a draft, with what is usual where it says nothing', () => {
+  it('adds a test as a draft with default values for missing cells', () => {
     const [test] = plan(
       ['code', 'name', 'department', 'specimens', 'unit', 'interval', 'low', 'high', 'source'],
       [['LACT', 'Lactate', 'chemistry', 'PLAS|fluoride', 'mmol/L', 'critical', '', '5', 'Own']],
@@ -614,11 +617,11 @@ describe('a file of the catalogue', () => {
       ['2 status not_accepted'],
     ],
     ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
-  ])('refuses %s, by line and column', (_, columns, rows, faults) => {
+  ])('rejects %s, with line and column', (_, columns, rows, faults) => {
     expect(only(columns, ...rows)).toMatchObject([{ outcome: 'refused', faults }]);
   });
 
-  it('takes a formula, rules and what they need together, and refuses them with the tests they cannot have', () => {
+  it('accepts formulas and rules with the tests they need, and rejects them if those tests are rejected', () => {
     const columns: CatalogueColumn[] = [
       'code',
       'name',
@@ -667,7 +670,7 @@ describe('a file of the catalogue', () => {
     ]);
   });
 
-  it('changes one cell of a rule, and takes a rule away with its cells', () => {
+  it('changes one cell of a rule, and removes a rule whose cells are empty', () => {
     const ldl = (cells: Partial<Record<CatalogueColumn, string>>) =>
       plan(
         ['code', ...(Object.keys(cells) as CatalogueColumn[])],
@@ -702,7 +705,7 @@ describe('a file of the catalogue', () => {
     expect(plan(columns, [['NA', '', '', '', '', '']])[0]).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('takes a panel of new tests, and refuses it with the tests it cannot have', () => {
+  it('accepts a panel of new tests, and rejects it if a member is rejected', () => {
     const columns: CatalogueColumn[] = ['code', 'name', 'department', 'kind', 'members', 'unit'];
     const panel = ['IRON', 'Iron status', 'chemistry', 'panel', 'FE; TIBC', ''];
     const iron = ['FE', 'Iron', 'chemistry', '', '', 'ug/dL'];
@@ -716,7 +719,7 @@ describe('a file of the catalogue', () => {
     expect(outcomes('')).toEqual(['IRON refused', 'FE created', 'TIBC refused']);
   });
 
-  it('takes a titer, and refuses what only a number can have', () => {
+  it('accepts a titer, and rejects settings that only apply to numbers', () => {
     const columns: CatalogueColumn[] = [
       'code',
       'name',
@@ -754,7 +757,7 @@ describe('a file of the catalogue', () => {
     expect(outcome('steps', '2', '1:1')[0]?.[0]).toBe('refused');
   });
 
-  it('keeps the type of result of what was ordered', () => {
+  it('rejects a change of result type for a test that was ordered', () => {
     const sodium = catalogue.find(({ code }) => code === 'NA');
     const change = (used: ReadonlySet<string>) =>
       plan(

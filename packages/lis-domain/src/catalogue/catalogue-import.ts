@@ -25,13 +25,13 @@ import {
   type TestParameter,
 } from './test-parameter.schema.ts';
 
-/** One row of a file: cells by column, and its line. */
+/** One row of a file: cells by column, and the line number. */
 interface Row {
   line: number;
   cells: Partial<Record<CatalogueColumn, string>>;
 }
 
-/** A file whose headings are known. */
+/** A file whose headings are valid. */
 export interface CatalogueTable {
   columns: readonly CatalogueColumn[];
   rows: readonly Row[];
@@ -42,7 +42,10 @@ type Unreadable = { fault: FileFault; at: string };
 const isColumn = (name: string): name is CatalogueColumn =>
   (catalogueColumnNames as readonly string[]).includes(name);
 
-/** Rows of text, the first of them headings, as a table of the catalogue; or what keeps it from being one. Empty rows are passed over. */
+/**
+ * Parses rows of text, headings first, as a catalogue table, or returns the reason they are not
+ * one. Empty rows are ignored.
+ */
 export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]):
   | CatalogueTable
   | Unreadable {
@@ -83,15 +86,15 @@ export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]
   return { columns, rows: filled.map(({ line, cells }) => ({ line, cells })) };
 }
 
-/** What would become of one test. */
+/** Planned import of one test. */
 export interface PlannedTest extends ImportedTest {
-  /** What it is now; undefined for a new one. */
+  /** The current test; undefined for a new one. */
   current: TestParameter | undefined;
-  /** What it would be; undefined when that cannot be read. */
+  /** The imported definition; undefined if it cannot be parsed. */
   definition: TestDefinition | undefined;
 }
 
-/** What a new test's cells are where the file says nothing. A department has to be said. */
+/** Default cells of a new test. The department has no default. */
 const newCells = (code: string): CatalogueCells => {
   const { test, intervals } = cellsOf(blankTest);
   return { test: { ...test, code, department: '' }, intervals };
@@ -101,7 +104,7 @@ type Fault = ImportFinding['code'];
 
 const isList = (column: CatalogueColumn) => catalogueColumns[column].kind === 'list';
 
-/** Which fault the contract's own refusal is. */
+/** Maps a validation issue of the contract’s schema to a fault. */
 function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn): Fault {
   if (isList(column) && type !== 'max_length') return 'list_form';
   if (type === 'min_length' || input === undefined || input === null || input === '')
@@ -118,7 +121,7 @@ function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn)
   return /(low|high|threshold)$/.test(column) ? 'decimal_form' : 'text_form';
 }
 
-/** Of a list every part may be wrong in the same way: what is wrong with a cell is told once. */
+/** Several parts of a list can have the same fault, which is reported once per cell. */
 function addFault(faults: ImportFinding[], fault: ImportFinding): void {
   const isSame = (known: ImportFinding) =>
     known.line === fault.line &&
@@ -128,7 +131,7 @@ function addFault(faults: ImportFinding[], fault: ImportFinding): void {
   if (!faults.some(isSame)) faults.push(fault);
 }
 
-/** The rows of one test, as the file has them. */
+/** Reads the rows of one test from the file. */
 function readRows(
   rows: readonly Row[],
   columns: readonly CatalogueColumn[],
@@ -143,7 +146,7 @@ function readRows(
 
   const ownColumns = testColumnNames.filter((name) => columns.includes(name));
   const test = { ...base.test };
-  /** Where the cell stands that counts. */
+  /** The row whose cell is used, by column. */
   const saidIn: Partial<Record<CatalogueColumn, Row>> = {};
   for (const column of ownColumns) {
     const said = rows.filter(({ cells }) => (cells[column] ?? '') !== '');
@@ -152,7 +155,7 @@ function readRows(
     const value = row.cells[column] ?? '';
     const other = said.find(({ cells }) => !sameCell(cells[column] ?? '', value));
     if (other) report('contradiction', column, other);
-    // Of a new test an empty cell leaves what is usual.
+    // For a new test, an empty cell keeps the default.
     if (!sameCell(value, base.test[column]) && (current || value !== '')) test[column] = value;
   }
 
@@ -166,7 +169,7 @@ function readRows(
   const read = columns.includes('interval')
     ? withInterval.map(({ cells }) => intervalOf(cells, base.intervals))
     : base.intervals;
-  // In another order they are the same intervals.
+  // The same intervals in a different order count as unchanged.
   const intervals =
     read.length === base.intervals.length &&
     base.intervals.every((interval) => read.includes(interval))
@@ -229,13 +232,16 @@ function readRows(
 const isIntervalColumn = (column: CatalogueColumn): column is IntervalColumn =>
   (intervalColumnNames as readonly string[]).includes(column);
 
-/** The row in which an interval stands, by a path such as `ranges.2.low`. */
+/** The row that contains an interval, by a path such as `ranges.2.low`. */
 function rowAt(at: string, withInterval: readonly Row[]): Row | undefined {
   const [, index] = /^ranges\.(\d+)/.exec(at) ?? [];
   return index === undefined ? undefined : withInterval[Number(index)];
 }
 
-/** An interval's cells; one that says the same as an interval of today is that interval, with its digits. */
+/**
+ * Cells of an interval. If they equal a current interval, that interval is returned with its
+ * original digits.
+ */
 function intervalOf(
   cells: Row['cells'],
   today: CatalogueCells['intervals'],
@@ -251,13 +257,15 @@ function intervalOf(
 }
 
 /**
- * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
- * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
+ * Plans the import of a table by matching each of its tests to the facility’s test with the same
+ * code (domain model 2.1). A column missing from the table stays unchanged; a cell that is empty in
+ * all rows of a test clears the value. If the table has intervals, they replace those of the test.
  *
- * What is refused is no part of a panel, a formula or a reflex rule either, unless it is in the catalogue already.
+ * A rejected test cannot be used in a panel, formula or reflex rule unless it is already in the
+ * catalogue.
  *
- * @param tests everything the facility has, retired tests too.
- * @param used ids of tests that were ordered: their type of result stays.
+ * @param tests All tests of the facility, including retired ones.
+ * @param used Ids of tests that were ordered: their result type cannot change.
  */
 export function planImport(
   { columns, rows }: CatalogueTable,
@@ -322,7 +330,10 @@ function refuse(
   test.outcome = 'refused';
 }
 
-/** What the check of a definition says, but for the tests that it is made of: they are looked at when everything else is known. */
+/**
+ * Checks a definition, except for references to other tests, which are checked after all tests are
+ * read.
+ */
 function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<string>): void {
   const { current, definition } = test;
   if (!willChange(test) || !definition) return;
@@ -334,7 +345,10 @@ function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<st
     if (severity === 'refused') refuse(test, rows, at, code);
 }
 
-/** Panels, formulas and rules whose tests would not be there, and tests that one in use still needs; each refusal may bring the next. */
+/**
+ * Rejects panels, formulas and rules that refer to missing tests, and changes to tests that a test
+ * in use depends on. Repeats because each rejection can cause others.
+ */
 function refuseDependent(
   planned: readonly PlannedTest[],
   byCode: ReadonlyMap<string, TestParameter>,

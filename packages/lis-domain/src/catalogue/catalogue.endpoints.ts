@@ -25,7 +25,7 @@ export const listTestParameters = endpoint({
   access: 'staff',
   query: v.object({
     ...pageQuery,
-    /** Part of a code, of a name or of another name. */
+    /** Part of a code, name or alias. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     department: v.optional(v.picklist(departments)),
     status: v.optional(v.picklist(['draft', 'active', 'retired'])),
@@ -117,7 +117,7 @@ export const exportCatalogue = endpoint({
   answer: { file: 'text/csv; charset=utf-8' },
 });
 
-/** A file as it travels: its base64 and a little around it. */
+/** Allows for base64 encoding and the surrounding JSON. */
 const carriesFile = { access: keepers, maxBytes: 2 * MAX_CATALOGUE_FILE_BYTES } as const;
 
 export const previewImport = endpoint({

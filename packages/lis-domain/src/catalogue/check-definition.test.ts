@@ -41,14 +41,14 @@ const autoverify: NonNullable<TestDefinition['autoverify']> = {
   exclude_flags: [],
 };
 
-/** Potassium with one interval for everybody: nothing to find. */
+/** Potassium with one interval for all patients: no findings. */
 const sound: TestDefinition = {
   ...starter('K'),
   ranges: [range(), critical()],
   plausible: { low: '1.0', high: '15.0' },
 };
 
-/** What a test whose result is a file has of all that. */
+/** The same fields for a test whose result is a file. */
 const file = {
   result_type: 'attachment' as const,
   unit: null,
@@ -64,13 +64,13 @@ const told = (findings: readonly CatalogueFinding[]) =>
 const found = (change: Partial<TestDefinition>, find = inStarter) =>
   told(checkDefinition({ ...sound, ...change }, find));
 
-describe('a test that is in order', () => {
+describe('valid definition', () => {
   it('has no findings', () => {
     expect(checkDefinition(sound, inStarter)).toEqual([]);
   });
 
   it.each(starterCatalogue.map((test) => [test.code, test] as const))(
-    '%s of the starter catalogue is refused nothing',
+    '%s of the starter catalogue has no errors',
     (_, test) => {
       expect(
         checkDefinition(test, inStarter).filter(({ severity }) => severity === 'refused'),
@@ -78,7 +78,7 @@ describe('a test that is in order', () => {
     },
   );
 
-  it('leaves children open in the starter catalogue, and says so', () => {
+  it('reports the missing intervals for children in the starter catalogue', () => {
     expect(checkDefinition(starter('NA'), inStarter)).toEqual([
       {
         code: 'ages_uncovered',
@@ -93,7 +93,7 @@ describe('a test that is in order', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('errors', () => {
   it.each<[string, Partial<TestDefinition>, string]>([
     [
       'a LOINC code with another check digit',
@@ -463,7 +463,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is warned of', () => {
+describe('warnings', () => {
   it.each<[string, Partial<TestDefinition>, string[]]>([
     ['a unit of unknown symbols', { unit: 'copies/mL' }, ['unit_unknown unit']],
     ['no reference interval', { ranges: [critical()] }, ['no_reference ranges']],
@@ -530,7 +530,7 @@ describe('what is warned of', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(expected.map(() => 'warned'));
   });
 
-  it('names the sex and the ages', () => {
+  it('states the sex and the ages', () => {
     const findings = checkDefinition(
       {
         ...sound,
@@ -551,13 +551,13 @@ describe('what is warned of', () => {
     ]);
   });
 
-  it('does not ask for a specimen or a unit before a test is offered, or of words', () => {
+  it('does not require a specimen for a draft, nor a unit for a text result', () => {
     expect(found({ status: 'draft', specimens: [] })).toEqual([]);
     expect(found({ result_type: 'text', unit: null, ranges: [], plausible: null })).toEqual([]);
   });
 });
 
-describe('a panel', () => {
+describe('panel', () => {
   const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({
     code,
     kind: 'single',
@@ -599,7 +599,7 @@ describe('a panel', () => {
   });
 });
 
-describe('a reflex rule', () => {
+describe('reflex rule', () => {
   const rule = (rest: Partial<TestDefinition['reflex'][number]>) => ({
     reflex: [
       {
@@ -640,7 +640,7 @@ describe('a reflex rule', () => {
   });
 });
 
-describe('a calculated test', () => {
+describe('calculated test', () => {
   const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({
     code,
     kind: 'single',
@@ -755,7 +755,7 @@ describe('a calculated test', () => {
     expect(findings).toEqual(expected);
   });
 
-  it('tells the server in words where a formula cannot be read', () => {
+  it('explains to the server where a formula cannot be parsed', () => {
     const [finding] = checkDefinition(
       {
         ...ldl,

@@ -18,7 +18,10 @@ import type { TestDefinition } from './test-parameter.schema.ts';
 import { checkUnit } from './ucum.ts';
 import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.ts';
 
-/** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
+/**
+ * All findings of the check with their server messages. `refused` prevents saving; `warned` allows
+ * it and informs the user.
+ */
 const kinds = {
   loinc_check_digit: {
     severity: 'refused',
@@ -108,29 +111,28 @@ const kinds = {
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
 
 export type FindingCode = keyof typeof kinds;
-/** Each kind of finding by its name. */
 export const findingCodes = Object.keys(kinds) as FindingCode[];
 
-/** Something in a test's definition that is wrong, or that somebody should know. */
+/** An error or warning in a test definition. */
 export interface CatalogueFinding {
   code: FindingCode;
   severity: 'refused' | 'warned';
-  /** Where: the path of an input, such as `ranges.2.low`. */
+  /** Path of an input, such as `ranges.2.low`. */
   at: string;
-  /** Continues the name of the input, in English. */
+  /** Message in English, as a continuation of the input’s name. */
   sentence: string;
-  /** The other interval of a pair, by position. */
+  /** Position of the other interval of a pair. */
   other?: number;
-  /** Whom it concerns; `any` when both sexes alike. */
+  /** The affected sex; `any` if both are affected equally. */
   sex?: 'any' | 'male' | 'female';
-  /** Of ages, [from, to). */
+  /** Affected ages, [from, to). */
   from?: Age;
   to?: Age;
-  /** Of a formula: where it cannot be read, and why. */
+  /** For a formula: position and reason of the parse error. */
   fault?: FormulaFault;
 }
 
-/** As much of another test as decides whether it may be part of a panel, or of a formula. */
+/** The properties of another test that decide whether it can be part of a panel or formula. */
 export type RelatedTest = Pick<
   TestDefinition,
   'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation' | 'reflex'
@@ -142,7 +144,7 @@ type Details = Partial<
 type Report = (code: FindingCode, at: string, details?: Details) => void;
 
 const sexes = ['male', 'female'] as const;
-/** Types of intervals whose coverage is looked at. */
+/** Interval types that are checked for age coverage. */
 const covering = ['reference', 'critical'] as const;
 
 function inOrder(low: string | null, high: string | null): boolean {
@@ -167,7 +169,10 @@ function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report)
   if (row.source === '') report('source_missing', `${at}.source`);
 }
 
-/** Two that apply equally, or of which the one with the narrower ages decides; each pair once. */
+/**
+ * Reports pairs of intervals that apply equally, or where the narrower age span decides; each pair
+ * once.
+ */
 function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
   const alike = (a: RangeRow, b: RangeRow) =>
     a.type === b.type && a.sex === b.sex && a.applies_to === b.applies_to;
@@ -191,7 +196,10 @@ function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
 
 const isGap = ({ rows }: AgeStretch) => rows.length === 0;
 
-/** Ages at which intervals of a type are missing although there are some, for everybody or for one sex. */
+/**
+ * Reports ages without an interval of a type that otherwise has intervals, for all patients or for
+ * one sex.
+ */
 function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
   for (const type of covering) {
     if (!ranges.some((row) => row.type === type && row.applies_to === 'any')) continue;
@@ -210,7 +218,7 @@ function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
   }
 }
 
-/** A limit that already counts as critical lies within the reference interval. */
+/** Returns whether a critical limit lies within the reference interval. */
 function contradicts(reference: RangeRow, critical: RangeRow): boolean {
   const reached = (difference: number, includesLimit: boolean) =>
     difference < 0 || (difference === 0 && includesLimit);
@@ -231,7 +239,10 @@ function contradicts(reference: RangeRow, critical: RangeRow): boolean {
   return low || high;
 }
 
-/** Reference inside critical, wherever both decide for the same person. */
+/**
+ * The reference interval must lie inside the critical limits wherever both apply to the same
+ * patient.
+ */
 function checkCritical(ranges: readonly RangeRow[], report: Report): void {
   const found = new Set<string>();
   const conditions = new Set(['any', ...ranges.map(({ applies_to }) => applies_to)]);
@@ -305,7 +316,7 @@ function repeated<T>(list: readonly T[], same: (a: T, b: T) => boolean): number[
 
 function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Report): void {
   if (specimens.length === 0) {
-    // What is calculated is measured on nothing: it stands with its first input.
+    // A calculated test has no specimen; it is listed with its first input.
     if (status === 'active' && kind !== 'calculated') report('specimen_missing', 'specimens');
     return;
   }
@@ -336,7 +347,10 @@ function checkTranslations({ coded_values, translations }: TestDefinition, repor
   }
 }
 
-/** A file is looked at by a person: there is nothing in it to measure, to compare, to flag, or to ask for more by. */
+/**
+ * A file result is reviewed by a person: it has nothing to measure, compare, flag or trigger a
+ * reflex.
+ */
 function checkFile(
   {
     unit,
@@ -376,7 +390,10 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
     report('turnaround_order', 'tat.routine_min');
 }
 
-/** What can be verified by rule at all, and what the rule asks for without the test having it. */
+/**
+ * Reports tests that cannot be autoverified, and requirements of the rule that the test does not
+ * meet.
+ */
 function checkAutoverify(
   { kind, result_type, ranges, delta, autoverify }: TestDefinition,
   report: Report,
@@ -410,7 +427,7 @@ function checkMembers(
   if (members.length === 0) report('members_missing', 'members');
   for (const index of repeated(members, (a, b) => a === b))
     report('member_repeated', `members.${index}`);
-  /** Whether a panel contains the one that is checked, however deep. */
+  /** Whether a panel contains the checked test, at any depth. */
   const leadsBack = (member: string, seen: readonly string[]): boolean =>
     member === code ||
     (!seen.includes(member) &&
@@ -430,7 +447,7 @@ function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): v
     report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
 }
 
-/** What a value of a type cannot be compared with. */
+/** Finding for a reflex value of the wrong kind, by result type. */
 const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = {
   numeric: 'reflex_value',
   titer: 'reflex_titer',
@@ -441,7 +458,10 @@ const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = {
   attachment: null,
 };
 
-/** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one, and a titer with a titer. */
+/**
+ * A reflex rule must add orderable tests other than its own. Numbers are compared with numbers,
+ * titers with titers.
+ */
 function checkReflex(
   { code, result_type, reflex }: TestDefinition,
   find: (code: string) => RelatedTest | undefined,
@@ -466,7 +486,10 @@ function checkReflex(
   }
 }
 
-/** The formula can be read, each input is a number that the facility measures or calculates, and none leads back to this test. */
+/**
+ * The formula must parse, each input must be a number that the facility measures or calculates, and
+ * no input may depend on this test.
+ */
 function checkCalculation(
   { code, result_type, calculation }: TestDefinition,
   find: (code: string) => RelatedTest | undefined,
@@ -486,7 +509,7 @@ function checkCalculation(
   for (const index of repeated(inputs, (a, b) => a.code === b.code))
     report('input_repeated', `calculation.inputs.${index}.code`);
 
-  /** Whether a test is calculated from the one that is checked, however far round. */
+  /** Whether a test is calculated from the checked test, at any depth. */
   const leadsBack = (input: string, seen: readonly string[]): boolean =>
     input === code ||
     (!seen.includes(input) &&
@@ -510,11 +533,18 @@ function checkCalculation(
 }
 
 /**
- * What is wrong with a test's definition, or worth knowing before it is saved (domain model 2.1.1): limits and ages in the wrong order, intervals
- * that contradict or hide one another, ages from birth to 120 years that none covers, a LOINC code with a wrong check digit, a unit that is no
- * UCUM code, panels that cannot be ordered, formulas that cannot be calculated. Those who save it in the portal and the server ask this same function.
+ * Returns the errors and warnings of a test definition before it is saved (domain model 2.1.1):
+ * - limits and ages in the wrong order
+ * - intervals that contradict or hide one another
+ * - ages from birth to 120 years without an interval
+ * - LOINC codes with a wrong check digit
+ * - units that are not UCUM codes
+ * - panels that cannot be ordered
+ * - formulas that cannot be calculated
  *
- * @param find the facility's other tests by their code.
+ * The portal and the server both use this function.
+ *
+ * @param find Looks up the facility’s other tests by code.
  */
 export function checkDefinition(
   test: TestDefinition,

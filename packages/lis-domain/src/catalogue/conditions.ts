@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Conditions that intervals are often for, as `applies_to` names them. These have words in every language; a facility's catalogue may name others. */
+/**
+ * Common conditions for intervals, as used in `applies_to`. They are translated into every
+ * language; a facility’s catalogue may define others.
+ */
 export const knownConditions = [
   'pregnant',
   'trimester_1',
@@ -16,13 +19,13 @@ export const knownConditions = [
 ] as const;
 export type KnownCondition = (typeof knownConditions)[number];
 
-/** What an interval is for: `any`, or the name of a condition. */
+/** Condition of an interval: `any`, or a condition name. */
 export const appliesToField = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9_]{1,40}$/, 'must be any or the name of a condition, such as pregnant'),
 );
 
-/** The name of a condition, such as `pregnant`, as somebody tells it of a patient. */
+/** A condition recorded for a patient, such as `pregnant`. */
 export const conditionField = v.pipe(
   v.string(),
   v.regex(/^(?!any$)[a-z0-9_]{1,40}$/, 'must be the name of a condition, such as pregnant'),
@@ -30,12 +33,15 @@ export const conditionField = v.pipe(
 
 const trimesters: readonly string[] = ['trimester_1', 'trimester_2', 'trimester_3'];
 
-/** Whether the first condition says the second and more: a trimester is a part of a pregnancy. */
+/**
+ * Returns whether the first condition is a special case of the second: a trimester is part of a
+ * pregnancy.
+ */
 export function narrows(condition: string, other: string): boolean {
   return other === 'pregnant' && trimesters.includes(condition);
 }
 
-/** Conditions with what they say besides: who is in the second trimester is pregnant. */
+/** Returns the conditions with those they imply: the second trimester implies pregnancy. */
 export function withImplied(conditions: readonly string[]): readonly string[] {
   const implied = knownConditions.filter(
     (known) =>

@@ -14,7 +14,7 @@ const row = (rest: Partial<RangeScope> = {}): RangeScope => ({
   ...rest,
 });
 
-/** `from-to: deciding (all)`, ages as `18a`. */
+/** Formats coverage as `from-to: deciding (all)`, with ages such as `18a`. */
 const drawn = (ranges: readonly RangeScope[], population: Population) =>
   coverageOf(ranges, 'reference', population).map(
     ({ from, to, row: deciding, rows, tied }) =>
@@ -105,7 +105,7 @@ describe('coverage from birth to 120 years', () => {
     expect(drawn(ranges, population)).toEqual(expected);
   });
 
-  it('says of every year of age what the selection for a patient says', () => {
+  it('agrees with the interval selection for a patient at every year of age', () => {
     const rows: RangeRow[] = starterCatalogue.flatMap(({ ranges }) => ranges);
     for (const { code, ranges } of starterCatalogue) {
       for (const sex of ['male', 'female', 'unknown'] as const) {

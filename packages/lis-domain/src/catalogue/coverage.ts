@@ -2,29 +2,29 @@ import { withImplied } from './conditions.ts';
 import { decide, hoursOf } from './interval-selection.ts';
 import type { Age, RangeRow } from './value-rules.schema.ts';
 
-/** As much of an interval as decides whom it is for. */
+/** The properties of an interval that decide to whom it applies. */
 export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 
-/** Whom a coverage is drawn for. */
+/** The patient group that a coverage is calculated for. */
 export interface Population {
   sex: 'male' | 'female' | 'unknown';
   /** A condition recorded on the order. @default 'any' */
   condition?: string;
 }
 
-/** A stretch of life in which the same intervals apply. Ages are [from, to). */
+/** An age span in which the same intervals apply, [from, to). */
 export interface AgeStretch {
   from: Age;
   to: Age;
-  /** Position of the interval that decides here; null when none applies, or when two apply equally. */
+  /** Position of the deciding interval; null when none applies, or when two apply equally. */
   row: number | null;
-  /** All that apply, the deciding one first. Empty: a gap. */
+  /** All applicable intervals, the deciding one first. Empty: a gap. */
   rows: readonly number[];
-  /** Two apply equally: nobody of this age gets a flag. */
+  /** Two intervals apply equally, so results at this age get no flag. */
   tied: boolean;
 }
 
-/** Ages that a catalogue is asked to cover. */
+/** Ages that a catalogue should cover. */
 export const LIFE = {
   from: { value: 0, unit: 'a' },
   to: { value: 120, unit: 'a' },
@@ -50,8 +50,8 @@ const sameRows = (a: AgeStretch, b: AgeStretch) =>
   a.rows.every((row, index) => row === b.rows[index]);
 
 /**
- * Which interval of a type decides at which age, from birth to 120 years, for one population: the rule of `selectInterval`, over a whole life.
- * An interval whose ages are in the wrong order applies to nobody.
+ * Returns the deciding interval of a type at each age from birth to 120 years for one population,
+ * by the rule of `selectInterval`. An interval whose ages are in the wrong order never applies.
  */
 export function coverageOf(
   ranges: readonly RangeScope[],
@@ -92,7 +92,7 @@ export function coverageOf(
   return stretches;
 }
 
-/** The stretch in which somebody of an age lives. */
+/** Returns the age span that contains an age. */
 export function stretchAt(stretches: readonly AgeStretch[], age: Age): AgeStretch | undefined {
   return stretches.find(
     ({ from, to }) => hoursOf(from) <= hoursOf(age) && hoursOf(age) < hoursOf(to),

@@ -20,12 +20,12 @@ describe('compareDecimals', () => {
     ['10', '9', 1],
     ['0.30000000000000004', '0.3', 1],
     ['999999999999.000000001', '999999999999', 1],
-  ])('%s against %s is %i', (a, b, expected) => {
+  ])('%s compared with %s is %i', (a, b, expected) => {
     expect(compareDecimals(a, b)).toBe(expected);
     expect(compareDecimals(b, a)).toBe(expected === 0 ? 0 : -expected);
   });
 
-  it('refuses what is not a number', () => {
+  it('rejects text that is not a number', () => {
     expect(() => compareDecimals('4,2', '5')).toThrow(SyntaxError);
   });
 });
@@ -64,7 +64,7 @@ describe('divideDecimals', () => {
     expect(divideDecimals(a, b, places)).toBe(expected);
   });
 
-  it('refuses zero as a divisor', () => {
+  it('rejects division by zero', () => {
     expect(() => divideDecimals('1', '0.0', 1)).toThrow(RangeError);
   });
 });
@@ -72,6 +72,6 @@ describe('divideDecimals', () => {
 it.each([
   ['-0.5', '0.5'],
   ['0.5', '0.5'],
-])('the size of %s is %s', (text, expected) => {
+])('the absolute value of %s is %s', (text, expected) => {
   expect(absoluteDecimal(text)).toBe(expected);
 });

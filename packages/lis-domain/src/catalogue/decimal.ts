@@ -1,4 +1,4 @@
-/** Decimal text as a whole number and how many of its digits stand after the point. */
+/** Decimal text as an integer and its number of decimal places. */
 interface Scaled {
   units: bigint;
   places: number;
@@ -9,7 +9,7 @@ function scaled(text: string): Scaled {
   return { units: BigInt(whole + fraction), places: fraction.length };
 }
 
-/** Decimals as whole numbers of their smallest common place. */
+/** Decimals scaled to integers with a common number of decimal places. */
 function aligned(...texts: readonly string[]): { units: bigint[]; places: number } {
   const numbers = texts.map(scaled);
   const places = Math.max(...numbers.map((number) => number.places));
@@ -19,7 +19,10 @@ function aligned(...texts: readonly string[]): { units: bigint[]; places: number
   };
 }
 
-/** The same, for who compares several of them: `3.52` and `0.6` are `[352n, 60n]`. */
+/**
+ * Scales decimals to common integer units for comparing several of them: `3.52` and `0.6` are
+ * `[352n, 60n]`.
+ */
 export function inCommonUnits(...texts: readonly string[]): bigint[] {
   return aligned(...texts).units;
 }
@@ -31,15 +34,16 @@ function written({ units, places }: Scaled): string {
 }
 
 /**
- * Compares two decimal texts exactly: negative when `a` is smaller, 0 when equal (`4.1` equals `4.10`), positive when larger.
- * Results and limits are never compared as binary floats. Throws a SyntaxError for text that is not a decimal number.
+ * Compares two decimal texts exactly: negative when `a` is smaller, 0 when equal (`4.1` equals
+ * `4.10`), positive when larger. Results and limits are never compared as binary floats. Throws a
+ * SyntaxError for text that is not a decimal number.
  */
 export function compareDecimals(a: string, b: string): number {
   const [left = 0n, right = 0n] = inCommonUnits(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** `a - b`, exactly: `91.0` less `88.0` is `3.0`. */
+/** Returns `a - b` exactly: `91.0` less `88.0` is `3.0`. */
 export function subtractDecimals(a: string, b: string): string {
   const {
     units: [left = 0n, right = 0n],
@@ -48,13 +52,16 @@ export function subtractDecimals(a: string, b: string): string {
   return written({ units: left - right, places });
 }
 
-/** `a · b`, exactly. */
+/** Returns `a · b` exactly. */
 export function multiplyDecimals(a: string, b: string): string {
   const [left, right] = [scaled(a), scaled(b)];
   return written({ units: left.units * right.units, places: left.places + right.places });
 }
 
-/** `a / b` to a number of places, halves away from zero. Throws a RangeError when `b` is zero. */
+/**
+ * Returns `a / b` to a number of places, halves away from zero. Throws a RangeError when `b` is
+ * zero.
+ */
 export function divideDecimals(a: string, b: string, places: number): string {
   const [left = 0n, right = 0n] = inCommonUnits(a, b);
   const [size, by] = [left < 0n ? -left : left, right < 0n ? -right : right];
@@ -62,7 +69,7 @@ export function divideDecimals(a: string, b: string, places: number): string {
   return written({ units: left < 0n === right < 0n ? units : -units, places });
 }
 
-/** Without its sign. */
+/** Returns the decimal text without its sign. */
 export function absoluteDecimal(text: string): string {
   return text.startsWith('-') ? text.slice(1) : text;
 }

@@ -1,4 +1,7 @@
-/** Why an interval was chosen, or why none was. `none_fits` is told when neither age nor unknown sex alone explains it. */
+/**
+ * Reason an interval was or was not selected. `none_fits` is used when neither age nor unknown sex
+ * alone explains it.
+ */
 export const intervalReasons = [
   'applies',
   'none_defined',

@@ -39,7 +39,10 @@ const patient = (
 });
 const limits = (found: RangeRow | null) => found && `${found.low}–${found.high}`;
 
-/** Laboratory cases 5.2: the hematocrit example of senaite.patient, closed to intervals without gaps. */
+/**
+ * Laboratory cases 5.2: the hematocrit example of senaite.patient, with intervals adjusted to leave
+ * no gaps.
+ */
 const hematocrit = [
   row('45', '67', { age_max: age(1, 'd') }),
   row('29', '41', { age_min: age(3, 'mo'), age_max: age(6, 'mo') }),
@@ -67,7 +70,7 @@ describe('interval selection by age and sex', () => {
     expect(limits(selectInterval(hematocrit, 'reference', context))).toBe(expected);
   });
 
-  it('changes row on the 18th birthday, by the calendar', () => {
+  it('changes interval on the 18th birthday by calendar', () => {
     const rows = [
       row('1', '2', { age_max: age(18, 'a') }),
       row('3', '4', { age_min: age(18, 'a') }),
@@ -92,7 +95,7 @@ describe('interval selection by age and sex', () => {
     expect(limits(selectInterval(rows, 'reference', patient(born, 'male')))).toBe(expected);
   });
 
-  it('does not fall back on an interval for all ages where one for newborns may apply', () => {
+  it('does not fall back to an interval for all ages where a newborn interval may apply', () => {
     const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4')];
     expect(findInterval(rows, 'reference', patient('2026-05-11', 'male'))).toEqual({
       row: null,
@@ -102,8 +105,8 @@ describe('interval selection by age and sex', () => {
   });
 });
 
-/** The rule: an interval is used only where every possible age selects the same one. */
-describe('a birth date that is known in part', () => {
+/** An interval is used only if every possible age selects the same one. */
+describe('partial date of birth', () => {
   const byAge = [
     row('1', '2', { age_max: age(50, 'a') }),
     row('3', '4', { age_min: age(50, 'a'), age_max: age(60, 'a') }),
@@ -170,7 +173,7 @@ describe('a birth date that is known in part', () => {
     expect([limits(found.row), found.reason]).toEqual([expected, reason]);
   });
 
-  it('names every interval that is possible', () => {
+  it('lists every possible interval', () => {
     expect(
       possibleIntervals(byAge, 'reference', patient('1976', 'male'))
         .map(({ row: found }) => limits(found))
@@ -183,7 +186,7 @@ describe('a birth date that is known in part', () => {
     ).toEqual(['age_not_covered', 'applies']);
   });
 
-  it('is judged as all of its days are, one by one', () => {
+  it('gives the same result as evaluating each possible day', () => {
     const limit = fc.option(
       fc.record({
         value: fc.integer({ min: 0, max: 30 }),
@@ -224,7 +227,7 @@ describe('a birth date that is known in part', () => {
   });
 });
 
-describe('of a newborn whose time of birth is known', () => {
+describe('newborn with a known time of birth', () => {
   const bilirubin = [
     row('0', '100', { age_max: age(24, 'h') }),
     row('0', '150', { age_min: age(24, 'h'), age_max: age(48, 'h') }),
@@ -237,11 +240,11 @@ describe('of a newborn whose time of birth is known', () => {
     [24, '2026-05-11', '0–150'],
     [47, '2026-05-10', '0–150'],
     [48, '2026-05-10', '0–200'],
-    // By the calendar it is a week already.
+    // Already one week old by calendar.
     [167, '2026-05-05', '0–200'],
     [168, '2026-05-05', '0–20'],
     [-1, '2026-05-12', null],
-  ])('%i hours: the interval of that hour', (hours_lived, birth_date, expected) => {
+  ])('at %i hours uses the interval of that hour', (hours_lived, birth_date, expected) => {
     expect(
       limits(
         selectInterval(bilirubin, 'reference', { ...patient(birth_date, 'female'), hours_lived }),
@@ -249,14 +252,14 @@ describe('of a newborn whose time of birth is known', () => {
     ).toBe(expected);
   });
 
-  it('whose time is not known has none where two hours of the day have different ones', () => {
+  it('without a time of birth gets no interval if the day spans different ones', () => {
     expect(findInterval(bilirubin, 'reference', patient('2026-05-11', 'female')).reason).toBe(
       'age_uncertain',
     );
   });
 });
 
-describe('an estimated birth date', () => {
+describe('estimated date of birth', () => {
   const rows = [
     row('1', '2', { age_max: age(18, 'a') }),
     row('3', '4', { age_min: age(18, 'a'), age_max: age(60, 'a') }),
@@ -272,13 +275,13 @@ describe('an estimated birth date', () => {
     ['1966', true],
     ['1970', false],
     ['2026-04-01', false],
-  ])('of %s chooses the interval: %s', (birth_date, decides) => {
+  ])('of %s decides the interval: %s', (birth_date, decides) => {
     const estimated = { ...patient(birth_date, 'female'), birth_date_estimated: true };
     expect(dependsOnEstimate(rows, 'reference', estimated)).toBe(decides);
     expect(dependsOnEstimate(rows, 'reference', patient(birth_date, 'female'))).toBe(false);
   });
 
-  it('is used as it stands', () => {
+  it('is used like an exact date', () => {
     expect(
       limits(
         selectInterval(rows, 'reference', {
@@ -290,7 +293,7 @@ describe('an estimated birth date', () => {
   });
 });
 
-describe('the most specific interval', () => {
+describe('most specific interval', () => {
   const woman = (conditions: string[] = []) =>
     patient('1996-05-12', 'female', '2026-05-12', conditions);
   const any = row('1', '2');
@@ -350,14 +353,14 @@ describe('the most specific interval', () => {
     expect(limits(selectInterval(rows, 'reference', context))).toBe(expected);
   });
 
-  it('keeps the types apart', () => {
+  it('separates the interval types', () => {
     const rows = [row('1', '2'), row('0', '9', { type: 'critical' })];
     expect(limits(selectInterval(rows, 'critical', woman()))).toBe('0–9');
     expect(selectInterval(rows, 'therapeutic', woman())).toBeNull();
   });
 });
 
-describe('why an interval was chosen, or none', () => {
+describe('interval reason', () => {
   const adults = [row('3', '4', { age_min: age(18, 'a') })];
   it.each([
     ['one applies', adults, patient('1996-05-12', 'male'), 'applies'],

@@ -5,39 +5,53 @@ import { narrows, withImplied } from './conditions.ts';
 import type { IntervalReason } from './interval-reasons.ts';
 import type { Age, RangeRow } from './value-rules.schema.ts';
 
-/** What decides which interval applies. */
+/** Patient and collection data that decide which interval applies. */
 export interface IntervalContext {
   sex_for_ranges: 'male' | 'female' | 'unknown';
   birth_date: BirthDate;
-  /** Whether that is an estimate: it is used as it stands, see `dependsOnEstimate`. */
+  /**
+   * Whether the date of birth is estimated. It is used like an exact date; see `dependsOnEstimate`.
+   */
   birth_date_estimated?: boolean | undefined;
-  /** Full hours lived at collection, where the time of birth is known: days and weeks of intervals are then full ones, too, and not those of the calendar. */
+  /**
+   * Full hours of age at collection if the time of birth is known. Interval ages in days and weeks
+   * then count full 24-hour days, not calendar days.
+   */
   hours_lived?: number | undefined;
-  /** The date of collection on the facility's wall clock. */
+  /** The local date of collection at the facility. */
   collected_on: CivilDate;
-  /** What the order and the collection told, e.g. `pregnant`; see `statedConditions`. A trimester says the pregnancy, too. */
+  /**
+   * Conditions stated on the order or at collection, such as `pregnant`; see `statedConditions`. A
+   * trimester implies pregnancy.
+   */
   conditions?: readonly string[];
 }
 
 const HOURS: Record<Age['unit'], number> = { h: 1, d: 24, wk: 168, mo: 730.5, a: 8766 };
 
-/** An age in hours, a month and a year of average length: for comparing and drawing spans of ages, not for how old somebody is. */
+/**
+ * Returns an age in hours, with months and years of average length. For comparing and drawing age
+ * spans, not for a patient’s age.
+ */
 export function hoursOf({ value, unit }: Age): number {
   return value * HOURS[unit];
 }
 
-/** As much of an interval as decides how specific it is. */
+/** The properties of an interval that decide how specific it is. */
 type Scope = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 
 function ageSpan({ age_min, age_max }: Scope): number {
   return age_max === null ? Infinity : hoursOf(age_max) - (age_min ? hoursOf(age_min) : 0);
 }
 
-/** One of the ages that somebody may have: a birth, and the hours lived since, which a date does not say. */
+/**
+ * A possible age of the patient: a date of birth and the hours lived, which a date alone does not
+ * determine.
+ */
 interface PossibleAge {
   birth: CivilDate;
   hours: number;
-  /** The hours are known, and with them how many full days and weeks they are. */
+  /** The hours are known, and so are the full days and weeks. */
   exact?: boolean;
 }
 
@@ -52,13 +66,16 @@ function fullUnits(
     : ageIn(unit, birth, on);
 }
 
-/** The first and the last day somebody may be born on. */
+/** The first and last possible date of birth. */
 interface Births {
   first: CivilDate;
   last: CivilDate;
 }
 
-/** The last day in a span on which somebody is born who is so old; undefined when nobody is. */
+/**
+ * The last date of birth in a span at which the patient has reached an age; undefined if there is
+ * none.
+ */
 function lastBirthOfAge(
   { value, unit }: Age,
   { first, last }: Births,
@@ -76,8 +93,9 @@ function lastBirthOfAge(
 }
 
 /**
- * Ages that somebody may have, one at least for each that these rows tell apart: between two of their limits no row begins or ends to apply. A whole date of
- * birth leaves only the hours open, and one with its time nothing. None before birth.
+ * Possible ages of the patient, at least one for each age that these rows distinguish: between two
+ * limits no row starts or stops applying. A full date of birth leaves only the hours open; with a
+ * time, the age is exact. Ages before birth are excluded.
  */
 function possibleAges(
   rows: readonly RangeRow[],
@@ -117,7 +135,7 @@ function possibleAges(
   });
 }
 
-/** Whether an age lies in `[min, max)`. */
+/** Returns whether an age lies in `[min, max)`. */
 function ageApplies({ age_min, age_max }: RangeRow, age: PossibleAge, on: CivilDate): boolean {
   return (
     (age_min === null || fullUnits(age, age_min.unit, on) >= age_min.value) &&
@@ -137,7 +155,10 @@ function applies(
   );
 }
 
-/** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
+/**
+ * Negative when `a` is more specific: a recorded condition ranks before sex, and sex before a
+ * narrower age span.
+ */
 function bySpecificity(a: Scope, b: Scope): number {
   const rank = (row: Scope) => (row.applies_to === 'any' ? 2 : 0) + (row.sex === 'any' ? 1 : 0);
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
@@ -146,8 +167,9 @@ function bySpecificity(a: Scope, b: Scope): number {
 }
 
 /**
- * Rows that all apply, the deciding one first, and whether it has an equal, so that none decides. A row for a condition gives way to one for a part of it,
- * whatever else they say: who is in the second trimester gets its interval and not the one of all pregnancies.
+ * Orders applicable rows, the deciding one first, and reports whether a tie leaves none deciding. A
+ * row for a condition always yields to one for its special case: a patient in the second trimester
+ * gets that interval, not the one for all pregnancies.
  */
 export function decide<Row extends Scope>(rows: readonly Row[]): { ordered: Row[]; tied: boolean } {
   const givesWay = ({ applies_to }: Row) =>
@@ -162,7 +184,7 @@ export function decide<Row extends Scope>(rows: readonly Row[]): { ordered: Row[
   };
 }
 
-/** The interval of a type that applies, if one does, and why. */
+/** The applicable interval of a type, if any, and the reason. */
 export interface FoundInterval {
   row: RangeRow | null;
   reason: IntervalReason;
@@ -201,7 +223,10 @@ function foundAt(
   return tied ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
 }
 
-/** What of a type would apply at each age that the patient may have, each row once: several where the birth date is not known well enough to choose. */
+/**
+ * Returns the rows of a type that may apply at the patient’s possible ages, each once. Several rows
+ * mean that the date of birth is not precise enough to select one.
+ */
 export function possibleIntervals(
   rows: readonly RangeRow[],
   type: RangeRow['type'],
@@ -221,10 +246,13 @@ export function possibleIntervals(
 }
 
 /**
- * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1), and why.
+ * Returns the single interval of a type that applies to a patient at collection, or null (domain
+ * model 2.1.1), with the reason.
  *
- * Unknown sex matches only rows for any sex: it never counts as male. Of a birth date that is known in part, and of hours, which no date tells, every age that
- * is possible must have the same row. Null also when two rows fit equally well, which is a fault in the catalogue: no flag is better than an arbitrary one.
+ * Unknown sex matches only rows for any sex and never counts as male. With a partial date of birth,
+ * or an age in hours that a date cannot determine, every possible age must select the same row. The
+ * result is also null when two rows apply equally, which is a catalogue error: no flag is better
+ * than an arbitrary one.
  */
 export function findInterval(
   rows: readonly RangeRow[],
@@ -235,7 +263,7 @@ export function findInterval(
   return others.length === 0 ? only : { row: null, reason: 'age_uncertain' };
 }
 
-/** The interval alone. */
+/** Returns the applicable interval without the reason. */
 export function selectInterval(
   rows: readonly RangeRow[],
   type: RangeRow['type'],
@@ -244,12 +272,14 @@ export function selectInterval(
   return findInterval(rows, type, context).row;
 }
 
-/** How far an estimated date of birth may be off, either way: a leap year. */
+/** Tolerance of an estimated date of birth in either direction, in days: one leap year. */
 const ESTIMATE_DAYS = 366;
 
 /**
- * Whether an interval of a type was chosen by an estimated date of birth, so that a year more or less would make another one apply. Where none begins or ends
- * within a year of the age, the estimate is good enough. The year is this product's own rule: an age that was guessed or rounded is seldom better than that.
+ * Returns whether an interval was selected by an estimated date of birth that would select another
+ * one if it were off by up to a year. If no interval starts or ends within a year of the age, the
+ * estimate is sufficient. The one-year tolerance is this product’s own rule: a guessed or rounded
+ * age is seldom more exact.
  */
 export function dependsOnEstimate(
   rows: readonly RangeRow[],

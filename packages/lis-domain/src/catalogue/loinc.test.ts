@@ -4,7 +4,7 @@ import { isLoinc, normaliseLoinc } from './loinc.ts';
 /** Laboratory cases 5.9. */
 describe('LOINC', () => {
   it.each(['718-7', '2345-7', '4548-4', '5803-2', '5811-5', '5792-7', '98979-8'])(
-    '%s has the right check digit',
+    '%s has a valid check digit',
     (code) => {
       expect(isLoinc(code)).toBe(true);
     },
@@ -22,7 +22,7 @@ describe('LOINC', () => {
     '718-7 ',
     '718‐7',
     '',
-  ])('%s is refused', (code) => {
+  ])('%s is rejected', (code) => {
     expect(isLoinc(code)).toBe(false);
   });
 

@@ -1,14 +1,18 @@
-/** Hyphens that word processors and keyboards produce instead of `-`: U+2010 to U+2015, U+2212, U+FE63, U+FF0D. */
+/**
+ * Hyphens that word processors and keyboards insert instead of `-`: U+2010 to U+2015, U+2212,
+ * U+FE63, U+FF0D.
+ */
 const HYPHENS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 
-/** A typed LOINC code with ordinary hyphens and without surrounding space. */
+/** Returns a typed LOINC code with ordinary hyphens and without surrounding space. */
 export function normaliseLoinc(text: string): string {
   return text.trim().replace(HYPHENS, '-');
 }
 
 /**
- * Whether a code has the form of LOINC and the right check digit (mod 10, doubling every second digit from the right, as in the LOINC
- * Users' Guide, appendix C). It does not say that the code exists.
+ * Returns whether a code has the LOINC format and a valid check digit (mod 10, doubling every
+ * second digit from the right, LOINC Users' Guide, appendix C). It does not check that the code
+ * exists.
  */
 export function isLoinc(code: string): boolean {
   const match = /^(\d{1,7})-(\d)$/.exec(code);

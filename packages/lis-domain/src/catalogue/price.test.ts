@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { majorAmount, minorAmount } from './price.ts';
 
-describe('a price', () => {
+describe('price', () => {
   it.each([
     ['12.50', 'USD', 1250],
     ['0.05', 'USD', 5],
@@ -9,7 +9,7 @@ describe('a price', () => {
     ['1200', 'JPY', 1200],
     ['1.250', 'KWD', 1250],
     ['19.99', 'GBP', 1999],
-  ])('%s %s is %d of the smallest unit, and back', (amount, currency, minor) => {
+  ])('%s %s is %d minor units, and converts back', (amount, currency, minor) => {
     expect(minorAmount(amount, currency)).toBe(minor);
     expect(majorAmount({ amount_minor: minor, currency })).toBe(amount);
   });
@@ -19,7 +19,7 @@ describe('a price', () => {
     ['12.5', 'USD', 1250],
     ['12.', 'USD', 1200],
     ['7', 'XX', 700],
-  ])('%s %s is read as it is meant', (amount, currency, minor) => {
+  ])('%s %s is parsed leniently', (amount, currency, minor) => {
     expect(minorAmount(amount, currency)).toBe(minor);
   });
 
@@ -31,7 +31,7 @@ describe('a price', () => {
     ['1,50', 'USD'],
     ['1e3', 'USD'],
     ['9999999999', 'USD'],
-  ])('%j %s is no amount', (amount, currency) => {
+  ])('%j %s is not an amount', (amount, currency) => {
     expect(minorAmount(amount, currency)).toBeUndefined();
   });
 });

@@ -2,7 +2,9 @@ import type { TestDefinition } from './test-parameter.schema.ts';
 
 type Price = NonNullable<TestDefinition['price']>;
 
-/** How many decimals a currency has: JPY 0, USD 2, KWD 3 (ISO 4217, as the platform knows it). */
+/**
+ * Number of decimals of a currency: JPY 0, USD 2, KWD 3 (ISO 4217, from the JavaScript runtime).
+ */
 function minorDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
   return (
@@ -11,7 +13,7 @@ function minorDigits(currency: string): number {
   );
 }
 
-/** A price in the currency's large unit, as it is typed: `12.50`. */
+/** Returns a price in the currency’s major unit, as it is typed: `12.50`. */
 export function majorAmount({
   amount_minor,
   currency,
@@ -21,7 +23,10 @@ export function majorAmount({
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A typed amount in the currency's smallest unit; undefined for what is no amount, or names less than the smallest unit. */
+/**
+ * Returns a typed amount in the currency’s minor unit; undefined for invalid text or more decimals
+ * than the currency has.
+ */
 export function minorAmount(amount: string, currency: string): number | undefined {
   const places = minorDigits(currency);
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(amount) ?? [];

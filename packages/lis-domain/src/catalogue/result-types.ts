@@ -1,4 +1,7 @@
-/** What kind of result a test has (LOINC scale: Qn, Ord, Nom, Nar; a titer and a ratio are Qn, too; an attachment is a file). */
+/**
+ * Result type of a test (LOINC scale: Qn, Ord, Nom, Nar; titers and ratios are also Qn; an
+ * attachment is a file).
+ */
 export const resultTypes = [
   'numeric',
   'titer',
@@ -11,8 +14,9 @@ export const resultTypes = [
 export type ResultType = (typeof resultTypes)[number];
 
 /**
- * How a value of each type is written, and so how it is read: a number, two numbers with a colon between them, an answer of the test's list, words, or a file that somebody chooses.
- * Whoever reads values goes by this, so that a new type falls into none of them unsaid.
+ * Value format of each result type: a number, two numbers separated by a colon, a coded value of
+ * the test, text, or an uploaded file. All code that parses values uses this map, so that a new
+ * type must be classified explicitly.
  */
 export const writtenAs = {
   numeric: 'number',
@@ -32,12 +36,18 @@ const limited: Record<(typeof writtenAs)[ResultType], boolean> = {
   file: false,
 };
 
-/** Whether values of a type are compared with limits, rather than with an expected answer. */
+/**
+ * Returns whether values of a type are compared with limits rather than with an expected coded
+ * value.
+ */
 export function hasLimits(type: ResultType): boolean {
   return limited[writtenAs[type]];
 }
 
-/** A limit as a value of its type is written: of a titer it is the dilution (`1:40`), of a ratio the first number to one of the second (`2:1`). */
+/**
+ * Formats a limit as a value of its type: for a titer the dilution (`1:40`), for a ratio the first
+ * number to one of the second (`2:1`).
+ */
 export function limitText(limit: string, type: ResultType): string {
   switch (type) {
     case 'titer':

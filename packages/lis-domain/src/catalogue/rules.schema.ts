@@ -2,18 +2,22 @@ import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { flags } from '../results/flag.schema.ts';
 
-/** How a verified value is compared by a rule: less, at most, more, at least, exactly this, or flagged so. */
+/**
+ * Comparison operators of a rule for a verified value: less than, at most, greater than, at least,
+ * equal, or has the flag.
+ */
 export const reflexOperators = ['lt', 'le', 'gt', 'ge', 'eq', 'flag'] as const;
 
 const compared = { op: v.picklist(reflexOperators), value: lineField(40) };
 
-/** A condition on the verified value of a test of the order, by the test's code. */
+/** A condition on the verified value of a test in the same order, by test code. */
 export const reflexConditionSchema = v.object({ code: lineField(20), ...compared });
 export type ReflexCondition = v.InferOutput<typeof reflexConditionSchema>;
 
 /**
- * Which tests a value asks for (domain model 2.1, `reflex`): a thyrotropin below 0.40 asks for free thyroxine. A rule stands with the test whose
- * verification it waits for; what else it looks at has been verified by then. Tests are named by their codes, which never change.
+ * Reflex rule (domain model 2.1, `reflex`): a thyrotropin below 0.40 adds free thyroxine. A rule
+ * belongs to the test whose verification triggers it; its other conditions use values already
+ * verified by then. Tests are identified by their immutable codes.
  */
 export const reflexRuleSchema = v.object({
   when: v.object(compared),
@@ -23,25 +27,26 @@ export const reflexRuleSchema = v.object({
     v.minLength(1, 'must name a test'),
     v.maxLength(10, 'must be at most 10 tests'),
   ),
-  /** `auto`: ordered at once; `propose`: the verifier decides. */
+  /** `auto`: ordered immediately; `propose`: the verifier decides. */
   mode: v.picklist(['auto', 'propose']),
   comment: lineField(200, 0),
 });
 export type ReflexRule = v.InferOutput<typeof reflexRuleSchema>;
 
 /**
- * When a value that an instrument has measured is verified without a person (domain model 2.1, `autoverify`; the idea of CLSI AUTO10 and AUTO15). It is off
- * until somebody turns it on, and does nothing while the laboratory's stop switch is off.
+ * Autoverification rule for values measured by an instrument (domain model 2.1, `autoverify`;
+ * concept of CLSI AUTO10 and AUTO15). Off by default, and inactive while the laboratory’s stop
+ * switch is off.
  */
 export const autoverifyRuleSchema = v.object({
   enabled: v.boolean(),
-  /** Within the reference interval, or as long as it is not critical: then there have to be critical limits. */
+  /** Within the reference interval, or not critical; the latter requires critical limits. */
   within: v.picklist(['reference', 'critical']),
-  /** The controls of the instrument are in order, and were accepted lately. */
+  /** Requires a recent accepted QC run on the instrument, without an open rejection. */
   require_qc: v.boolean(),
-  /** There is an earlier value, and the change is within the limit. */
+  /** Requires an earlier value and a change within the delta limit. */
   require_delta: v.boolean(),
-  /** Flags that a person always looks at. */
+  /** Flags that always require manual verification. */
   exclude_flags: v.pipe(
     v.array(v.picklist(flags)),
     v.maxLength(flags.length, 'must name each flag once'),

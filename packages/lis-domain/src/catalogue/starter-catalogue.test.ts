@@ -12,7 +12,7 @@ const tests = starterCatalogue.filter(({ kind }) => kind !== 'panel');
 const numeric = tests.filter(({ result_type }) => result_type === 'numeric');
 const codes = new Set(starterCatalogue.map(({ code }) => code));
 
-/** Somebody of each sex for ranges and each full year of age, on the same day. */
+/** One patient for each sex and each full year of age, on the same day. */
 const people: IntervalContext[] = (['male', 'female', 'unknown'] as const).flatMap(
   (sex_for_ranges) =>
     Array.from({ length: 121 }, (_, age) => ({
@@ -29,7 +29,7 @@ const adults = people.filter(
   (person) => ageOf(person) >= 18 && person.sex_for_ranges !== 'unknown',
 );
 
-/** Whether an interval lies within another; an open end lies within nothing but an open end. */
+/** Returns whether an interval lies within another; an open end lies only within an open end. */
 function within(
   inner: Pick<RangeRow, 'low' | 'high'>,
   outer: { low: string | null; high: string | null },
@@ -41,26 +41,26 @@ function within(
   return lowOk && highOk;
 }
 
-describe('the starter catalogue', () => {
-  it('is what the contract calls a test, each code once', () => {
+describe('starter catalogue', () => {
+  it('matches the contract’s test schema, each code once', () => {
     for (const test of starterCatalogue) expect(v.parse(testDefinitionSchema, test)).toEqual(test);
     expect(codes.size).toBe(starterCatalogue.length);
     expect([panels.length, tests.length]).toEqual([8, 41]);
   });
 
   it.each(starterCatalogue.flatMap(({ code, loinc }) => (loinc ? [[code, loinc.code]] : [])))(
-    '%s has a LOINC code with the right check digit: %s',
+    '%s has a LOINC code with a valid check digit: %s',
     (_, loinc) => {
       expect(isLoinc(loinc ?? '')).toBe(true);
     },
   );
 
-  it('claims no code as verified before it has been compared with the LOINC table', () => {
+  it('marks no LOINC code as verified before comparison with the LOINC table', () => {
     expect(starterCatalogue.filter(({ loinc }) => loinc?.verified)).toEqual([]);
   });
 
   it.each(panels.map(({ code, members }) => [code, members] as const))(
-    'panel %s has members that exist and are no panels',
+    'panel %s has existing members that are not panels',
     (_, members) => {
       expect(members.length).toBeGreaterThan(1);
       for (const member of members) expect(tests.map(({ code }) => code)).toContain(member);
@@ -69,7 +69,7 @@ describe('the starter catalogue', () => {
   );
 
   it.each(tests.map((test) => [test.code, test] as const))(
-    '%s names a default specimen and the source of every interval',
+    '%s has a default specimen and a source for every interval',
     (_, test) => {
       expect(test.specimens.filter((specimen) => specimen.default)).toHaveLength(
         test.kind === 'calculated' ? 0 : 1,
@@ -81,7 +81,7 @@ describe('the starter catalogue', () => {
 });
 
 describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test) => {
-  it('has a unit, and limits in order', () => {
+  it('has a unit and limits in order', () => {
     expect(test.unit).toBeTruthy();
     for (const { low, high } of test.ranges) {
       expect([low, high]).not.toEqual([null, null]);
@@ -89,7 +89,7 @@ describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test)
     }
   });
 
-  it('covers every adult of known sex with exactly one reference interval, and no child', () => {
+  it('covers every adult of known sex with exactly one reference interval, and no children', () => {
     const covered = people.filter(
       (person) => selectInterval(test.ranges, 'reference', person) !== null,
     );
@@ -97,7 +97,7 @@ describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test)
     expect(covered.filter((person) => ageOf(person) < 18)).toEqual([]);
   });
 
-  it('has critical limits for every age or none, outside the reference interval and inside what is plausible', () => {
+  it('has critical limits for every age or none, outside the reference interval and inside the plausible limits', () => {
     const critical = people.flatMap(
       (person) => selectInterval(test.ranges, 'critical', person) ?? [],
     );
@@ -124,7 +124,7 @@ describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test)
 });
 
 /** Laboratory cases 5.2 and 5.6. */
-describe('figures from the sources', () => {
+describe('values from the sources', () => {
   const on = (
     code: string,
     type: RangeRow['type'],
@@ -156,7 +156,7 @@ describe('figures from the sources', () => {
     expect(on(code, type, born)).toEqual(limits);
   });
 
-  it('differ by sex where the source does, and are not given for unknown sex', () => {
+  it('differ by sex where the source does, and are not assigned to unknown sex', () => {
     expect([
       on('HGB', 'reference', '1980-01-01', 'male'),
       on('HGB', 'reference', '1980-01-01', 'unknown'),

@@ -2,9 +2,11 @@ import { blankTest, specimenOf, type TestDefinition } from './test-parameter.sch
 import type { Age, RangeRow } from './value-rules.schema.ts';
 
 /*
- * The tests a new facility may start from. Intervals are adult values in common use; every laboratory confirms or replaces them for its own
- * methods and population before it reports. No row is given for children where no source names one: their results carry no flag, and say so.
- * LOINC codes and names: see NOTICE.md. None has been compared with the LOINC table yet, so none is marked as verified.
+ * The tests a new facility may start from. Intervals are common adult values; every laboratory must
+ * confirm or replace them for its methods and population before reporting. There are no rows for
+ * children unless a source gives them: such results have no flag and state why. For LOINC codes and
+ * names see NOTICE.md. None has been compared with the LOINC table yet, so none is marked as
+ * verified.
  */
 
 const ABIM = 'ABIM laboratory reference ranges';
@@ -38,12 +40,12 @@ export function reference(
   };
 }
 
-/** One row per sex. */
+/** Returns one reference interval per sex. */
 export function bySex(male: Limits, female: Limits, source: string): RangeRow[] {
   return [reference(male, source, { sex: 'male' }), reference(female, source, { sex: 'female' })];
 }
 
-/** The limit itself is critical. */
+/** Returns critical limits; the limit itself is critical. */
 export function critical(
   [low, high]: Limits,
   source: string,
@@ -69,7 +71,10 @@ const ORDINAL: TestDefinition['coded_values'] = [
 
 export const specimens = {
   serum: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin', { default: false })],
-  /** Bilirubin is kept in the dark: World Health Organization, Use of anticoagulants in diagnostic laboratory investigations, WHO/DIL/LAB/99.1 Rev.2, 2002. */
+  /**
+   * Bilirubin is protected from light: World Health Organization, Use of anticoagulants in
+   * diagnostic laboratory investigations, WHO/DIL/LAB/99.1 Rev.2, 2002.
+   */
   darkSerum: [
     specimenOf('SER', 'sst', { protect_from_light: true }),
     specimenOf('PLAS', 'heparin', { protect_from_light: true, default: false }),
@@ -106,7 +111,10 @@ interface Numeric extends Named {
   unit: string;
   unit_display?: string;
   decimals: number;
-  /** Beyond these the figure is taken for a slip of the pen. This project's choice, wider than any value seen alive. */
+  /**
+   * Values beyond these limits are treated as typing errors. Chosen by this project, wider than any
+   * value seen in living patients.
+   */
   plausible: Limits;
   ranges: RangeRow[];
 }
@@ -132,7 +140,7 @@ export function numeric({
 
 interface Calculated extends Omit<Numeric, 'specimen'> {
   expression: string;
-  /** Codes by what the formula calls them. */
+  /** Test codes by formula alias. */
   inputs: Readonly<Record<string, string>>;
   valid_if?: string;
 }
@@ -494,7 +502,8 @@ const chemistry: TestDefinition[] = [
     plausible: ['1', '300'],
     ranges: bySex(['40', null], ['50', null], DECISION),
   }),
-  // Friedewald, Levy and Fredrickson, Clin Chem 1972;18:499: in mg/dL, and not from 400 mg/dL of triglycerides on.
+  // Friedewald, Levy and Fredrickson, Clin Chem 1972;18:499: in mg/dL, valid below 400 mg/dL of
+  // triglycerides.
   calculated({
     code: 'LDL',
     name: 'LDL cholesterol, calculated',
@@ -622,7 +631,8 @@ const others: TestDefinition[] = [
 ];
 
 const calculations: TestDefinition[] = [
-  // CKD-EPI creatinine equation of 2021, without race: Inker et al., N Engl J Med 2021;385:1737, table S10; creatinine in mg/dL, adults.
+  // CKD-EPI creatinine equation of 2021, without race: Inker et al., N Engl J Med 2021;385:1737,
+  // table S10; creatinine in mg/dL, adults.
   calculated({
     code: 'EGFR',
     name: 'Estimated glomerular filtration rate',
@@ -642,7 +652,7 @@ const calculations: TestDefinition[] = [
     inputs: { crea: 'CREA' },
     valid_if: 'age >= 18',
   }),
-  // Without potassium, as is usual in the United States: Emmett and Narins, Medicine 1977;56:38.
+  // Without potassium, as is common in the United States: Emmett and Narins, Medicine 1977;56:38.
   calculated({
     code: 'AGAP',
     name: 'Anion gap',
@@ -671,7 +681,7 @@ const calculations: TestDefinition[] = [
   }),
 ];
 
-/** Electrolytes first: what is ordered most. */
+/** Electrolytes first, as the most frequent order. */
 const panels: TestDefinition[] = [
   panel(
     'LYTES',
@@ -719,7 +729,9 @@ const panels: TestDefinition[] = [
   panel('COAG', 'Coagulation screen', 'coagulation', null, ['PT', 'INR']),
 ];
 
-/** Laboratory cases 5.6, with critical limits of 5.2. Panels come first, as on the order form. */
+/**
+ * Laboratory cases 5.6, with the critical limits of 5.2. Panels come first, as on the order form.
+ */
 export const starterCatalogue: readonly TestDefinition[] = [
   ...panels,
   ...hematology,

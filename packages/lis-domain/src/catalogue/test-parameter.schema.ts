@@ -21,14 +21,17 @@ import {
   specimenTransports,
 } from './value-rules.schema.ts';
 
-/** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
+/**
+ * Specimen requirements and storage. Null means unknown and never implies that no special handling
+ * is needed.
+ */
 export const specimenSchema = v.object({
   /** HL7 v2-0487: SER, PLAS, BLD, UR … */
   type: lineField(20),
   container: lineField(40),
-  /** What is in the container, where that is not the usual of its kind. */
+  /** Additive of the container, if not the usual one. */
   additive: v.nullable(lineField(40)),
-  /** The least that the test can be made of, in millilitres. */
+  /** Minimum volume for the test, in millilitres. */
   min_volume_ml: v.nullable(
     v.pipe(
       v.string(),
@@ -36,7 +39,7 @@ export const specimenSchema = v.object({
     ),
   ),
   transport: v.nullable(v.picklist(specimenTransports)),
-  /** How long after collection it can be examined, as it is transported. */
+  /** Stability after collection under the given transport, in hours. */
   stability_hours: v.nullable(countField(1, 87_600)),
   protect_from_light: v.boolean(),
   fasting_required: v.boolean(),
@@ -44,7 +47,7 @@ export const specimenSchema = v.object({
 });
 export type TestSpecimen = v.InferOutput<typeof specimenSchema>;
 
-/** A specimen of which nothing is said but what it is. */
+/** Returns a specimen with only its type and container set, and the rest unknown. */
 export function specimenOf(
   type: string,
   container: string,
@@ -64,7 +67,7 @@ export function specimenOf(
   };
 }
 
-/** Within how many minutes a result is due, by the order's priority, and between which two events. */
+/** Turnaround targets in minutes by order priority, with their start and end events. */
 export const turnaroundSchema = v.object({
   routine_min: countField(1, 525_600),
   urgent_min: countField(1, 525_600),
@@ -73,7 +76,7 @@ export const turnaroundSchema = v.object({
   end: v.picklist(['verified', 'released']),
 });
 
-/** In the currency's smallest unit; tax in hundredths of a percent. */
+/** Amount in the currency’s minor unit; tax in basis points. */
 export const priceSchema = v.object({
   amount_minor: countField(0, 1_000_000_000),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')),
@@ -81,7 +84,7 @@ export const priceSchema = v.object({
   billing_code: lineField(40, 0),
 });
 
-/** What a test is, in any catalogue; a facility's own record adds an id and a version. */
+/** Test definition in any catalogue; a facility’s record adds an id and a version. */
 export const testDefinitionEntries = {
   code: v.pipe(
     v.string(),
@@ -89,7 +92,7 @@ export const testDefinitionEntries = {
   ),
   name: lineField(120),
   short_name: lineField(120),
-  /** Other names it is found by. */
+  /** Other names used in search. */
   aliases: v.pipe(v.array(lineField(120)), v.maxLength(20, 'must be at most 20 names')),
   translations: translationsField,
   kind: v.picklist(['single', 'panel', 'calculated']),
@@ -99,7 +102,7 @@ export const testDefinitionEntries = {
     v.object({ code: lineField(10), display: lineField(255, 0), verified: v.boolean() }),
   ),
   result_type: v.picklist(resultTypes),
-  /** UCUM, case-sensitive; null for results without a unit. */
+  /** UCUM code, case-sensitive; null for results without a unit. */
   unit: v.nullable(lineField(40)),
   unit_display: v.nullable(lineField(40)),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
@@ -107,39 +110,38 @@ export const testDefinitionEntries = {
   method: lineField(120, 0),
   ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must be at most 200 intervals')),
   coded_values: v.pipe(v.array(codedValueSchema), v.maxLength(100, 'must be at most 100 answers')),
-  /** Beyond these a value is a slip of the pen, and entry asks for a reason. */
+  /** Plausible limits; entry of a value beyond them requires a reason. */
   plausible: v.nullable(limitsSchema),
-  /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
+  /** Measuring range of the method; values beyond it are reported as `<low` or `>high`. */
   measuring_range: v.nullable(limitsSchema),
   delta: v.nullable(deltaRuleSchema),
-  /** Null: a person verifies every value. */
+  /** Null: every value is verified manually. */
   autoverify: v.nullable(autoverifyRuleSchema),
   tat: v.nullable(turnaroundSchema),
-  /** Null: has no price and cannot be billed. An amount of 0 is free. */
+  /** Null: no price, cannot be billed. An amount of 0 is free. */
   price: v.nullable(priceSchema),
-  /** How a calculated test follows from others; null for every other kind. */
+  /** Formula of a calculated test; null for every other kind. */
   calculation: v.nullable(calculationSchema),
-  /** Which further tests a verified value asks for. */
+  /** Reflex rules triggered by a verified value. */
   reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must be at most 20 rules')),
-  /** That somebody had it made is nobody's business but of those who work on it: see `mayReadConfidential`. */
+  /** Restricts who may see that the test was ordered; see `mayReadConfidential`. */
   confidential: v.boolean(),
   portal: portalRuleSchema,
-  /** Sooner than this after the last result it is seldom of use to make it again; null: always. */
+  /** Minimum interval before a repeat test is useful, in hours; null: no minimum. */
   min_repeat_hours: v.nullable(countField(1, 87_600)),
-  /** For the patient, before the specimen is taken. */
+  /** Instructions for the patient before specimen collection. */
   patient_preparation: textField(1_000),
-  /** For whoever takes the specimen. */
+  /** Instructions for the collector. */
   collection_instructions: textField(1_000),
-  /** Whoever takes the specimen confirms that the patient has agreed to this test. */
+  /** The collector must confirm that the patient consented to this test. */
   consent_required: v.boolean(),
-  /** Codes of a panel's members, in order. */
+  /** Ordered test codes of the panel’s members. */
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };
 
 export const testDefinitionSchema = v.object(testDefinitionEntries);
 export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
 
-/** A test of which nothing is said yet. */
 export const blankTest: TestDefinition = {
   code: '',
   name: '',
@@ -178,24 +180,27 @@ export const blankTest: TestDefinition = {
 export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;
 
-/** What a facility's test is, without what makes it a record. */
+/** Returns the definition of a facility’s test, without its record fields. */
 export function definitionOf(test: TestParameter): TestDefinition {
   return v.parse(testDefinitionSchema, test);
 }
 
-/** The whole of a test, as it is saved. Retiring is a call of its own; saving a retired test offers it again. */
+/**
+ * A complete test, as it is saved. Retiring has its own endpoint; saving a retired test makes it
+ * orderable again.
+ */
 export const testParameterBody = v.strictObject({
   ...testDefinitionEntries,
   status: v.picklist(['draft', 'active']),
 });
 
-/** A test as it once was. Versions are never changed. */
+/** An immutable earlier version of a test. */
 export const testVersionSchema = v.object({
   version: v.number(),
   at: instantField,
-  /** Null: loaded with the starter catalogue, or from before versions were kept. */
+  /** Null: loaded with the starter catalogue, or older than versioning. */
   by: v.nullable(v.object({ user_id: idField, name: v.string() })),
-  /** Why it was retired. */
+  /** Reason for retiring the test. */
   reason: v.nullable(v.string()),
   definition: testDefinitionSchema,
 });

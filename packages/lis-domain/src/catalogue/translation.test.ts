@@ -9,7 +9,7 @@ const all = testsOfPack('full');
 const find = (code: string) => all.find((test) => test.code === code);
 const malaria = find('MALAG') ?? blankTest;
 
-describe('the words of a test in a language', () => {
+describe('wordsIn', () => {
   it.each([
     ['ar', 'مستضد الملاريا، فحص سريع', 'إيجابي'],
     ['fr', 'Antigène du paludisme, test rapide', 'Positif'],
@@ -24,7 +24,7 @@ describe('the words of a test in a language', () => {
     expect(words.meaning).not.toBe('');
   });
 
-  it('leaves what is no answer as it stands: a figure, free text, an answer nobody translated', () => {
+  it('leaves numbers, free text and untranslated coded values unchanged', () => {
     const { said } = wordsIn(
       { ...malaria, translations: { fr: { name: '', meaning: '', answers: { NEG: 'Négatif' } } } },
       'fr',
@@ -38,15 +38,15 @@ describe('the words of a test in a language', () => {
     });
   });
 
-  it('says several expected answers one by one', () => {
+  it('translates several expected coded values one by one', () => {
     const colour = find('UCOL') ?? blankTest;
     expect(wordsIn(colour, 'es').said('Yellow, Straw')).toBe('Amarillo, Amarillo pajizo');
   });
 });
 
-describe('the starter packs', () => {
+describe('starter packs', () => {
   it.each(['fr', 'es', 'pt', 'ar'] as const)(
-    'have every name, meaning and answer in %s, and none too many',
+    'have exactly the names, meanings and coded values they need in %s',
     (language) => {
       const { names, meanings, answers } = starterWords[language];
       const codes = all.map(({ code }) => code);
@@ -56,7 +56,7 @@ describe('the starter packs', () => {
       expect(
         [...Object.keys(names), ...Object.keys(meanings)].filter((code) => !codes.includes(code)),
       ).toEqual([]);
-      // Grades and blood groups are signs, not words.
+      // Grades and blood groups are symbols and need no translation.
       const wordsOfAnswers = new Set(
         all.flatMap(({ coded_values }) =>
           coded_values.flatMap(({ display }) =>
@@ -74,14 +74,14 @@ describe('the starter packs', () => {
     },
   );
 
-  it('tell what each test is for in English, too', () => {
+  it('explain every test to the patient in English', () => {
     expect(
       all.filter(({ kind, translations }) => kind !== 'panel' && !translations.en?.meaning),
     ).toEqual([]);
   });
 
   it.each(['fr', 'ar'] as const)(
-    'are written in %s for a facility that writes it, and English is the translation',
+    'are in %s for a facility with that language, with English as the translation',
     (language) => {
       const written = writtenIn(malaria, language);
       expect(written).toMatchObject({
@@ -106,12 +106,12 @@ describe('the starter packs', () => {
     },
   );
 
-  it('stay as they are in English', () => {
+  it('are unchanged in English', () => {
     expect(writtenIn(malaria, 'en')).toBe(malaria);
   });
 });
 
-it('refuses the translation of an answer that the test does not have', () => {
+it('rejects a translation of a coded value that the test does not have', () => {
   const test = {
     ...malaria,
     translations: {

@@ -3,12 +3,15 @@ import { lineField } from '../http/index.ts';
 import { languageField, type LanguageTag } from '../language/index.ts';
 import type { CodedValue } from './value-rules.schema.ts';
 
-/** A test in another language, and what it tells its patient, which the facility's own language has no other place for. Empty: as the test itself says. */
+/**
+ * Translation of a test, with its patient explanation, which is only stored here even for the
+ * facility’s own language. Empty: falls back to the test itself.
+ */
 export const translationSchema = v.object({
   name: lineField(120, 0),
-  /** What the test tells, in one line that a patient understands. */
+  /** One line that explains the test to a patient. */
   meaning: lineField(200, 0),
-  /** What an answer is called, by its code. */
+  /** Translated coded values by code. */
   answers: v.record(v.string(), lineField(80)),
 });
 export type Translation = v.InferOutput<typeof translationSchema>;
@@ -21,15 +24,18 @@ interface Translated {
   translations: v.InferOutput<typeof translationsField>;
 }
 
-/** The words of a test in one language. */
+/** Texts of a test in one language. */
 export interface TestWords {
   name: string;
   meaning: string;
-  /** An answer, or several with commas between them, as this language says it; what is no answer of the test stays as it is. */
+  /** Translates a coded value, or several separated by commas; other text is returned unchanged. */
   said: (text: string) => string;
 }
 
-/** How a test is called and what it says to a reader of a language: what nobody has translated stays in the facility's own words. */
+/**
+ * Returns the texts of a test in a language; missing translations fall back to the facility’s own
+ * text.
+ */
 export function wordsIn(
   { name, coded_values, translations }: Translated,
   language: LanguageTag,

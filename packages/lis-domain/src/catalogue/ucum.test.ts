@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { checkUnit } from './ucum.ts';
 
-describe('a UCUM code', () => {
+describe('checkUnit', () => {
   it.each([
     'mmol/L',
     'mg/dL',
@@ -56,7 +56,7 @@ describe('a UCUM code', () => {
   });
 
   it.each(['copies/mL', 'mgs/dL', 'IU/L', 'Mg/DL', 'cells/uL', 'sec', 'gm/dL', '[furlong]'])(
-    '%s is made of a symbol that is not known',
+    '%s contains an unknown symbol',
     (code) => {
       expect(checkUnit(code)).toBe('unknown');
     },
@@ -80,7 +80,7 @@ describe('a UCUM code', () => {
     '--',
     '[pH',
     'x10^3/µL',
-  ])('%j cannot be read', (code) => {
+  ])('%j is malformed', (code) => {
     expect(checkUnit(code)).toBe('malformed');
   });
 

@@ -1,4 +1,7 @@
-/** Units that take a prefix, and units that take none: of the UCUM table (case-sensitive) those that laboratories report in, and what they are made of. */
+/**
+ * Units with and without metric prefixes: the part of the UCUM table (case-sensitive) that
+ * laboratories report in, with its base units.
+ */
 const METRIC = new Set(
   'm g s K C cd rad mol sr Hz N Pa J W A V F Ohm S Wb T H lm lx Bq Gy Sv l L t ar cal eq osm kat U [iU] [IU] u eV bar B Cel m[Hg] m[H2O] Ci R dyn erg P St bit By st g%'.split(
     ' ',
@@ -21,10 +24,11 @@ function isAtom(text: string): boolean {
 }
 
 /**
- * What a text is as a UCUM code (case-sensitive form, grammar of the UCUM specification, section 2): `valid`; `unknown`, well formed of symbols
- * that are not in the list kept here, which is the part of UCUM's table that laboratories use; or `malformed`.
+ * Classifies a text as a UCUM code (case-sensitive form, grammar of the UCUM specification, section
+ * 2). `valid` is a known code. `unknown` is well formed but uses symbols outside the list here,
+ * which covers the part of the UCUM table that laboratories use. `malformed` is anything else.
  *
- * It says whether a code can be read, not whether it suits the quantity.
+ * It checks the syntax, not whether the unit suits the quantity.
  */
 export function checkUnit(code: string): 'valid' | 'unknown' | 'malformed' {
   let at = 0;

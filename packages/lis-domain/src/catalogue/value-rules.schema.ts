@@ -25,23 +25,27 @@ export const decimalField = v.pipe(
   v.regex(/^-?\d{1,12}(\.\d{1,9})?$/, 'must be a decimal number such as 4.10'),
 );
 
-/** An age, in UCUM units: hours, days, weeks, months, years. */
+/** An age in UCUM units: hours, days, weeks, months, years. */
 export const ageSchema = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
   unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']),
 });
 export type Age = v.InferOutput<typeof ageSchema>;
 
-/** Two ends, in the test's unit; null is open. Of a titer they are dilutions (40 is 1:40), of a ratio the first number over the second. */
+/**
+ * Two limits in the test’s unit; null is open. Limits of a titer are dilutions (40 is 1:40), those
+ * of a ratio the first number over the second.
+ */
 export const limitsSchema = v.object({
   low: v.nullable(decimalField),
   high: v.nullable(decimalField),
 });
 
 /**
- * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
- * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
- * Ages are [min, max) at collection, by calendar; null is open.
+ * One interval and the patients it applies to. `low_op` and `high_op` are the comparisons that make
+ * a value fall *outside*. Reference limits are inside by default (FHIR ObservationDefinition
+ * referenceRange is inclusive); critical limits count as critical. Ages are [min, max) at
+ * collection, by calendar; null is open.
  */
 export const rangeRowSchema = v.object({
   type: v.picklist(['reference', 'critical', 'therapeutic']),
@@ -49,14 +53,14 @@ export const rangeRowSchema = v.object({
   high: v.nullable(decimalField),
   low_op: v.picklist(['lt', 'le']),
   high_op: v.picklist(['gt', 'ge']),
-  /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+  /** The expected coded value of an ordinal or coded test, such as `Negative`. */
   text: v.nullable(lineField(120)),
   sex: v.picklist(['any', 'male', 'female']),
   age_min: v.nullable(ageSchema),
   age_max: v.nullable(ageSchema),
-  /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+  /** `any`, or a condition recorded on the order, such as `pregnant`. */
   applies_to: appliesToField,
-  /** Where the figures come from. */
+  /** Source of the limits. */
   source: lineField(200, 0),
 });
 export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
@@ -73,7 +77,7 @@ type DeltaMode = (typeof deltaModes)[number];
 
 const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
 
-/** In which ways a change of each type of result can be measured. */
+/** Delta check modes available for each result type. */
 export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = {
   numeric: numberModes,
   titer: ['steps'],
@@ -85,33 +89,34 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
 };
 
 /**
- * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
- * percent of the last value, or either of them per day. A titer differs too much from the threshold on, in whole dilution steps: two are four-fold.
+ * Delta check against the patient’s last verified value (domain model 2.6.3). The change must
+ * exceed the threshold in the test’s unit, in percent of the last value, or either of them per day.
+ * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold.
  */
 export const deltaRuleSchema = v.object({
   enabled: v.boolean(),
   mode: v.picklist(deltaModes),
   threshold: decimalField,
   direction: v.picklist(['any', 'up', 'down']),
-  /** How old the last value may be. */
+  /** Maximum age of the previous value, in hours. */
   window_hours: countField(1, 87_600),
-  /** `hold`: the result waits for a person. */
+  /** `hold`: the result requires manual review. */
   action: v.picklist(['warn', 'hold']),
 });
 export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
 
 export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
 
-/** What the patient is shown of a result, and when (domain model 2.1, `portal`). */
+/** Portal release policy of a test (domain model 2.1, `portal`). */
 export const portalRuleSchema = v.object({
-  /** Whether patients ever see it there. */
+  /** Whether patients can ever see the result in the portal. */
   visible: v.boolean(),
-  /** At its release, some hours after it, or when somebody shows it to them. */
+  /** On release, after a delay, or by manual release to the portal. */
   release: v.picklist(portalReleases),
-  /** Hours after the release; null unless it is delayed. */
+  /** Hours after the release; null unless delayed. */
   delay_hours: v.nullable(countField(1, 8_760)),
 });
 export type PortalRule = v.InferOutput<typeof portalRuleSchema>;
 
-/** At which temperature a specimen is kept and carried. */
+/** Storage and transport temperature of a specimen. */
 export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;

@@ -5,12 +5,12 @@ import { contract } from './index.ts';
 
 const rows = contract.map((call) => [call.id, call] as const);
 
-describe('the contract', () => {
-  it('names every call once', () => {
+describe('contract', () => {
+  it('names every endpoint once', () => {
     expect(new Set(contract.map(({ id }) => id)).size).toBe(contract.length);
   });
 
-  it('has one call per method and address, whatever the parameter is called', () => {
+  it('has one endpoint per method and path, regardless of parameter names', () => {
     const addresses = contract.map(
       ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     );
@@ -25,7 +25,7 @@ describe.each(rows)('%s', (id, call) => {
     expect(call.summary).toMatch(/^\S.*\.$/);
   });
 
-  it('says who may make it', () => {
+  it('declares its access rule', () => {
     const { access } = call;
     const held = typeof access === 'string' ? [] : access.anyOf;
     expect(typeof access === 'string' || access.anyOf.length > 0).toBe(true);
@@ -38,22 +38,22 @@ describe.each(rows)('%s', (id, call) => {
     expect(described).toEqual(named);
   });
 
-  it('sends a body only where HTTP has one, and encodes a form only with a body', () => {
+  it('sends a body only where HTTP allows one, and uses form encoding only with a body', () => {
     expect(call.method === 'POST' || call.method === 'PUT' || call.body === undefined).toBe(true);
     expect(call.encoding === undefined || call.body !== undefined).toBe(true);
   });
 
-  it('is marked as creating exactly when it answers 201', () => {
+  it('is marked as creating exactly when it returns 201', () => {
     expect(call.status !== 201 || call.creates === true).toBe(true);
     expect(!call.creates || call.method === 'POST').toBe(true);
   });
 
-  it('asks for the version when it replaces something', () => {
+  it('requires the version when it replaces a record', () => {
     expect(call.method !== 'PUT' || call.versioned === true).toBe(true);
     expect(!call.versioned || call.method !== 'GET').toBe(true);
   });
 
-  it('has an answer unless its success is 204, and names only refusals of its own', () => {
+  it('has a response unless it returns 204, and lists only its own problems', () => {
     expect(call.status === 204).toBe(call.status !== undefined && call.answer === undefined);
     const own = call.problems ?? [];
     expect(new Set(own).size).toBe(own.length);
@@ -63,14 +63,17 @@ describe.each(rows)('%s', (id, call) => {
     }
   });
 
-  it('may say "not found" when it names a record', () => {
+  it('may return not found when it names a record', () => {
     const namesRecord = call.path.includes('{id}');
     expect(!namesRecord || (call.problems?.includes('not_found') ?? false)).toBe(true);
   });
 });
 
-describe('the end of a trial', () => {
-  /** Every call that changes something for somebody signed in, and what becomes of it: a new one needs a decision here. */
+describe('end of a trial', () => {
+  /**
+   * Every endpoint that changes data for a signed-in user, with the decision for it: a new endpoint
+   * needs a decision here.
+   */
   const decided = {
     open: [
       'identity.verify-session',
@@ -236,7 +239,7 @@ describe('the end of a trial', () => {
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');
 
-  it('stops new work, and nothing that ends or finishes what is under way', () => {
+  it('blocks new work, but not ending or finishing work in progress', () => {
     const changing = contract.filter(
       ({ access, method }) => access !== 'public' && method !== 'GET',
     );
@@ -251,15 +254,15 @@ describe('the end of a trial', () => {
     });
   });
 
-  it('stops nobody from reading, exporting or signing in, and says so nowhere', () => {
+  it('never blocks reading, exporting or signing in, nor declares such a problem', () => {
     const others = contract.filter(({ access, method }) => access === 'public' || method === 'GET');
     for (const call of others)
       expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
   });
 });
 
-describe('before a second factor that is required', () => {
-  it('answers the way to it, and nothing else', () => {
+describe('before required two-step verification is enrolled', () => {
+  it('allows enrolment only', () => {
     expect(
       contract
         .filter(({ beforeSecondFactor }) => beforeSecondFactor === 'open')
@@ -285,8 +288,9 @@ describe('before a second factor that is required', () => {
 });
 
 describe('rate limits', () => {
-  it('guard every public call that takes a secret or tells whether something exists', () => {
-    // A picture is named by what is in it: who can name one has it already.
+  it('protect every public endpoint that takes a secret or reveals whether a record exists', () => {
+    // A picture is addressed by the hash of its content: a caller who knows the hash already has
+    // the picture.
     const guarded = contract.filter(
       ({ id, access, body, params }) =>
         access === 'public' &&

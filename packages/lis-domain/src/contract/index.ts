@@ -32,7 +32,10 @@ import { staffEndpoints } from '../identity/staff/index.ts';
 import { starterPackEndpoints } from '../catalogue/starter-packs/index.ts';
 import { subscriptionEndpoints } from '../subscription/index.ts';
 
-/** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
+/**
+ * All endpoints. The server routes exactly these; the OpenAPI document and the contract tests are
+ * generated from them.
+ */
 export const contract: readonly Endpoint[] = [
   ...identityEndpoints,
   ...secondFactorEndpoints,

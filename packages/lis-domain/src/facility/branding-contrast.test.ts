@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, deriveBranding, solidFor } from './branding-contrast.ts';
 
-describe('contrast', () => {
+describe('contrastRatio', () => {
   it.each([
     ['#000000', '#ffffff', '21.00'],
     ['#ffffff', '#FFFFFF', '1.00'],
@@ -15,7 +15,7 @@ describe('contrast', () => {
   });
 });
 
-describe('branding', () => {
+describe('deriveBranding', () => {
   it.each([
     ['#1976d2', '#1976d2'],
     ['#2e7d32', '#2e7d32'],
@@ -27,7 +27,7 @@ describe('branding', () => {
     expect(solidFor(primary)).toBe(solid);
   });
 
-  it('leaves the fill out when white text on the colour would be hard to read', () => {
+  it('omits the fill when white text on the colour is hard to read', () => {
     expect(
       deriveBranding({ logo: null, primary_color: '#ffd400', secondary_color: '#42a5f5' }),
     ).toStrictEqual({ primary: '#ffd400', secondary: '#42a5f5' });
@@ -49,7 +49,7 @@ const toLinear = (channel: number) =>
 const toGamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** OKLCH (Ottosson 2020), as CSS Color 4 defines it. */
+/** OKLCH (Ottosson 2020), as defined in CSS Color 4. */
 function oklchOf(hex: string): Triple {
   const rgb = [1, 3, 5].map((start) =>
     toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
@@ -66,7 +66,7 @@ function oklchOf(hex: string): Triple {
   return [dot([0.2104542553, 0.793617785, -0.0040720468], lms), Math.hypot(a, b), Math.atan2(b, a)];
 }
 
-/** Back to `#rrggbb`; channels outside sRGB are cut off, as browsers do. */
+/** Converts back to `#rrggbb`; channels outside sRGB are clipped, as in browsers. */
 function hexOf([l, c, h]: Triple): string {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
   const lms = (
@@ -86,7 +86,10 @@ function hexOf([l, c, h]: Triple): string {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The ramp of `@alms/ui/theme` (tokens.ts): lightness and chroma of the facility's colour, capped per role. */
+/**
+ * The colour ramp of `@alms/ui/theme` (tokens.ts): lightness and chroma of the facility’s colour,
+ * capped per role.
+ */
 function ramp(primary: string) {
   const [l, c, h] = oklchOf(primary);
   const role = (lightness: number, chroma: number) => hexOf([lightness, Math.min(c, chroma), h]);
@@ -114,7 +117,7 @@ function ramp(primary: string) {
   };
 }
 
-describe('the ramp derived from any colour', () => {
+describe('ramp derived from any colour', () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -128,7 +131,7 @@ describe('the ramp derived from any colour', () => {
     );
   });
 
-  it('keeps text at 4.5:1 and focus at 3:1, light and dark', () => {
+  it('keeps text at 4.5:1 and focus at 3:1 in light and dark mode', () => {
     fc.assert(
       fc.property(hex, (primary) => {
         const { light, dark } = ramp(primary);

@@ -9,21 +9,24 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours, 1 to 21: WCAG 2.2. */
+/** Returns the contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(hexA: string, hexB: string): number {
   const [darker = 0, lighter = 0] = [luminance(hexA), luminance(hexB)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG 2.2, 1.4.3: text below 24 px. */
+/** WCAG 2.2, 1.4.3: minimum for text below 24 px. */
 const TEXT_CONTRAST = 4.5;
 
-/** The facility's own colour as a fill, when white text on it is readable; otherwise the theme derives a darker one. */
+/**
+ * Returns the facility’s colour as a fill if white text on it is readable; otherwise undefined, and
+ * the theme derives a darker one.
+ */
 export function solidFor(primary: string): string | undefined {
   return contrastRatio(primary, '#ffffff') >= TEXT_CONTRAST ? primary : undefined;
 }
 
-/** A facility's colours as the theme takes them. */
+/** A facility’s colours as theme input. */
 export interface DerivedBranding {
   primary: string;
   secondary: string;
@@ -31,8 +34,8 @@ export interface DerivedBranding {
 }
 
 /**
- * What the theme needs of a facility's branding. The secondary colour never carries text or an edge on white: the default #42a5f5 reaches
- * only 2.65:1 (safe reading 34).
+ * Derives the theme colours from a facility’s branding. The secondary colour is never used for text
+ * or borders on white: the default #42a5f5 reaches only 2.65:1 (safe reading 34).
  */
 export function deriveBranding({
   primary_color: primary,

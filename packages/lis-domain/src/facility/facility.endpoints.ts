@@ -73,7 +73,7 @@ export const readLogo = endpoint({
   problems: ['not_found'],
 });
 
-/** Where a picture is found, under the base address of the API. */
+/** Returns the path of a picture under the API base URL. */
 export const logoPath = (hash: string): string => fillPath(readLogo.path, { hash });
 
 export const facilityEndpoints = [

@@ -12,7 +12,7 @@ import { dateFormats } from './public-info.schema.ts';
 import { timeZoneField } from './time-zone.schema.ts';
 import { openingEntries } from './working-hours.schema.ts';
 
-/** The SHA-256 of a picture, which is its name: another picture has another name. */
+/** The SHA-256 of a picture, used as its name: a different picture has a different name. */
 export const logoHashField = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'),
@@ -25,23 +25,29 @@ const settingsEntries = {
   address: textField(500),
   timezone: timeZoneField,
   date_format: v.picklist(dateFormats),
-  /** What the facility speaks to whoever has not chosen a language; null: each browser's own. */
+  /** Default language for users who have not chosen one; null: the browser’s language. */
   language: v.nullable(languageField),
   primary_color: colorField,
   secondary_color: colorField,
   custom_login_message: textField(500),
-  /** Patients book and move their own appointments; to cancel one they need nobody. */
+  /** Lets patients book and reschedule their appointments. Cancelling is always allowed. */
   enable_online_booking: v.boolean(),
   enable_patient_portal: v.boolean(),
-  /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
+  /**
+   * Requires staff to enrol in two-step verification before any other action. Does not apply to
+   * patients.
+   */
   require_second_factor: v.boolean(),
-  /** Printed on every report, where it is known: who directs the laboratory, with the licence; the number it is registered under (in the United States the CLIA number); by whom it is accredited, and for what. */
+  /**
+   * Printed on every report if set: the laboratory director with the licence, the registration
+   * number (in the United States the CLIA number), and the accreditation body and scope.
+   */
   laboratory_director: lineField(120, 0),
   registration_number: lineField(60, 0),
   accreditation: lineField(120, 0),
-  /** Closes every report. */
+  /** Closing note of every report. */
   report_note: textField(300),
-  /** The uploaded picture that stands for the facility; null: its initials. */
+  /** Uploaded logo; null: the facility’s initials. */
   logo_hash: v.nullable(logoHashField),
   ...openingEntries,
 };
@@ -56,26 +62,29 @@ export const hospitalSettingsSchema = v.object({
 
 export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
 
-/** The largest picture that may be uploaded, in bytes (domain model 2.13). */
+/** Maximum size of an uploaded picture, in bytes (domain model 2.13). */
 export const MAX_LOGO_BYTES = 1_000_000;
 
-/** The longest side of a picture that may be uploaded, in pixels. */
+/** Maximum side length of an uploaded picture, in pixels. */
 export const MAX_LOGO_PIXELS = 4096;
 
-/** A PNG, JPEG or WebP. SVG is refused: it is a program as much as a picture. */
+/** A PNG, JPEG or WebP. SVG is rejected because it can contain scripts. */
 export const logoUploadBody = v.strictObject({
-  /** The file's bytes, in base64. */
+  /** File content in base64. */
   picture: base64Field(MAX_LOGO_BYTES),
 });
 
-/** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */
+/** The converted upload: a PNG that contains only pixels, without metadata. */
 export const uploadedLogoSchema = v.object({
   logo_hash: logoHashField,
   width: v.number(),
   height: v.number(),
 });
 
-/** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
+/**
+ * `available` and `valid` are both returned because the specification uses both; `reason` is null
+ * when the subdomain is free.
+ */
 export const subdomainCheckSchema = v.object({
   valid: v.boolean(),
   available: v.boolean(),

@@ -1,11 +1,14 @@
-/** What is wrong with one interval of a day. */
+/** An error in one interval of a day. */
 export interface HoursFault {
   index: number;
   part: 'from' | 'to';
   fault: 'endsTooEarly' | 'meetsAnother';
 }
 
-/** The faults of a day's intervals, `HH:MM` each, in whichever order they are written. Two that touch are one: they are told, too. */
+/**
+ * Returns the errors in a day’s intervals, given as `HH:MM` in any order. Adjacent intervals should
+ * be one and are also reported.
+ */
 export function hoursFaults(intervals: readonly { from: string; to: string }[]): HoursFault[] {
   return intervals.flatMap(({ from, to }, index): HoursFault[] => {
     if (from >= to) return [{ index, part: 'to', fault: 'endsTooEarly' }];

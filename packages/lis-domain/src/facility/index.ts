@@ -1,4 +1,5 @@
-// What every page, or the first one signed in, needs stands by itself, so that the rest travels with the pages that use it.
+// Modules needed by every page, or by the first signed-in page, are separate so that the rest is
+// loaded only with the pages that use it.
 export * from './public-info.schema.ts';
 export * from './public-info.endpoints.ts';
 export * from './laboratory-settings.schema.ts';

@@ -3,27 +3,39 @@ import { recordFields } from '../http/index.ts';
 import { mrnPatternField } from '../patients/mrn-pattern.ts';
 
 export const laboratorySettingsBody = v.strictObject({
-  /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+  /**
+   * Allows verification by the user who entered the result (domain model 2.6.1). Off by default;
+   * only users who manage staff can change it.
+   */
   self_verification: v.boolean(),
-  /** How many people verify a value before it is released. A rule is as one of them. Only who manages staff changes it. */
+  /**
+   * Number of verifications before release. A rule counts as one. Only users who manage staff can
+   * change it.
+   */
   verification_levels: v.picklist([1, 2]),
-  /** The stop switch of autoverification: while it is off, no rule verifies anything. Whoever saves these settings may turn it off, and only who manages staff may turn it on. */
+  /**
+   * Stop switch of autoverification: while it is off, no rule verifies results. Any user who may
+   * save these settings can turn it off; only users who manage staff can turn it on.
+   */
   autoverification_enabled: v.boolean(),
-  /** How soon a critical result has to be reported, in minutes. */
+  /** Deadline for critical result notification, in minutes. */
   critical_within_minutes: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(5, 'must be at least 5 minutes'),
     v.maxValue(240, 'must be at most 240 minutes'),
   ),
-  /** How many appointments there may be at any one time. */
+  /** Maximum number of simultaneous appointments. */
   appointments_at_once: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(1, 'must be at least 1'),
     v.maxValue(100, 'must be at most 100'),
   ),
-  /** How many days after the day of its arrival a stored specimen is kept; null: not decided, and none is listed for disposal. */
+  /**
+   * Retention period of a stored specimen, in days after the day of receipt; null: undecided, and
+   * no specimen is listed for discard.
+   */
   storage_retention_days: v.nullable(
     v.pipe(
       v.number(),
@@ -32,7 +44,7 @@ export const laboratorySettingsBody = v.strictObject({
       v.maxValue(3650, 'must be at most 3650 days'),
     ),
   ),
-  /** The form of the record numbers that patients get from now on. What has been given stays as it is. */
+  /** Format of new medical record numbers. Existing numbers are unchanged. */
   mrn_pattern: mrnPatternField,
 });
 
@@ -41,7 +53,10 @@ export const laboratorySettingsSchema = v.object({
   version: recordFields.version,
 });
 
-/** Where the numbering of patients stands: the year it is at the facility, and the place that comes next in the series that runs on, and in that of the year. */
+/**
+ * State of the patient number series: the facility’s current year, and the next number of the
+ * continuous series and of the yearly series.
+ */
 export const mrnSeriesSchema = v.object({
   year: v.number(),
   next: v.number(),

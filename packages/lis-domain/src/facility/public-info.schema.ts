@@ -5,7 +5,7 @@ import { languageField } from '../language/index.ts';
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 
 export const brandingSchema = v.object({
-  /** An https or data address of a picture, or null. */
+  /** An https or data URL of a picture, or null. */
   logo: v.nullable(v.string()),
   primary_color: colorField,
   secondary_color: colorField,
@@ -13,7 +13,7 @@ export const brandingSchema = v.object({
 
 export type Branding = v.InferOutput<typeof brandingSchema>;
 
-/** What anybody may know of a facility before signing in. */
+/** Facility information available before sign-in. */
 export const publicInfoSchema = v.object({
   success: v.boolean(),
   tenant_id: idField,
@@ -25,7 +25,7 @@ export const publicInfoSchema = v.object({
     custom_login_message: v.string(),
     date_format: v.picklist(dateFormats),
     language: v.nullable(languageField),
-    /** Whether patients book appointments for themselves. */
+    /** Whether patients can book their own appointments. */
     online_booking: v.boolean(),
   }),
 });

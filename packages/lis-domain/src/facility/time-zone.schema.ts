@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
+/**
+ * Returns whether this runtime knows an IANA zone. `EST` and similar names are rejected: they do
+ * not match local time in July.
+ */
 export function isTimeZone(zone: string): boolean {
   if (!/^(UTC|[A-Z][A-Za-z_]+\/[A-Za-z_+\-/0-9]+)$/.test(zone)) return false;
   try {

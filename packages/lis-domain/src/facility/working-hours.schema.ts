@@ -5,12 +5,12 @@ import { hoursFaults } from './hours-faults.ts';
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The most intervals that a day has. */
+/** Maximum number of intervals per day. */
 export const MAX_INTERVALS = 3;
-/** The most holidays that are kept. */
+/** Maximum number of holidays. */
 export const MAX_HOLIDAYS = 100;
 
-/** A time in which a facility is open, `HH:MM` on its own clock; `24:00` is the end of the day. */
+/** An opening interval, `HH:MM` in local time; `24:00` is the end of the day. */
 const intervalSchema = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00')),
   to: v.pipe(
@@ -44,7 +44,7 @@ const dayField = v.pipe(
   }),
 );
 
-/** By weekday; a day without an interval is closed. */
+/** Hours by weekday; a day without intervals is closed. */
 export const workingHoursSchema = v.pipe(
   v.strictObject({
     mon: dayField,
@@ -65,15 +65,18 @@ export type WorkingHours = v.InferOutput<typeof workingHoursSchema>;
 export const holidaySchema = v.strictObject({
   date: dateField,
   name: lineField(60),
-  /** On the same day of every year; 29 February in leap years alone. */
+  /** Repeats on the same date every year; 29 February only in leap years. */
   yearly: v.boolean(),
 });
 export type Holiday = v.InferOutput<typeof holidaySchema>;
 
 export const openingEntries = {
-  /** When the facility is open. Null: not known, and no appointment is refused for it. */
+  /** Opening hours. Null: unknown, and no appointment is rejected because of them. */
   working_hours: v.nullable(workingHoursSchema),
-  /** Days on which it is closed whatever the weekday; they count where the hours are known. */
+  /**
+   * Days on which the facility is closed whatever the weekday; they apply only if the hours are
+   * known.
+   */
   holidays: v.pipe(
     v.array(holidaySchema),
     v.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} holidays`),

@@ -18,7 +18,7 @@ import {
   type WorkingHours,
 } from './index.ts';
 
-/** `08:00-12:00 14:00-18:00`, or nothing. */
+/** Parses `08:00-12:00 14:00-18:00`, or an empty text. */
 const intervals = (text: string): HoursInterval[] =>
   text
     .split(' ')
@@ -28,7 +28,7 @@ const intervals = (text: string): HoursInterval[] =>
       return { from, to };
     });
 
-/** The same hours on all days but those that are named. */
+/** The same hours on all days except those given. */
 function week(
   every: string,
   others: Partial<Record<(typeof weekdays)[number], string>> = {},
@@ -50,7 +50,7 @@ const clinic = opening(week('08:00-12:00 14:00-18:00', { sat: '09:00-13:00', sun
   newYear,
 ]);
 
-describe('a day of the week', () => {
+describe('weekdayOf', () => {
   it.each([
     ['2026-05-12', 'tue'],
     ['1970-01-05', 'mon'],
@@ -63,7 +63,7 @@ describe('a day of the week', () => {
   });
 });
 
-describe('the hours of a date', () => {
+describe('dayHours', () => {
   it.each([
     ['2026-05-12', clinic, 'Open 08:00–12:00 and 14:00–18:00'],
     ['2026-05-16', clinic, 'Open 09:00–13:00'],
@@ -71,7 +71,7 @@ describe('the hours of a date', () => {
     ['2026-05-27', clinic, 'Closed: Eid'],
     ['2027-05-27', clinic, 'Open 08:00–12:00 and 14:00–18:00'],
     ['2027-01-01', clinic, 'Closed: New Year'],
-    // A holiday outweighs the weekday, also one that is closed anyhow.
+    // A holiday overrides the weekday, even one that is closed.
     ['2023-01-01', clinic, 'Closed: New Year'],
     [
       '2026-05-12',
@@ -93,12 +93,12 @@ describe('the hours of a date', () => {
     expect(hours.kind === 'unknown' ? undefined : hoursText(hours)).toBe(text);
   });
 
-  it('are not known where nobody has set them, on a holiday neither', () => {
+  it('are unknown if not configured, even on a holiday', () => {
     expect(dayHours(opening(null, [eid]), eid.date)).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('an appointment', () => {
+describe('outsideHours', () => {
   const wanted = (start: string, minutes: number) => ({
     start,
     end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
@@ -129,14 +129,14 @@ describe('an appointment', () => {
     ['America/New_York', '2026-05-12T12:00:00Z', undefined],
     ['America/New_York', '2026-05-12T09:00:00Z', day],
     ['Asia/Kathmandu', '2026-05-12T02:15:00Z', undefined],
-    // Sunday there, Saturday here.
+    // Sunday in that zone, Saturday in UTC.
     ['Asia/Kathmandu', '2026-05-16T19:00:00Z', 'Closed on Sundays'],
     ['Pacific/Kiritimati', '2026-05-11T18:00:00Z', undefined],
-  ])('is on the clock of %s at %s', (zone, start, refusal) => {
+  ])('uses local time in %s at %s', (zone, start, refusal) => {
     expect(told(zone, clinic, start, 15)).toBe(refusal);
   });
 
-  it('is refused nothing while the hours are not known', () => {
+  it('rejects nothing while the hours are unknown', () => {
     expect(told('UTC', opening(null, [eid]), '2026-05-27T03:00:00Z', 240)).toBeUndefined();
   });
 
@@ -150,11 +150,14 @@ describe('an appointment', () => {
       'Open 00:00–24:00',
     ],
     ['the second opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
-  ])('goes on over midnight where %s', (_, hours, holidays, refusal) => {
+  ])('allows an appointment across midnight when %s', (_, hours, holidays, refusal) => {
     expect(told('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
   });
 
-  /** REL-10: clocks in New York go from 02:00 to 03:00 on 8 March 2026, and from 02:00 back to 01:00 on 1 November. */
+  /**
+   * REL-10: clocks in New York change from 02:00 to 03:00 on 8 March 2026, and from 02:00 back to
+   * 01:00 on 1 November.
+   */
   it.each([
     [
       'before the hour that is skipped',
@@ -212,7 +215,7 @@ describe('an appointment', () => {
     expect(told('America/New_York', opening(week(hours)), start, minutes)).toBe(refusal);
   });
 
-  it('is kept from a day whose midnight does not exist until the clock shows it', () => {
+  it('opens at the first existing local time on a day without a midnight', () => {
     // Santiago, 6 September 2026: 00:00 to 01:00.
     const night = opening(week('00:00-02:00'));
     expect([
@@ -221,7 +224,7 @@ describe('an appointment', () => {
     ]).toEqual([undefined, 'Open 00:00–02:00']);
   });
 
-  it('is refused exactly when the facility is closed at some minute of it', () => {
+  it('rejects exactly the appointments with a minute outside opening hours', () => {
     const zones = fc.constantFrom(
       'America/New_York',
       'America/Santiago',
@@ -247,7 +250,7 @@ describe('an appointment', () => {
   });
 });
 
-describe('whether it is open', () => {
+describe('isOpenAt and nextOpening', () => {
   it.each([
     ['2026-05-12T07:59:59Z', false],
     ['2026-05-12T08:00:00Z', true],
@@ -258,7 +261,7 @@ describe('whether it is open', () => {
     expect(isOpenAt('UTC', clinic, instant)).toBe(expected);
   });
 
-  it('is not known where the hours are not', () => {
+  it('are unknown if the hours are unknown', () => {
     expect([
       isOpenAt('UTC', opening(null), '2026-05-12T08:00:00Z'),
       nextOpening('UTC', opening(null), '2026-05-12T08:00:00Z'),
@@ -272,11 +275,11 @@ describe('whether it is open', () => {
     ['2026-05-26T18:00:00Z', 'UTC', '2026-05-28T08:00:00.000Z'],
     ['2026-05-16T13:00:00Z', 'America/New_York', '2026-05-16T13:00:00.000Z'],
     ['2026-05-16T12:00:00Z', 'America/New_York', '2026-05-16T13:00:00.000Z'],
-  ])('and if not, when again: from %s in %s', (instant, zone, expected) => {
+  ])('when closed, return the next opening: from %s in %s', (instant, zone, expected) => {
     expect(nextOpening(zone, clinic, instant)).toBe(expected);
   });
 
-  it('is never again, as far as can be said, where every open day of a year is a holiday', () => {
+  it('return no opening if every open day of a year is a holiday', () => {
     const holidays = Array.from({ length: 60 }, (_, count) => ({
       date: addDays('2026-05-12', count * 7),
       name: 'Closed',
@@ -291,7 +294,7 @@ describe('whether it is open', () => {
     ).toBeUndefined();
   });
 
-  it('is so for as long as the intervals say, on days without a change of clocks', () => {
+  it('match the intervals on days without a clock change', () => {
     const { start, end } = dayIn('Asia/Kathmandu', '2026-05-12');
     const minutes = Array.from(
       { length: (Date.parse(end) - Date.parse(start)) / 60_000 },
@@ -303,7 +306,7 @@ describe('whether it is open', () => {
   });
 });
 
-describe('what may be set', () => {
+describe('validation of hours', () => {
   const faults = (text: string) =>
     hoursFaults(intervals(text)).map(({ index, part, fault }) => `${index}.${part} ${fault}`);
 

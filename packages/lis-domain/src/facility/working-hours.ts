@@ -6,17 +6,17 @@ import {
   type Weekday,
 } from './working-hours.schema.ts';
 
-/** What is known of a day. */
+/** Known opening hours of a day. */
 export type DayHours =
   | { kind: 'unknown' }
   | { kind: 'holiday'; name: string }
   | { kind: 'closed'; weekday: Weekday }
-  /** The earliest first. */
+  /** Earliest first. */
   | { kind: 'open'; intervals: readonly HoursInterval[] };
 
 export type KnownDayHours = Exclude<DayHours, { kind: 'unknown' }>;
 
-/** A time in which the facility is open, `[start, end)` in instants. */
+/** A period in which the facility is open, `[start, end)` in instants. */
 export interface OpenTime {
   start: string;
   end: string;
@@ -32,7 +32,7 @@ export function weekdayOf(date: CivilDate): Weekday {
 const sameDayOfYear = (one: CivilDate, other: CivilDate) =>
   one.slice('YYYY-'.length) === other.slice('YYYY-'.length);
 
-/** When a facility is open on a date. A holiday outweighs the weekday. */
+/** Returns the opening hours of a date. A holiday overrides the weekday. */
 export function dayHours({ working_hours, holidays }: Opening, date: CivilDate): DayHours {
   if (working_hours === null) return { kind: 'unknown' };
   const holiday = holidays.find(
@@ -45,8 +45,9 @@ export function dayHours({ working_hours, holidays }: Opening, date: CivilDate):
 }
 
 /**
- * The times of a date in which the facility is open, on the clock of its zone. Where clocks are put forward, what they skip is not open; where they are put back, it
- * opens and closes when its time is first shown, and 24:00 is the end of the longer day.
+ * Open periods of a date in the facility’s zone. When clocks go forward, the skipped time is not
+ * open. When they go back, opening and closing use the first occurrence, and 24:00 is the end of
+ * the longer day.
  */
 function openTimes(zone: string, opening: Opening, date: CivilDate): OpenTime[] {
   const day = dayHours(opening, date);
@@ -59,7 +60,7 @@ function openTimes(zone: string, opening: Opening, date: CivilDate): OpenTime[] 
   return times.filter((time) => time.start < time.end);
 }
 
-/** Whether the facility is open at an instant; undefined where its hours are not known. */
+/** Returns whether the facility is open at an instant; undefined if its hours are unknown. */
 export function isOpenAt(zone: string, opening: Opening, instant: string): boolean | undefined {
   if (opening.working_hours === null) return undefined;
   const at = Date.parse(instant);
@@ -68,10 +69,13 @@ export function isOpenAt(zone: string, opening: Opening, instant: string): boole
   );
 }
 
-/** A yearly holiday does not close a weekday for longer. */
+/** More than a year, because a yearly holiday closes a weekday at most that long. */
 const LOOKED_AHEAD_DAYS = 400;
 
-/** The first instant from then on at which the facility is open, which may be that one; undefined where its hours are not known, or where it stays closed for more than a year. */
+/**
+ * Returns the first instant at or after the given one at which the facility is open. Undefined if
+ * its hours are unknown, or if it stays closed for more than a year.
+ */
 export function nextOpening(zone: string, opening: Opening, instant: string): string | undefined {
   if (opening.working_hours === null) return undefined;
   const at = Date.parse(instant);
@@ -86,8 +90,10 @@ export function nextOpening(zone: string, opening: Opening, instant: string): st
 }
 
 /**
- * What speaks against an appointment: the hours of the day it begins on, unless it lies wholly within one time in which the facility is open. Undefined: nothing, or
- * the hours are not known. Who is open until midnight and from then on is open at midnight. For many appointments, keep what this answers: each day is reckoned once.
+ * Returns the hours of the starting day if the appointment does not lie within one open period;
+ * undefined if it does or the hours are unknown. A facility open until midnight and from midnight
+ * on is open at midnight. Reuse the returned function for many appointments: each day is calculated
+ * once.
  */
 export function outsideHours(
   zone: string,
@@ -114,7 +120,7 @@ export function outsideHours(
   };
 }
 
-/** Times one after the other, as one where one begins when the other ends. */
+/** Merges adjacent periods. */
 function joined(times: readonly OpenTime[]): OpenTime[] {
   const all: OpenTime[] = [];
   for (const time of times) {
@@ -135,7 +141,10 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sundays',
 };
 
-/** A day's hours in English, as a refusal tells them: `Closed on Sundays`, `Closed: Eid`, `Open 08:00–12:00 and 14:00–18:00`. */
+/**
+ * Returns a day’s hours in English for error messages: `Closed on Sundays`, `Closed: Eid`, `Open
+ * 08:00–12:00 and 14:00–18:00`.
+ */
 export function hoursText(day: KnownDayHours): string {
   if (day.kind === 'holiday') return `Closed: ${day.name}`;
   if (day.kind === 'closed') return `Closed on ${dayNames[day.weekday]}`;

@@ -4,7 +4,7 @@ import { emailField, lineField, textField } from '../http/index.ts';
 export const feedbackCategories = ['general', 'bug', 'feature', 'improvement'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
-/** Stars, 5 best; also what stands before anybody has chosen (specification, section 5). */
+/** Stars, 5 is best; also the preselected rating (specification, section 5). */
 export const DEFAULT_RATING = 5;
 
 export const feedbackBody = v.strictObject({
@@ -14,7 +14,9 @@ export const feedbackBody = v.strictObject({
     v.minValue(1, 'must be from 1 to 5'),
     v.maxValue(5, 'must be from 1 to 5'),
   ),
-  /** Whether the person chose the rating: an untouched five says nothing (safe reading 29). */
+  /**
+   * Whether the user chose the rating: an untouched five carries no information (safe reading 29).
+   */
   rating_touched: v.optional(v.boolean(), false),
   category: v.picklist(feedbackCategories),
   title: lineField(120),
@@ -22,7 +24,7 @@ export const feedbackBody = v.strictObject({
   contact_email: v.optional(emailField),
   allow_contact: v.boolean(),
   user_agent: v.pipe(v.string(), v.maxLength(500)),
-  /** Sent empty; the server takes no notice of it. */
+  /** Sent empty; ignored by the server. */
   ip_address: v.pipe(v.string(), v.maxLength(60)),
 });
 

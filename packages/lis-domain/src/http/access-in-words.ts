@@ -1,6 +1,6 @@
 import type { Access } from './endpoint.ts';
 
-/** Who may make a call, in a sentence of the reference. */
+/** Returns the access rule of an endpoint as a sentence for the API reference. */
 export function accessInWords(access: Access): string {
   if (access === 'public') return 'Anybody.';
   if (access === 'signed-in') return 'Every account of the facility.';

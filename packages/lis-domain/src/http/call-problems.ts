@@ -2,8 +2,9 @@ import { openAfterTrial, type Endpoint } from './endpoint.ts';
 import { commonProblems, type ProblemCode } from './problem.schema.ts';
 
 /**
- * Every refusal a call may give: those of every call, those that follow from what it declares (who may make it, what it takes, whether it
- * creates, replaces or is new work), and its own. Each once, in that order.
+ * Returns every problem an endpoint can return, each once, in this order: those of every endpoint,
+ * those implied by its declaration (access, input, whether it creates, replaces or is new work),
+ * and its own.
  */
 export function problemsOf(call: Endpoint): ProblemCode[] {
   const following: ProblemCode[] = [];

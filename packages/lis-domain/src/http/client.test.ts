@@ -45,32 +45,32 @@ const errorOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a call that succeeds', () => {
-  it('answers what the contract says, parsed', async () => {
+describe('successful request', () => {
+  it('returns the parsed response of the contract', async () => {
     expect(await answering('{"count":"3","stray":true}')(read, {})).toEqual({ count: 3 });
   });
 
-  it('answers nothing for 204', async () => {
+  it('returns undefined for 204', async () => {
     expect(await answering(null, 204)(end, {})).toBeUndefined();
   });
 
-  it('answers a file as a blob', async () => {
+  it('returns a file as a blob', async () => {
     const blob = await answering('%PDF-')(report, {});
     expect(await blob.text()).toBe('%PDF-');
   });
 
-  it('answers a stream as the bytes that come', async () => {
+  it('returns a stream as its incoming bytes', async () => {
     const bytes = await answering('event: changed\n\n')(follow, {});
     expect(await new Response(bytes).text()).toBe('event: changed\n\n');
   });
 });
 
-describe('a call that does not', () => {
+describe('failed request', () => {
   it.each([
     ['another shape', '{"count":3}'],
     ['no JSON', '<html>'],
     ['nothing', ''],
-  ])('tells of an answer with %s', async (_, body) => {
+  ])('reports a response with %s', async (_, body) => {
     expect(await errorOf(answering(body)(read, {}))).toMatchObject({
       name: 'CallError',
       kind: 'invalid-response',
@@ -78,14 +78,14 @@ describe('a call that does not', () => {
     });
   });
 
-  it('tells of a stream that is none', async () => {
+  it('reports a response that is not a stream', async () => {
     expect(await errorOf(answering(null, 204)(follow, {}))).toMatchObject({
       kind: 'invalid-response',
       status: 204,
     });
   });
 
-  it('is offline when no answer comes, and keeps the cause', async () => {
+  it('is offline when no response arrives, and keeps the cause', async () => {
     const cause = new TypeError('network');
     expect(await errorOf(createClient(() => Promise.reject(cause))(read, {}))).toMatchObject({
       kind: 'offline',
@@ -94,7 +94,7 @@ describe('a call that does not', () => {
     });
   });
 
-  it('passes on what the transport has already named', async () => {
+  it('passes on an error that the transport already classified', async () => {
     const known = new CallError('unauthenticated', 401);
     expect(await errorOf(createClient(() => Promise.reject(known))(read, {}))).toBe(known);
   });
@@ -127,7 +127,7 @@ describe('a call that does not', () => {
     });
   });
 
-  it('does without a problem document that is none', async () => {
+  it('ignores a malformed problem document', async () => {
     expect(await errorOf(answering('Bad Gateway', 502)(read, {}))).toMatchObject({
       kind: 'server',
       status: 502,
@@ -137,15 +137,15 @@ describe('a call that does not', () => {
   });
 });
 
-describe('refusals', () => {
-  it('always carry a message on 422, and otherwise only when given one', () => {
+describe('problem documents', () => {
+  it('always contain a message on 422, and otherwise only when one is given', () => {
     expect(problemDocument('invalid', 'r1')).toMatchObject({
       message: 'Some values are not valid',
     });
     expect(problemDocument('conflict', 'r1')).not.toHaveProperty('message');
   });
 
-  it('use the words that end a session for that alone', () => {
+  it('use the words that end a session only for that purpose', () => {
     const ending = Object.entries(problems).filter(
       ([, { status, detail }]) =>
         (status === 403 || status === 404) && /tenant|permission|hospital/i.test(detail),

@@ -9,10 +9,12 @@ import {
 import { problemSchema, type Problem } from './problem.schema.ts';
 import { wireRequest, type WireRequest } from './request.ts';
 
-/** Carries a request to the server: base address, credentials, tenant header and time-out are its business. */
+/**
+ * Sends a request to the server; responsible for base URL, credentials, tenant header and timeout.
+ */
 export type Transport = (request: WireRequest, call: Endpoint) => Promise<Response>;
 
-/** A call that did not succeed, in the one shape the portal turns into what a person sees. */
+/** A failed request, in the single form from which the portal creates its messages. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind:
@@ -24,7 +26,7 @@ export class CallError extends Error {
     | 'server'
     | 'invalid-response'
     | 'rejected';
-  /** 0 when no answer came. */
+  /** 0 when no response arrived. */
   readonly status: number;
   readonly problem: Problem | undefined;
 
@@ -56,8 +58,9 @@ async function refusal(response: Response): Promise<CallError> {
 }
 
 /**
- * The typed client: `call(endpoint, input)` sends what the endpoint declares and answers what it declares, parsed.
- * An answer of another shape is a `CallError` of kind `invalid-response`, never a crash in a table cell.
+ * Creates the typed client: `call(endpoint, input)` sends what the endpoint declares and returns
+ * its parsed response. A response of another shape throws a `CallError` of kind `invalid-response`
+ * instead of failing later in a component.
  */
 export function createClient(send: Transport) {
   return async function call<E extends Endpoint>(spec: E, input: InputOf<E>): Promise<AnswerOf<E>> {

@@ -5,13 +5,14 @@ import type { ProblemCode } from './problem.schema.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may make a call. The server refuses everybody else; the portal asks the same value before it offers the act.
- * - `public`: anybody, signed in or not.
- * - `signed-in`: every account of the facility, patients included.
+ * Access rule of an endpoint. The server rejects all other callers; the portal evaluates the same
+ * rule before it offers an action.
+ * - `public`: anonymous and signed-in users.
+ * - `signed-in`: every account of the facility, including patients.
  * - `staff`: every account of the facility except patients.
- * - `admin`: the facility's administrators, whatever permissions others hold.
- * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
- * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
+ * - `admin`: the facility’s administrators, regardless of other permissions.
+ * - `{ anyOf }`: staff with at least one of the permissions (an admin has all of their facility).
+ * - `{ anyOf, ownPatient: true }`: the same, plus a patient for their own record only.
  */
 export type Access =
   | 'public'
@@ -20,10 +21,10 @@ export type Access =
   | 'admin'
   | { anyOf: readonly Permission[]; ownPatient?: true };
 
-/** Which hosts answer the call: the main site, a facility's own address, or both. */
+/** Hosts that serve the endpoint: the main site, a facility’s own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
 
-/** What a file may be: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
+/** Media type of a file: a PDF report, an SVG label, a picture, or a spreadsheet table. */
 export type FileType =
   | 'application/pdf'
   | 'image/svg+xml'
@@ -31,7 +32,9 @@ export type FileType =
   | 'image/jpeg'
   | 'text/csv; charset=utf-8';
 
-/** A body that is not JSON; where it may be several things, the handler says which one it is. */
+/**
+ * A response that is not JSON; if several types are possible, the handler states which one it is.
+ */
 export interface FileAnswer {
   file: FileType | readonly FileType[];
 }
@@ -39,21 +42,25 @@ export interface FileAnswer {
 type Schema = GenericSchema;
 
 /**
- * An answer that goes on: server-sent events (`text/event-stream`), each with a name, an id, and JSON of the schema under its name. Whoever
- * sends the id of the last one it has seen as `Last-Event-ID` is told of everything since.
+ * A streaming response: server-sent events (`text/event-stream`), each with a name, an id and JSON
+ * of the schema under its name. A client that sends the last received id as `Last-Event-ID` gets
+ * all later events.
  */
 export interface EventStream {
   events: Readonly<Record<string, Schema>>;
 }
 
-/** One call of the API, and everything that is derived from it. */
+/** One API endpoint, and the single source of everything derived from it. */
 export interface Endpoint {
-  /** `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as operationId. */
+  /**
+   * `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as
+   * operationId.
+   */
   readonly id: string;
   readonly method: Method;
-  /** Under `/api/v1`; parameters in braces: `/patients/{id}`. */
+  /** Path under `/api/v1`; parameters in braces: `/patients/{id}`. */
   readonly path: `/${string}`;
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   readonly summary: string;
   readonly access: Access;
   /** @default 'any' */
@@ -61,34 +68,41 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** How the body travels. @default 'json' */
+  /** Encoding of the body. @default 'json' */
   readonly encoding?: 'json' | 'form';
-  /** The largest body, in bytes. @default 1 MiB */
+  /** Maximum body size in bytes. @default 1 MiB */
   readonly maxBytes?: number;
-  /** Left out: the answer has no content (204). */
+  /** Omitted: the response has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
-  /** May leave nothing behind to answer with: then it answers 204 instead. */
+  /** The record may no longer exist afterwards; the response is then 204. */
   readonly mayLeaveNothing?: true;
   /** @default 200, or 204 without an answer */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Refusals of its own, besides those every call has (see `commonProblems`). */
+  /** Specific problems, in addition to those of every endpoint (see `commonProblems`). */
   readonly problems?: readonly ProblemCode[];
-  /** Creates something: needs an `Idempotency-Key`, and a repeated key answers with the first outcome. */
+  /** Creates a record: requires an `Idempotency-Key`; a repeated key returns the first outcome. */
   readonly creates?: true;
-  /** Changes something two people can edit: needs `If-Match` with the version that was read. */
+  /**
+   * Changes a record that several users can edit: requires `If-Match` with the version that was
+   * read.
+   */
   readonly versioned?: true;
   /**
-   * Still made at a facility whose trial has ended without a payment, because it ends or finishes what is under way. See `openAfterTrial`.
-   * @default 'open' for what is read and for what anybody may call; everything else is new work, and closed
+   * Still allowed for a facility whose trial ended without payment, because it ends or finishes
+   * work in progress. See `openAfterTrial`.
+   * @default 'open' for reads and public endpoints; everything else is new work and closed
    */
   readonly afterTrial?: 'open';
-  /** Also answered to somebody who has to set up a second step at sign-in first, because it is part of the way there. @default closed, but for what is public */
+  /**
+   * Also allowed before required two-step verification is enrolled, because it is part of the
+   * enrolment. @default closed, except for public endpoints
+   */
   readonly beforeSecondFactor?: 'open';
-  /** Which rate limit guards it. @default 'general' */
+  /** The applicable rate limit. @default 'general' */
   readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
 }
 
-/** Declares one call; its types are kept exactly. */
+/** Declares an endpoint and preserves its exact types. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec;
 }
@@ -100,11 +114,14 @@ type SentAs<E, K extends keyof Endpoint> = E extends { [key in K]: infer S exten
   ? InferInput<S>
   : undefined;
 
-/** What a handler receives. */
+/** Handler input types. */
 export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
-/** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
+/**
+ * The client’s return type: the parsed response, a `Blob` for a file, incoming bytes for a stream,
+ * nothing for 204.
+ */
 export type AnswerOf<E> = E extends { answer: infer A }
   ? A extends Schema
     ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never)
@@ -113,7 +130,6 @@ export type AnswerOf<E> = E extends { answer: infer A }
       : Blob
   : undefined;
 
-/** One event of a stream. */
 export type StreamedEvent<E> = E extends { answer: { events: infer Events } }
   ? {
       [K in keyof Events & string]: {
@@ -130,7 +146,7 @@ type Sent<K extends string, V> = [V] extends [undefined]
     ? { [key in K]?: V }
     : { [key in K]: V };
 
-/** What a caller gives: only the parts the call has. */
+/** The client’s input: only the parts that the endpoint declares. */
 export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
   Sent<'query', SentAs<E, 'query'>> &
   Sent<'body', SentAs<E, 'body'>> &
@@ -138,27 +154,30 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
   (E extends { creates: true } ? { key: string } : unknown) &
   (E extends { answer: EventStream } ? { lastEventId?: string | undefined } : unknown);
 
-/** Whether a call is still made when the facility's trial has ended: reading, signing in and finishing what is under way are. */
+/**
+ * Returns whether an endpoint is still allowed after the facility’s trial ended: reading, signing
+ * in and finishing work in progress are.
+ */
 export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
   return access === 'public' || method === 'GET' || afterTrial === 'open';
 }
 
-/** Whether a call answers with a file. */
+/** Returns whether an endpoint responds with a file. */
 export function answersFile(answer: Endpoint['answer']): answer is FileAnswer {
   return answer !== undefined && 'file' in answer;
 }
 
-/** Everything that a call's file may be. */
+/** Returns all possible media types of an endpoint’s file. */
 export function fileTypesOf({ file }: FileAnswer): readonly FileType[] {
   return typeof file === 'string' ? [file] : file;
 }
 
-/** Whether a call answers with a stream of events. */
+/** Returns whether an endpoint responds with an event stream. */
 export function answersEvents(answer: Endpoint['answer']): answer is EventStream {
   return answer !== undefined && 'events' in answer;
 }
 
-/** The status of success. */
+/** Returns the status code of success. */
 export function successStatus(call: Endpoint): number {
   return call.status ?? (call.answer === undefined ? 204 : 200);
 }

@@ -59,16 +59,16 @@ describe.each([
   ],
   ['count', countQuery(200), ['0', '200'], ['201', '-1', '1.5', '1e2', '']],
 ] as [string, v.GenericSchema, string[], string[]][])('%s', (_, schema, good, bad) => {
-  it.each(good)('takes %j', (value) => {
+  it.each(good)('accepts %j', (value) => {
     expect(v.is(schema, value)).toBe(true);
   });
 
-  it.each(bad)('refuses %j', (value) => {
+  it.each(bad)('rejects %j', (value) => {
     expect(v.is(schema, value)).toBe(false);
   });
 });
 
-it('takes a file as large as is said, and none that is larger', () => {
+it('accepts a file of the maximum size and rejects a larger one', () => {
   const field = base64Field(9_000_000);
   expect([12_000_000, 12_000_004].map((length) => v.is(field, 'A'.repeat(length)))).toEqual([
     true,
@@ -76,7 +76,7 @@ it('takes a file as large as is said, and none that is larger', () => {
   ]);
 });
 
-it('gives what was meant: trimmed text and counts as numbers', () => {
+it('returns trimmed text and counts as numbers', () => {
   expect([
     v.parse(lineField(10), ' a '),
     v.parse(emailField, ' a@b.test '),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** An opaque name of a record (UUID). Never a secret. */
+/** Opaque record id (UUID). Never a secret. */
 export const idField = v.pipe(v.string(), v.uuid('must be an id'));
 
-/** An instant, ISO 8601 with offset, e.g. `2026-05-12T08:42:00Z`. */
+/** An instant, ISO 8601 with offset, such as `2026-05-12T08:42:00Z`. */
 export const instantField = v.pipe(
   v.string(),
   v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'),
 );
 
-/** Whether `YYYY-MM-DD` names a day that exists. */
+/** Returns whether `YYYY-MM-DD` is an existing date. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -19,7 +19,7 @@ export function isCalendarDate(text: string): boolean {
   return day <= days;
 }
 
-/** A calendar date, `YYYY-MM-DD`; it never passes through a time zone. */
+/** A calendar date, `YYYY-MM-DD`, never converted between time zones. */
 export const dateField = v.pipe(
   v.string(),
   v.check(isCalendarDate, 'must be an existing date, written YYYY-MM-DD'),
@@ -41,21 +41,24 @@ export const lineField = (maxLength: number, minLength = 1) =>
       minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
     ),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- rejects control characters
     v.regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of plain text'),
   );
 
-/** Several lines of text; line feeds and tabs allowed, other control characters not. */
+/** Multi-line text; line feeds and tabs are allowed, other control characters are not. */
 export const textField = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- rejects control characters
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must be plain text'),
   );
 
-/** A file's bytes in base64 (RFC 4648, 4), looked at in one pass: the rule of valibot runs out of stack from some megabytes on. */
+/**
+ * File content in base64 (RFC 4648, 4), checked in one pass: the valibot rule exceeds the stack for
+ * files of several megabytes.
+ */
 export const base64Field = (maxBytes: number) =>
   v.pipe(
     v.string(),
@@ -64,7 +67,7 @@ export const base64Field = (maxBytes: number) =>
     v.check((text) => text.length % 4 === 0, 'must be base64'),
   );
 
-/** An e-mail address (RFC 5322's common form), kept as typed but trimmed. */
+/** An email address (RFC 5322, common form), stored as typed but trimmed. */
 export const emailField = v.pipe(
   v.string(),
   v.trim(),
@@ -81,7 +84,7 @@ export const countQuery = (maximum: number) =>
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
 
-/** Every record of a facility. */
+/** Fields of every facility record. */
 export const recordFields = {
   id: idField,
   created_at: instantField,
@@ -92,19 +95,19 @@ export const recordFields = {
 
 export const byId = v.object({ id: idField });
 
-/** Asking for a page of a list that grows without bound. */
+/** Query of a page in a list without a size limit. */
 export const pageQuery = {
-  /** Where the last page ended; opaque. */
+  /** End of the previous page; opaque. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** @default 20, at most 200 */
   limit: v.optional(countQuery(200)),
 };
 
-/** One page of such a list; `next_cursor` is null on the last. */
+/** One page of a list; `next_cursor` is null on the last page. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });
 
-/** A whole number between two others, which belong to it. */
+/** A whole number between two inclusive limits. */
 export const countField = (least: number, most: number) =>
   v.pipe(
     v.number(),

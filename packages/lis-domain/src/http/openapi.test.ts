@@ -15,7 +15,7 @@ const documentOf = (calls: Parameters<typeof openApiDocument>[0]) =>
     serverUrl: '/api/v1',
   });
 
-describe('the OpenAPI document of the contract', () => {
+describe('OpenAPI document of the contract', () => {
   it('is valid', async () => {
     expect(await validate(structuredClone(documentOf(contract)) as never)).toMatchObject({
       valid: true,
@@ -23,7 +23,7 @@ describe('the OpenAPI document of the contract', () => {
     });
   });
 
-  it('holds every call under its address', () => {
+  it('contains every endpoint under its path', () => {
     const { paths } = documentOf(contract) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -43,7 +43,7 @@ describe('the OpenAPI document of the contract', () => {
   });
 });
 
-describe('one call in the document', () => {
+describe('endpoint in the OpenAPI document', () => {
   const base = { id: 'area.verb', path: '/things/{id}', summary: 'Does.', params: byId } as const;
   const operationOf = (call: Parameters<typeof documentOf>[0][number]) => {
     const { paths } = documentOf([call]) as {
@@ -81,7 +81,7 @@ describe('one call in the document', () => {
     });
   });
 
-  it('describes a form, a creation and its repeated key', () => {
+  it('describes a form, a creation and its idempotency key', () => {
     const call = endpoint({
       ...base,
       method: 'POST',
@@ -157,7 +157,7 @@ describe('one call in the document', () => {
     });
   });
 
-  it('joins the refusals of one status, told apart by code', () => {
+  it('groups the problems of one status, distinguished by code', () => {
     const call = endpoint({
       ...base,
       method: 'POST',
@@ -182,7 +182,7 @@ describe('one call in the document', () => {
   });
 });
 
-describe('the refusals of a call', () => {
+describe('problems of an endpoint', () => {
   const common = ['malformed', 'rate_limited', 'internal', 'unavailable'];
   const base = { id: 'area.verb', method: 'POST', path: '/things', summary: 'Does.' } as const;
 

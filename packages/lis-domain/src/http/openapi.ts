@@ -14,16 +14,19 @@ import { problemDocument, problems, problemSchema, type ProblemCode } from './pr
 type Json = { [key: string]: unknown };
 
 export interface OpenApiOptions {
-  /** Turns a schema into JSON Schema 2020-12 as the value travels; the converter stays out of this package. */
+  /**
+   * Converts a schema to JSON Schema 2020-12 of the serialised value; the converter is injected so
+   * that this package does not depend on it.
+   */
   toJsonSchema: (schema: GenericSchema) => object;
-  /** Where the API answers, e.g. `/api/v1`. */
+  /** Base URL of the API, such as `/api/v1`. */
   serverUrl: string;
   version?: string;
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** `required` and each property of an object schema, as parameters of one place. */
+/** The properties of an object schema as parameters in one location. */
 function parametersOf(
   schema: Endpoint['params'],
   place: 'path' | 'query',
@@ -52,7 +55,7 @@ const headersByStatus: Record<number, Json> = {
   503: RETRY_AFTER,
 };
 
-/** One response per status; its refusals are told apart by `code`. */
+/** One response per status; its problems are distinguished by `code`. */
 function refusals(codes: readonly ProblemCode[]): Json {
   const statuses = [...new Set(codes.map((code) => problems[code].status))].toSorted(
     (a, b) => a - b,
@@ -136,7 +139,10 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
   };
 }
 
-/** The OpenAPI 3.1 document of a contract: every call with what it takes, answers and may refuse. */
+/**
+ * Returns the OpenAPI 3.1 document of a contract: every endpoint with its inputs, response and
+ * problems.
+ */
 export function openApiDocument(
   contract: readonly Endpoint[],
   { toJsonSchema, serverUrl, version = '1.0.0' }: OpenApiOptions,

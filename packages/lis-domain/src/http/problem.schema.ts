@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every refusal the API can give, with its status and its fixed text. One row per refusal; the text is what `detail` says. */
+/** All problems the API can return, one row each, with the status and the fixed `detail` text. */
 export const problems = {
   malformed: { status: 400, detail: 'The request could not be read' },
   idempotency_key_missing: { status: 400, detail: 'This call needs an Idempotency-Key header' },
@@ -8,23 +8,26 @@ export const problems = {
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   refresh_reused: { status: 401, detail: 'Not authenticated' },
   trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
-  /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
+  /**
+   * The words "tenant" and "permission" are reserved for this problem: the client ends the session
+   * when it finds them.
+   */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
-  /** The account has to set up a second step at sign-in before anything else. */
+  /** The account must enrol in two-step verification before any other action. */
   second_factor_required: {
     status: 403,
     detail: 'A second step at sign-in has to be set up first',
   },
-  /** The facility has switched its patient portal off: patients do not sign in, and none is invited. */
+  /** The facility disabled its patient portal: patients cannot sign in or be invited. */
   portal_closed: { status: 403, detail: 'The patient portal of this facility is closed' },
   forbidden: { status: 403, detail: 'Not allowed' },
   not_found: { status: 404, detail: 'Not found' },
-  /** Public facility information for an address nobody has registered. */
+  /** Public facility information was requested for an unregistered address. */
   tenant_not_found: { status: 404, detail: 'Tenant not found' },
   no_file: { status: 404, detail: 'This result has no file' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },
   conflict: { status: 409, detail: 'This is not possible in the present state' },
-  /** It took too long, was tried too often, or is finished. */
+  /** The second step expired, had too many attempts, or is already complete. */
   second_step_over: { status: 409, detail: 'Sign in again' },
   duplicate: { status: 409, detail: 'This already exists' },
   idempotency_running: { status: 409, detail: 'The first request with this key is still running' },
@@ -36,9 +39,9 @@ export const problems = {
   onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
   identifier_taken: { status: 409, detail: 'Another patient has this identifier' },
   account_open: { status: 409, detail: 'The patient has an open account' },
-  /** The patient does not want what this would give. */
+  /** The patient declined the consent that this requires. */
   consent_refused: { status: 409, detail: 'The patient has refused this' },
-  /** `fields` has, by the code of each such test, when its last specimen was collected. */
+  /** `fields` contains the last collection time by test code. */
   repeated_too_soon: {
     status: 409,
     detail: 'A test of this order was made for this patient a short while ago',
@@ -52,7 +55,7 @@ export const problems = {
   identity_established: { status: 409, detail: 'It is established already who this patient is' },
   same_patient: { status: 409, detail: 'A patient is not merged with itself' },
   patient_merged: { status: 409, detail: 'This patient has been merged into another one' },
-  /** Which of the two accounts reads the results then is not ours to guess. */
+  /** Ambiguous: both accounts belong to this patient, so the user must choose one. */
   both_have_accounts: { status: 409, detail: 'Both patients have a portal account' },
   identity_differs: {
     status: 409,
@@ -61,7 +64,7 @@ export const problems = {
   merge_undone: { status: 409, detail: 'This merge has been undone' },
   online_booking_off: { status: 409, detail: 'Patients do not book online at this facility' },
   appointment_past: { status: 409, detail: 'An appointment does not start in the past' },
-  /** `fields.start` tells the hours of the day. */
+  /** `fields.start` contains the hours of the day. */
   appointment_outside_hours: {
     status: 409,
     detail: 'The facility is not open for the whole of this time',
@@ -79,20 +82,23 @@ export const problems = {
     status: 409,
     detail: 'That the patient agrees to these tests must be confirmed before collection',
   },
-  /** Another specimen stands there; `fields.taken_by` is its number. */
+  /** The position is occupied; `fields.taken_by` is the number of the other specimen. */
   storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
   storage_box_full: { status: 409, detail: 'No position of this box is free' },
   storage_box_retired: { status: 409, detail: 'This box is out of use' },
-  /** Something stands in it, or where it would have no position any more. */
+  /** The box contains specimens, or a specimen would lose its position. */
   storage_box_occupied: { status: 409, detail: 'Specimens stand in this box' },
-  /** What is verified was judged with what was on record then: it is measured again, or amended. */
+  /**
+   * Verified results were evaluated with the data recorded at that time: repeat the test or correct
+   * the result instead.
+   */
   results_verified: { status: 409, detail: 'Results on this specimen are verified' },
-  /** Something that was ordered on the specimen has no verified result yet. */
+  /** A test ordered on the specimen has no verified result yet. */
   results_awaited: { status: 409, detail: 'Results on this specimen are still awaited' },
-  /** The order is not paid for, and the facility collects afterwards. */
+  /** The order is unpaid, and the facility requires payment before collection. */
   payment_due: { status: 409, detail: 'This order is to be paid for before collection' },
   invoice_state: { status: 409, detail: 'The invoice is not in a state that allows this' },
-  /** Several covers are valid on the day of the order. */
+  /** Several coverages are valid on the day of the order. */
   payer_to_choose: { status: 409, detail: 'Several covers may pay for this: one has to be named' },
   nothing_to_bill: { status: 409, detail: 'Nothing on this order has a price' },
   payment_exceeds_balance: { status: 409, detail: 'More than the open balance cannot be taken' },
@@ -101,7 +107,7 @@ export const problems = {
     status: 409,
     detail: 'The specimen is collected: only an administrator takes this back',
   },
-  /** `fields.overlaps` is the name of the other one. */
+  /** `fields.overlaps` is the name of the other price list. */
   price_list_overlaps: {
     status: 409,
     detail: 'Another list of this payer is valid at the same time',
@@ -122,7 +128,7 @@ export const problems = {
   },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_shown: { status: 409, detail: 'The patient sees this result already' },
-  /** It follows from other results: they are corrected or repeated. */
+  /** The result is derived from other results: correct or repeat those. */
   result_calculated: { status: 409, detail: 'A calculated result is not entered by hand' },
   inputs_not_verified: {
     status: 409,
@@ -132,16 +138,16 @@ export const problems = {
     status: 409,
     detail: 'A held result is let go on with a reason before it is verified',
   },
-  /** A control run of the test was rejected, or is overdue. */
+  /** A QC run of the test was rejected or is overdue. */
   controls_not_in_order: { status: 409, detail: 'The controls of this test are not in order' },
-  /** It is expired or archived, or has no values for the test. */
+  /** The lot is expired or archived, or has no values for the test. */
   control_lot_unusable: { status: 409, detail: 'This control lot cannot be read for this test' },
   control_run_too_early: { status: 409, detail: 'Control runs are recorded in the order of time' },
   too_few_control_values: {
     status: 409,
     detail: 'A target needs at least 20 values of at least 10 days',
   },
-  /** Values were recorded or made void since it was shown. */
+  /** Values were recorded or voided since the target was displayed. */
   rolling_target_moved: { status: 409, detail: 'The rolling target is another one by now' },
   eqa_nothing_reported: { status: 409, detail: 'No value of this round is entered' },
   eqa_round_closed: { status: 409, detail: 'The round has closed: it is handed in with a reason' },
@@ -158,7 +164,7 @@ export const problems = {
   stock_left: { status: 409, detail: 'Something is left of this item' },
   item_inactive: { status: 409, detail: 'This item is not kept any more' },
   lot_not_usable: { status: 409, detail: 'The lot is not in a state that allows this' },
-  /** The same number with another expiry date: one of the two was read wrongly. */
+  /** The same lot number with a different expiry date: one of them was misread. */
   lot_differs: {
     status: 409,
     detail: 'A lot with this number and another expiry date is there already',
@@ -169,13 +175,13 @@ export const problems = {
     status: 409,
     detail: 'Differences are approved by another person than the one who handed the count in',
   },
-  /** The catalogue or the file is another one than was shown. */
+  /** The catalogue or the file differs from the preview. */
   import_outdated: { status: 409, detail: 'The catalogue has changed since the preview' },
   import_refused: {
     status: 409,
     detail: 'Some rows are refused, and everything or nothing was asked for',
   },
-  /** Of every result in it, the other system has taken a later version since. */
+  /** The other system has accepted a later version of every result in the message. */
   message_superseded: { status: 409, detail: 'A later message has told of these results' },
   version_stale: { status: 412, detail: 'Somebody else has changed this since it was read' },
   too_large: { status: 413, detail: 'The request is too large' },
@@ -194,7 +200,7 @@ export const problems = {
   },
   value_expected: { status: 422, detail: 'The result of this test is a value, not a file' },
   attachment_type: { status: 422, detail: 'The file is no PDF, PNG or JPEG' },
-  /** A picture is drawn anew from its pixels, and may be larger then. */
+  /** A picture is re-encoded from its pixels and may become larger. */
   attachment_too_large: { status: 422, detail: 'The picture is larger than 10 MB as it is kept' },
   implausible_value: {
     status: 422,
@@ -228,7 +234,7 @@ export const problems = {
   file_not_text: { status: 422, detail: 'The file is not a text that can be read' },
   file_without_rows: { status: 422, detail: 'The file has no rows' },
   file_too_long: { status: 422, detail: 'The file has more than 20000 rows' },
-  /** Of a captured session of an instrument (ASTM E1381); `fields.frame` counts from 1. */
+  /** For a captured instrument session (ASTM E1381); `fields.frame` counts from 1. */
   frame_checksum: { status: 422, detail: 'The checksum of a frame is wrong' },
   frame_missing: { status: 422, detail: 'A frame is missing' },
   frame_differs: { status: 422, detail: 'A frame came twice with different texts' },
@@ -248,7 +254,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Refusals any call may give. */
+/** Problems that every endpoint can return. */
 export const commonProblems: readonly ProblemCode[] = [
   'malformed',
   'rate_limited',
@@ -257,9 +263,9 @@ export const commonProblems: readonly ProblemCode[] = [
 ];
 
 /**
- * An RFC 9457 problem document (`application/problem+json`) that also carries the specification's members:
- * `detail` and `message` (always present on 422), a machine `code`, `fields` by input name, and the `request_id` to
- * quote to support.
+ * An RFC 9457 problem document (`application/problem+json`) with the members of the specification:
+ * `detail`, `message` (always present on 422), a machine-readable `code`, `fields` by input name,
+ * and a `request_id` to quote to support.
  */
 export const problemSchema = v.object({
   type: v.string(),
@@ -269,14 +275,14 @@ export const problemSchema = v.object({
   code: v.string(),
   message: v.optional(v.string()),
   fields: v.optional(v.record(v.string(), v.string())),
-  /** With `version_stale`: the version that is current now. */
+  /** With `version_stale`: the current version. */
   current_version: v.optional(v.number()),
   request_id: v.string(),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** Builds the document for one refusal. */
+/** Builds the problem document for a code. */
 export function problemDocument(
   code: ProblemCode,
   requestId: string,

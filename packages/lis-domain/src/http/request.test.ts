@@ -17,7 +17,7 @@ const list = endpoint({
   }),
 });
 
-describe('a path with parameters', () => {
+describe('fillPath', () => {
   it.each([
     ['/things/{id}', { id: 'a1' }, '/things/a1'],
     ['/things/{id}/parts/{part}', { id: 'a', part: 2 }, '/things/a/parts/2'],
@@ -27,19 +27,19 @@ describe('a path with parameters', () => {
     expect(fillPath(path, params)).toBe(expected);
   });
 
-  it.each([[{}], [{ id: '' }]])('names what is missing in %j', (params) => {
+  it.each([[{}], [{ id: '' }]])('names the missing parameter in %j', (params) => {
     expect(() => fillPath('/things/{id}', params)).toThrow('needs the parameter "id"');
   });
 });
 
-describe('a path', () => {
-  it.each(['.', '..'])('is not left by way of %j', (id) => {
+describe('path traversal', () => {
+  it.each(['.', '..'])('is prevented for %j', (id) => {
     expect(() => fillPath('/things/{id}', { id })).toThrow('cannot be the parameter "id"');
   });
 });
 
-describe('a wire request', () => {
-  /** Laboratory cases 5.11: added only when truthy. */
+describe('wireRequest', () => {
+  /** Laboratory cases 5.11: parameters are added only when truthy. */
   it.each([
     [{ unread_only: false, limit: 0, offset: 0 }, '/things'],
     [{ unread_only: true, limit: 20, offset: 40 }, '/things?unread_only=true&limit=20&offset=40'],
@@ -54,7 +54,7 @@ describe('a wire request', () => {
     });
   });
 
-  it('sends JSON, with version and key as headers', () => {
+  it('sends JSON with version and idempotency key as headers', () => {
     const replace = endpoint({
       id: 'things.replace',
       method: 'PUT',
@@ -76,7 +76,7 @@ describe('a wire request', () => {
     });
   });
 
-  it('says which event of a stream was the last', () => {
+  it('sends the last event id of a stream', () => {
     const follow = endpoint({
       id: 'things.follow',
       method: 'GET',

@@ -1,9 +1,9 @@
 import type { Endpoint, InputOf } from './endpoint.ts';
 
-/** What goes over the wire, without credentials: those are the transport's. */
+/** A request on the wire, without credentials: the transport adds those. */
 export interface WireRequest {
   method: string;
-  /** Path and query under the API's base, e.g. `/patients?q=okoro`. */
+  /** Path and query under the API base, such as `/patients?q=okoro`. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -18,7 +18,9 @@ interface LooseInput {
   lastEventId?: string | undefined;
 }
 
-/** `/patients/{id}` with its parameters, each encoded, so that no value can leave its segment. */
+/**
+ * Fills the parameters of `/patients/{id}`, each encoded so that no value can leave its segment.
+ */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -27,7 +29,7 @@ export function fillPath(path: string, params: Record<string, string | number> =
         `@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`,
       );
     }
-    // Dots alone survive encoding, and a browser would walk up the path with them.
+    // `.` and `..` survive encoding, and browsers would resolve them as parent directories.
     if (/^\.\.?$/.test(String(value)))
       throw new Error(
         `@alms/lis-domain: "${String(value)}" cannot be the parameter "${name}" of ${path}.`,
@@ -36,14 +38,17 @@ export function fillPath(path: string, params: Record<string, string | number> =
   });
 }
 
-/** Query parameters are sent only when they say something: empty, false and zero are the server's defaults. */
+/** Query parameters are sent only when truthy: empty, false and zero are the server’s defaults. */
 function queryString(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => Boolean(value));
   if (pairs.length === 0) return '';
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-/** One call as a wire request: path filled, query and body encoded, version and idempotency key as headers. */
+/**
+ * Builds a wire request: filled path, encoded query and body, version and idempotency key as
+ * headers.
+ */
 export function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): WireRequest {
   const { params, query, body, version, key, lastEventId } = input as LooseInput;
   const form = call.encoding === 'form';

@@ -3,7 +3,7 @@ import { emailField, idField, instantField, lineField } from '../http/index.ts';
 import { passwordFault, type PasswordRule } from './passwords.ts';
 import { passwordText, signInAnswer } from './session.schema.ts';
 
-/** A new password, refused in the words of its form's rule. */
+/** A new password, rejected with the message of its form’s rule. */
 export const newPasswordField = (rule: PasswordRule) =>
   v.pipe(
     passwordText,
@@ -31,22 +31,22 @@ export const registerLabAdminBody = v.strictObject({
 export const registerLabAdminAnswer = v.object({
   ...signInAnswer.entries,
   onboarding_required: v.boolean(),
-  /** Where the new facility will be found; it can still be chosen during onboarding. */
+  /** Subdomain of the new facility; it can still be changed during onboarding. */
   subdomain: v.string(),
 });
 
-/** One of the own sessions. */
+/** One of the user’s own sessions. */
 export const sessionSchema = v.object({
   id: idField,
-  /** What the browser says it is, and on what it runs: `Firefox`, `Windows`. Null where that is not known. */
+  /** Browser and operating system from the user agent: `Firefox`, `Windows`. Null if unknown. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** The network address it was last used from. */
+  /** IP address of the last use. */
   ip: v.nullable(v.string()),
   started_at: instantField,
-  /** When it was last renewed, which a page in use does about every ten minutes. */
+  /** Time of the last renewal; a page in use renews about every ten minutes. */
   seen_at: instantField,
-  /** The session this was asked with. */
+  /** True for the session of this request. */
   current: v.boolean(),
 });
 
@@ -56,7 +56,7 @@ export const profileBody = v.strictObject({ full_name: lineField(120) });
 
 export const passwordResetBody = v.strictObject({ email: emailField });
 
-/** The secret of a mailed link. */
+/** The secret token of an emailed link. */
 const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(200));
 
 export const passwordResetConfirmBody = v.strictObject({
@@ -66,7 +66,7 @@ export const passwordResetConfirmBody = v.strictObject({
 
 export const confirmEmailBody = v.strictObject({ token: linkToken });
 
-/** Where the facility of the confirmed account is found. */
+/** Address of the confirmed account’s facility. */
 export const confirmEmailAnswer = v.object({ subdomain: v.string() });
 
 export const messageAnswer = v.object({ message: v.string() });

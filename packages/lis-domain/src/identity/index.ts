@@ -1,4 +1,5 @@
-// What every page needs stands by itself, so that the rest travels with the pages that use it.
+// Modules needed by every page are separate so that the rest is loaded only with the pages that use
+// it.
 export * from './session.schema.ts';
 export * from './session.endpoints.ts';
 export * from './identity.schema.ts';

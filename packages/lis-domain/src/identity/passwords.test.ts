@@ -10,7 +10,7 @@ const SPECIAL =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
 
 /** Laboratory cases 5.11. */
-describe('the three password rules', () => {
+describe('password rules of the three forms', () => {
   it.each([
     ['abcdefgh', undefined, MIXED, SPECIAL],
     ['Abcdefg1', undefined, undefined, SPECIAL],
@@ -33,13 +33,13 @@ describe('the three password rules', () => {
     ['Abcdef1#', SPECIAL],
     ['Abc1!', SHORT],
     [`Aa1!${'x'.repeat(125)}`, 'must have at most 128 characters'],
-  ])('the reset call refuses %j as the form does', (newPassword, message) => {
+  ])('the reset endpoint rejects %j like the form', (newPassword, message) => {
     const parsed = v.safeParse(passwordResetConfirmBody, { token: 'x'.repeat(20), newPassword });
     expect(parsed.issues?.[0].message).toBe(message);
   });
 });
 
-describe('blocked passwords', () => {
+describe('passwordBlocked', () => {
   it.each([
     ['password', [], 'common'],
     ['Password1!', [], 'common'],
@@ -57,7 +57,7 @@ describe('blocked passwords', () => {
   });
 });
 
-describe('the strength hint', () => {
+describe('passwordStrength', () => {
   it.each([
     ['abc', 'weak'],
     ['abcdefgh', 'weak'],

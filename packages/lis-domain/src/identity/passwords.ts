@@ -1,4 +1,4 @@
-/** Each form has its own rule, as the specification writes them (section 5; safe reading 26). */
+/** Each form has its own rule, as in the specification (section 5; safe reading 26). */
 export type PasswordRule = 'lab-admin' | 'facility' | 'reset';
 
 interface Check {
@@ -24,12 +24,15 @@ const checks: Record<PasswordRule, readonly Check[]> = {
   reset: [LENGTH, SPECIAL],
 };
 
-/** What a form's rule says against a password, in the specification's words; undefined when it passes. `#` is not a special character. */
+/**
+ * Returns the violation of a form’s password rule in the wording of the specification; undefined if
+ * the password passes. `#` is not a special character.
+ */
 export function passwordFault(rule: PasswordRule, password: string): string | undefined {
   return checks[rule].find(({ pattern }) => !pattern.test(password))?.message;
 }
 
-/** Passwords that attackers try first, without the digits and marks people hang on their ends. */
+/** Passwords that attackers try first, without leading or trailing digits and symbols. */
 const COMMON = new Set([
   'admin',
   'administrator',
@@ -79,7 +82,7 @@ const COMMON = new Set([
   'zxcvbnm',
 ]);
 
-/** One character over and over, or digits in a row. */
+/** Returns whether the password is one repeated character or consecutive digits. */
 function isRun(password: string): boolean {
   return (
     new Set(password).size === 1 ||
@@ -88,12 +91,13 @@ function isRun(password: string): boolean {
   );
 }
 
-/** What must be left of a password without the words an attacker knows of its owner. */
+/** Minimum length of a password after removing words that an attacker knows about its owner. */
 const REST = 8;
 
 /**
- * Whether a password is one an attacker tries first: a common one, or little more than names of the facility or the person (`words`:
- * facility name, subdomain, e-mail, full name; parts under four letters are ignored). NIST SP 800-63B-4, 3.1.1.2; ASVS V6.2.4 and V6.2.11.
+ * Returns whether a password is one that attackers try first: a common one, or mostly names of the
+ * facility or the user. `words` are facility name, subdomain, email and full name; parts under four
+ * letters are ignored. NIST SP 800-63B-4, 3.1.1.2; ASVS V6.2.4 and V6.2.11.
  */
 export function passwordBlocked(
   password: string,
@@ -112,7 +116,10 @@ export function passwordBlocked(
   return rest.length < REST ? 'personal' : undefined;
 }
 
-/** A hint for the person choosing a password, never a rule: length counts most, and a blocked password is always weak. */
+/**
+ * Returns a strength hint for the user, never used as a rule: length counts most, and a blocked
+ * password is always weak.
+ */
 export function passwordStrength(
   password: string,
   words: readonly string[] = [],

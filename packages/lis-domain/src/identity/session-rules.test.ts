@@ -10,7 +10,7 @@ import {
   sessionEndFor,
 } from './session-rules.ts';
 
-describe('what a refusal does to the session', () => {
+describe('sessionEndFor', () => {
   it.each([
     [401, undefined, 'session_expired'],
     [403, 'No permission for tenant', 'access_denied'],
@@ -36,11 +36,11 @@ describe('what a refusal does to the session', () => {
     [403, 'tenant_mismatch', 'Elsewhere', 'access_denied'],
     [404, 'not_found', 'Tenant not found', undefined],
     [404, 'tenant_not_found', 'Tenant not found', 'tenant_not_found'],
-  ])('%i goes by the code %s before the words', (status, code, detail, expected) => {
+  ])('%i is decided by the code %s before the text', (status, code, detail, expected) => {
     expect(sessionEndFor(status, { code, detail })).toBe(expected);
   });
 
-  it('is met only by the refusals that mean it', () => {
+  it('ends the session only for the intended problems', () => {
     const ending = (Object.keys(problems) as ProblemCode[]).filter(
       (code) => sessionEndFor(problems[code].status, problemDocument(code, 'r1')) !== undefined,
     );
@@ -69,7 +69,7 @@ describe('what a refusal does to the session', () => {
   });
 });
 
-describe('redirect loops', () => {
+describe('redirectLoops', () => {
   const now = 1_000_000;
   it.each([
     ['three', [now - 3, now - 2, now], false],
@@ -83,7 +83,7 @@ describe('redirect loops', () => {
   });
 });
 
-it('keeps the idle limits of the specification, section 9', () => {
+it('uses the idle limits of the specification, section 9', () => {
   expect([SESSION_IDLE, PROTECTED_IDLE]).toEqual([
     { limitMs: 60 * 60 * 1000, everyMs: 5 * 60 * 1000 },
     { limitMs: 30 * 60 * 1000, everyMs: 2 * 60 * 1000, firstMs: 5000 },
@@ -102,7 +102,7 @@ it.each([
   expect(idleRuleFor(path)).toBe(rule);
 });
 
-describe('a session nobody uses', () => {
+describe('idleState', () => {
   const minute = 60_000;
   const last = 1_000_000_000;
   const warning = (rule: typeof PROTECTED_IDLE | typeof SESSION_IDLE) =>

@@ -1,15 +1,20 @@
 import type { Problem } from '../http/index.ts';
 
-/** Why a refusal ends a session; also the `reason` in the sign-in page's address (specification, section 8). */
+/**
+ * Reason a problem ends a session; also the `reason` in the sign-in URL (specification, section 8).
+ */
 export type SessionEnd = 'session_expired' | 'access_denied' | 'tenant_not_found';
 
-/** Where a refusal was met: the path of the page, and of the call under the API's base. */
+/** Where a problem occurred: the page path, and the request path under the API base. */
 export interface RefusalPlace {
   page?: string;
   call?: string;
 }
 
-/** Pages and calls on which a 401 is an ordinary answer, not the end of a session (specification, section 8; safe reading 32). */
+/**
+ * Pages and endpoints on which a 401 is an ordinary response, not the end of a session
+ * (specification, section 8; safe reading 32).
+ */
 const QUIET_PAGES = new Set(['/login', '/unauthorized']);
 const QUIET_CALLS = ['/auth/', '/health', '/hospitals/public/info', '/subscription/plans'];
 
@@ -23,9 +28,11 @@ function expired({ page, call }: RefusalPlace): SessionEnd | undefined {
 }
 
 /**
- * Whether a refusal ends the session, and why. The code decides where the server gives one it reserves for this; the specification's words
- * decide otherwise: a 403 that mentions tenant or permission, a 404 that says exactly that the tenant or hospital was not found.
- * Every other refusal leaves the session alone, so that a wrong link or a missing right never costs unsaved work.
+ * Returns whether a problem ends the session, and why. A code that the server reserves for this
+ * purpose decides first. Otherwise the wording of the specification decides: a 403 that mentions
+ * tenant or permission, or a 404 that says exactly that the tenant or hospital was not found. No
+ * other problem ends the session, so that a wrong link or a missing permission never costs unsaved
+ * work.
  */
 export function sessionEndFor(
   status: number,
@@ -44,39 +51,44 @@ export function sessionEndFor(
   return undefined;
 }
 
-/** An idle limit and when it is looked at, in milliseconds (specification, section 9). */
+/** Idle timeout and polling interval in ms (specification, section 9). */
 export interface IdleRule {
   limitMs: number;
   everyMs: number;
-  /** Left out: the first look is after `everyMs`. */
+  /** Delay of the first check. Default: `everyMs`. */
   firstMs?: number;
 }
 
-/** Anywhere in the portal while signed in. */
+/** Applies to every signed-in page. */
 export const SESSION_IDLE = { limitMs: 3_600_000, everyMs: 300_000 } as const satisfies IdleRule;
 
-/** Under /app and /admin, where the shorter limit wins (safe reading 16). */
+/** Applies under /app and /admin, where the shorter limit takes precedence (safe reading 16). */
 export const PROTECTED_IDLE = {
   limitMs: 1_800_000,
   everyMs: 120_000,
   firstMs: 5_000,
 } as const satisfies IdleRule;
 
-/** How long before an idle end the person is asked whether to stay (WCAG 2.2.1). */
+/**
+ * How long before the idle timeout the user is asked whether to stay signed in, in ms (WCAG 2.2.1).
+ */
 export const IDLE_WARNING_MS = 120_000;
 
-/** The idle limit of a page. Two run: the shorter where patients' data is shown, the longer everywhere else (specification, section 9). */
+/**
+ * Returns the idle rule of a page: the shorter limit where patient data is displayed, the longer
+ * one elsewhere (specification, section 9).
+ */
 export function idleRuleFor(path: string): IdleRule {
   return /^\/(app|admin)(\/|$)/.test(path) ? PROTECTED_IDLE : SESSION_IDLE;
 }
 
-/** Where a session stands that was last used at `last`, and when that changes. */
+/** Idle state of a session last used at `last`, and when it changes. */
 export type IdleState =
   | { phase: 'in-use'; until: number }
   | { phase: 'ending'; until: number }
   | { phase: 'over' };
 
-/** Judges a session by the clock of activity; all times in milliseconds since 1970. */
+/** Evaluates a session from its last activity; all times in ms since 1970. */
 export function idleState({ limitMs }: IdleRule, last: number, now: number): IdleState {
   const end = last + limitMs;
   if (now >= end) return { phase: 'over' };
@@ -84,10 +96,16 @@ export function idleState({ limitMs }: IdleRule, last: number, now: number): Idl
   return now >= warning ? { phase: 'ending', until: end } : { phase: 'in-use', until: warning };
 }
 
-/** Redirects older than this no longer count towards a loop, so that nobody is locked out for ever (security 4.7). */
+/**
+ * Redirects older than this do not count towards a loop, so that users are not locked out
+ * permanently (security 4.7).
+ */
 export const REDIRECT_WINDOW_MS = 60_000;
 
-/** More than three recorded redirects are a loop (specification, section 8). `times` holds each redirect, the present one included. */
+/**
+ * Returns whether more than three redirects form a loop (specification, section 8). `times`
+ * contains every redirect, including the current one.
+ */
 export function redirectLoops(times: readonly number[], now: number): boolean {
   return times.filter((time) => time > now - REDIRECT_WINDOW_MS && time <= now).length > 3;
 }

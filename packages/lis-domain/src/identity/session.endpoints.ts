@@ -63,7 +63,7 @@ export const logAccess = endpoint({
   body: accessLogBody,
 });
 
-/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+/** Not versioned: the last choice is the intended one, and no other user’s change is lost. */
 export const updateAppearance = endpoint({
   id: 'identity.update-appearance',
   method: 'POST',

@@ -4,11 +4,11 @@ import { roles } from '../access/roles.ts';
 import { idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 
-/** How the product looks to one person, wherever that person signs in. */
+/** Appearance settings of a user, on every device. */
 export const appearanceEntries = {
-  /** Null: the facility's language, or the browser's. */
+  /** Null: the language of the facility or the browser. */
   language: v.nullable(languageField),
-  /** Null: as the device is set. */
+  /** Null: the device setting. */
   color_scheme: v.nullable(v.picklist(['light', 'dark'])),
   density: v.picklist(['comfortable', 'compact']),
 };
@@ -17,7 +17,9 @@ export const appearanceBody = v.strictObject(appearanceEntries);
 
 export type Appearance = v.InferOutput<typeof appearanceBody>;
 
-/** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
+/**
+ * A user account at one facility. Permissions are read-only here: no profile endpoint changes them.
+ */
 export const userSchema = v.object({
   id: idField,
   email: v.string(),
@@ -27,11 +29,14 @@ export const userSchema = v.object({
   tenant_id: idField,
   preferences: v.object({ permissions: v.array(v.picklist(permissions)) }),
   ...appearanceEntries,
-  /** Until the address is confirmed, invitations and outgoing mail are held back. */
+  /** Invitations and outgoing email are held until the address is confirmed. */
   email_verified: v.boolean(),
-  /** The own record, for the role patient. */
+  /** The user’s own patient record, for the role patient. */
   patient_id: v.nullable(idField),
-  /** The facility requires a second step at sign-in and this account has none: until it has, nothing but the way to it is answered. */
+  /**
+   * Two-step verification is required but not enrolled. All endpoints except enrolment are
+   * rejected.
+   */
   needs_second_factor: v.boolean(),
   version: v.number(),
 });
@@ -41,7 +46,7 @@ export type User = v.InferOutput<typeof userSchema>;
 export const signInAnswer = v.object({
   access_token: v.string(),
   token_type: v.literal('bearer'),
-  /** Seconds. */
+  /** In seconds. */
   expires_in: v.number(),
   user: userSchema,
 });
@@ -55,7 +60,9 @@ export const accessLogBody = v.strictObject({
   status: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
+/**
+ * A password field: any characters, pasted or typed; at most 128 so that hashing time is bounded.
+ */
 export const passwordText = v.pipe(
   v.string(),
   v.maxLength(128, 'must have at most 128 characters'),
@@ -66,21 +73,32 @@ export const signInBody = v.strictObject({
   password: passwordText,
 });
 
-/** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
+/**
+ * Methods of two-step verification: an authenticator app code, a passkey, or a recovery code in
+ * case both are lost.
+ */
 export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
 
 export type SecondStepWay = (typeof secondStepWays)[number];
 
-/** These ways as the query of the second step's page, so that a form sent without a script, and a reload, offer all of them too. */
+/**
+ * Returns these methods as the query of the verification page, so that they are offered after a
+ * reload and without JavaScript.
+ */
 export const secondStepQuery = (ways: readonly SecondStepWay[]): string =>
   new URLSearchParams(ways.map((way) => ['way', way])).toString();
 
-/** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
+/**
+ * The password was correct, and the account has two-step verification. An HttpOnly cookie
+ * identifies the sign-in attempt.
+ */
 export const secondStepAnswer = v.object({
   second_step: v.object({
-    /** What works at this address; passkeys belong to the address they were made at. */
+    /**
+     * Methods available at this address; a passkey only works at the address where it was created.
+     */
     ways: v.array(v.picklist(secondStepWays)),
-    /** Seconds. */
+    /** In seconds. */
     expires_in: v.number(),
   }),
 });

@@ -17,16 +17,16 @@ import {
   storageConditions,
 } from './inventory.schema.ts';
 
-/** Everybody who may see the stock may also work with it. */
+/** Inventory has one permission: view implies edit. */
 export const stockKeepers = { anyOf: ['manage_inventory'] } as const;
 
 const itemFilter = {
-  /** Part of a code, of a name, of a catalogue number or of the manufacturer. */
+  /** Part of a code, name, catalogue number or manufacturer. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   type: v.optional(v.picklist(stockItemTypes)),
   storage: v.optional(v.picklist(storageConditions)),
   alert: v.optional(v.picklist(stockAlerts)),
-  /** `true`: only those that are not kept any more, which are left out otherwise. */
+  /** `true`: only inactive items, which are otherwise excluded. */
   inactive: v.optional(v.picklist(['true', 'false'])),
 };
 
@@ -39,7 +39,7 @@ export const listStockItems = endpoint({
   query: v.object({
     ...pageQuery,
     ...itemFilter,
-    /** Exactly what a package says. */
+    /** Exact barcode of a package. */
     barcode: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
   answer: pageOf(stockItemSchema),
@@ -126,7 +126,10 @@ export const listStockAlerts = endpoint({
   answer: stockAlertsSchema,
 });
 
-/** The work of a laboratory goes on after a trial has ended: what is there is used, counted and thrown away, and what was ordered arrives. */
+/**
+ * Laboratory work continues after a trial ended: existing stock can be used, counted and discarded,
+ * and ordered stock received.
+ */
 const goesOn = { method: 'POST', access: stockKeepers, afterTrial: 'open' } as const;
 
 export const receiveStock = endpoint({
@@ -156,7 +159,7 @@ export const consumeStock = endpoint({
   creates: true,
 });
 
-/** What is done with one lot, never on an outdated reading. */
+/** Actions on one lot, always against its current version. */
 const changesLot = { ...goesOn, params: byId, answer: stockLotSchema, versioned: true } as const;
 
 export const openLot = endpoint({

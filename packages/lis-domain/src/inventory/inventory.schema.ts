@@ -12,11 +12,13 @@ export const stockItemTypes = [
 ] as const;
 export type StockItemType = (typeof stockItemTypes)[number];
 
-/** How it is kept: at room temperature, refrigerated at 2 to 8 °C, frozen at −20 °C or at −80 °C. */
+/**
+ * Storage conditions: room temperature, refrigerated at 2 to 8 °C, frozen at −20 °C or at −80 °C.
+ */
 export const storageConditions = ['ambient', 'refrigerated', 'frozen_20', 'frozen_80'] as const;
 export type StorageCondition = (typeof storageConditions)[number];
 
-/** What has to be said of an item or of one of its lots, the most urgent first. */
+/** Stock alerts of an item or one of its lots, most urgent first. */
 export const stockAlerts = [
   'out_of_stock',
   'expired',
@@ -26,7 +28,7 @@ export const stockAlerts = [
 ] as const;
 export type StockAlert = (typeof stockAlerts)[number];
 
-/** States that somebody brings a lot into; that it has expired follows from the calendar. */
+/** States set by users; expiry is derived from the date. */
 export const recordedLotStatuses = [
   'active',
   'in_use',
@@ -38,11 +40,13 @@ export type RecordedLotStatus = (typeof recordedLotStatuses)[number];
 export const lotStatuses = [...recordedLotStatuses, 'expired'] as const;
 export type LotStatus = (typeof lotStatuses)[number];
 
-/** What its controls have said before a lot is used; of some items none are asked for. */
+/** QC status of a lot before use; some items require no QC. */
 export const lotQcStatuses = ['not_required', 'pending', 'passed', 'failed'] as const;
 export type LotQcStatus = (typeof lotQcStatuses)[number];
 
-/** Why stock has changed. Stock changes in no other way. `qc_test`: used to measure controls. */
+/**
+ * Reasons for stock changes. Stock changes only through these transactions. `qc_test`: used for QC.
+ */
 export const transactionTypes = [
   'receipt',
   'consumption',
@@ -65,7 +69,7 @@ const MOST = 1_000_000;
 const quantityField = wholeField(1, MOST);
 const levelField = wholeField(0, MOST);
 const reasonField = lineField(200, 3);
-/** What an act belongs to: a run, an order, a delivery note. */
+/** Reference of a transaction: a run, an order or a delivery note. */
 const referenceField = lineField(120, 0);
 
 const itemEntries = {
@@ -77,32 +81,32 @@ const itemEntries = {
   type: v.picklist(stockItemTypes),
   manufacturer: lineField(120, 0),
   catalog_number: lineField(60, 0),
-  /** What the package's bar code says: a GTIN of 14 digits, or another code; empty while it is not known. */
+  /** Package barcode: a 14-digit GTIN or another code; empty if unknown. */
   barcode: lineField(80, 0),
-  /** What stock is counted in: `kit`, `bottle`, `box of 100`. */
+  /** Unit of stock: `kit`, `bottle`, `box of 100`. */
   unit: lineField(40),
-  /** How many tests one unit is good for; null where it is not used by tests. */
+  /** Number of tests per unit; null if not used per test. */
   tests_per_unit: v.nullable(wholeField(1, 100_000)),
   storage: v.picklist(storageConditions),
-  /** What should never be gone below, what asks for an order, and up to where is ordered; in the item's unit. */
+  /** Minimum level, reorder point and maximum level, in the item’s unit. */
   min_level: levelField,
   reorder_level: levelField,
   max_level: levelField,
   lead_time_days: wholeField(0, 365),
-  /** How many days ahead an expiry is warned of. */
+  /** Days before expiry at which a warning appears. */
   expiry_alert_days: wholeField(0, 365),
-  /** Days it is good for once opened; null: until it expires. */
+  /** Open-vial stability in days; null: until expiry. */
   open_stability_days: v.nullable(wholeField(0, 3650)),
   supplier: lineField(120, 0),
-  /** New lots wait in quarantine until their controls have passed. */
+  /** New lots stay in quarantine until their QC is accepted. */
   needs_lot_qc: v.boolean(),
-  /** The tests that use it up. */
+  /** Tests that consume the item. */
   test_parameter_ids: v.pipe(v.array(idField), v.maxLength(100, 'must be at most 100 tests')),
-  /** Not kept any more when false. */
+  /** False if the item is no longer stocked. */
   active: v.boolean(),
 };
 
-/** The whole of an item, as it is saved. */
+/** A complete stock item, as it is saved. */
 export const stockItemBody = v.pipe(
   v.strictObject(itemEntries),
   v.forward(
@@ -124,21 +128,21 @@ export const stockItemBody = v.pipe(
 );
 export type StockItemBody = v.InferOutput<typeof stockItemBody>;
 
-/** How much there is of an item, how long it lasts, and what has to be said of it. */
+/** Stock level, forecast and alerts of an item. */
 const levelEntries = {
-  /** Everything on the shelves, what may not be used among it. */
+  /** All stock on hand, including unavailable stock. */
   on_hand: v.number(),
-  /** What results may be made with: not expired, not in quarantine. */
+  /** Stock available for patient testing: not expired, not in quarantine. */
   usable: v.number(),
   on_order: v.number(),
-  /** Used in the last 30 days. */
+  /** Consumed in the last 30 days. */
   consumed: v.number(),
-  /** The mean of them, per day. */
+  /** Mean daily consumption over those days. */
   daily: v.number(),
   days_remaining: v.nullable(v.number()),
   lasts_until: v.nullable(dateField),
   suggested_order: v.number(),
-  /** When the first of the usable lots ends. */
+  /** The earliest use-by date of the available lots. */
   next_use_by: v.nullable(dateField),
   alerts: v.array(v.picklist(stockAlerts)),
 };
@@ -146,7 +150,7 @@ const levelEntries = {
 export const stockItemSchema = v.object({ ...recordFields, ...itemEntries, ...levelEntries });
 export type StockItem = v.InferOutput<typeof stockItemSchema>;
 
-/** What a facility's item is, without what makes it a record and without what follows from its lots. */
+/** Returns a facility’s item without its record fields and the values derived from its lots. */
 export function itemBodyOf(item: StockItem): StockItemBody {
   return v.parse(v.object(itemEntries), item);
 }
@@ -156,16 +160,16 @@ export const stockLotSchema = v.object({
   item_id: idField,
   lot_number: v.string(),
   expiry_date: v.nullable(dateField),
-  /** The last day it may be used; null: there is none. */
+  /** The last day of use; null if unlimited. */
   use_by: v.nullable(dateField),
   received_at: instantField,
   opened_on: v.nullable(dateField),
-  /** How much was received. */
+  /** Quantity received. */
   received: v.number(),
   on_hand: v.number(),
   status: v.picklist(lotStatuses),
   qc_status: v.picklist(lotQcStatuses),
-  /** Why it is in quarantine, or what its controls have said. */
+  /** Reason for quarantine, or result of the lot’s QC. */
   qc_note: v.string(),
   location: v.string(),
   alert: v.nullable(v.picklist(stockAlerts)),
@@ -177,14 +181,14 @@ export const stockTransactionSchema = v.object({
   lot_id: idField,
   lot_number: v.string(),
   type: v.picklist(transactionTypes),
-  /** Added when positive, taken when negative. */
+  /** Positive when added, negative when removed. */
   quantity: v.number(),
-  /** What was left of the lot. */
+  /** Remaining quantity of the lot. */
   balance: v.number(),
   reason: v.string(),
   reference: v.string(),
   at: instantField,
-  /** Null: counted by the service, by the tests that were made. */
+  /** Null: recorded automatically from the tests performed. */
   by: v.nullable(v.object({ user_id: idField, name: v.string() })),
 });
 export type StockTransaction = v.InferOutput<typeof stockTransactionSchema>;
@@ -197,7 +201,7 @@ const receivedLine = v.strictObject({
   location: lineField(60, 0),
 });
 export const receiptBody = v.strictObject({
-  /** The order that is delivered; null: without one. */
+  /** The delivered purchase order; null if there is none. */
   supplier_order_id: v.nullable(idField),
   reference: referenceField,
   lines: v.pipe(
@@ -209,11 +213,11 @@ export const receiptBody = v.strictObject({
 
 export const consumptionBody = v.strictObject({
   quantity: quantityField,
-  /** Null: from the lots that end first. */
+  /** Null: from the lots that expire first. */
   lot_id: v.nullable(idField),
-  /** Why another lot is taken than the one that ends first. */
+  /** Reason for using a lot other than the one that expires first. */
   reason: v.nullable(reasonField),
-  /** `qc_test`: to measure controls, which a lot in quarantine may be used for. */
+  /** `qc_test`: for QC, for which a quarantined lot can be used. */
   type: v.picklist(['consumption', 'qc_test']),
   reference: referenceField,
 });
@@ -230,24 +234,23 @@ export const lotQcBody = v.strictObject({
   note: reasonField,
 });
 
-/** One thing that somebody should see to. */
 export const raisedAlertSchema = v.object({
   alert: v.picklist(stockAlerts),
   item_id: idField,
   item_code: v.string(),
   item_name: v.string(),
   unit: v.string(),
-  /** Null: it is about the item as a whole. */
+  /** Null: the alert concerns the whole item. */
   lot_id: v.nullable(idField),
   lot_number: v.nullable(v.string()),
   use_by: v.nullable(dateField),
-  /** What is left, of the lot or of what may be used of the item. */
+  /** Remaining quantity of the lot, or available quantity of the item. */
   quantity: v.number(),
 });
 export type RaisedAlert = v.InferOutput<typeof raisedAlertSchema>;
 
 export const stockAlertsSchema = v.object({
-  /** How many there are of each. */
+  /** Number of alerts of each kind. */
   counts: v.object({
     out_of_stock: v.number(),
     expired: v.number(),
@@ -255,7 +258,7 @@ export const stockAlertsSchema = v.object({
     lot_change_needs_qc: v.number(),
     expiring: v.number(),
   } satisfies Record<StockAlert, unknown>),
-  /** The most urgent of them. */
+  /** The most urgent alerts. */
   items: v.array(raisedAlertSchema),
 });
 export type StockAlerts = v.InferOutput<typeof stockAlertsSchema>;

@@ -29,7 +29,7 @@ const inState = (state: LotStatus): LotFacts =>
     ? lot({ use_by: '2026-05-11' })
     : lot({ status: state, on_hand: state === 'consumed' || state === 'disposed' ? 0 : 4 });
 
-describe('a lot', () => {
+describe('lot', () => {
   it.each<[string, Partial<LotFacts>, LotStatus]>([
     ['is active', {}, 'active'],
     ['is still active on its use-by date', { use_by: today }, 'active'],
@@ -53,13 +53,13 @@ describe('a lot', () => {
     ['dispose', ['active', 'in_use', 'quarantined', 'expired']],
     ['quarantine', ['active', 'in_use']],
     ['judge', ['quarantined']],
-  ])('%s is possible in exactly: %s', (act, states) => {
+  ])('%s is allowed in exactly: %s', (act, states) => {
     expect(
       lotStatuses.filter((state) => canActOnLot(inState(state), act, today)).toSorted(),
     ).toEqual(states.toSorted());
   });
 
-  it('may be used only when it is there, released by its controls, and not past its date', () => {
+  it('is usable only if stock is left, QC is accepted or not required, and it is not past its use-by date', () => {
     const usable = recordedLotStatuses.flatMap((status) =>
       lotQcStatuses.flatMap((qc_status) =>
         isUsable(lot({ status, qc_status }), today) ? [`${status} ${qc_status}`] : [],
@@ -97,13 +97,13 @@ describe('a lot', () => {
     ['quarantined', 'pending', null, 2, 'use', 'quarantined'],
     ['consumed', 'pending', null, 2, 'use', 'quarantined'],
   ])(
-    'that was %s and %s (opened: %s) is, with %i left after %s, %s',
+    'that was %s with QC %s (opened: %s) is, with %i left after %s, %s',
     (status, qc_status, opened_on, onHand, move, expected) => {
       expect(statusAfterMove({ status, qc_status, opened_on }, onHand, move)).toBe(expected);
     },
   );
 
-  it('that is released is in use when it was opened before', () => {
+  it('is in use on release if it was opened before', () => {
     expect([releasedStatus(false), releasedStatus(true)]).toEqual(['active', 'in_use']);
   });
 });

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/index.ts';
 import type { LotQcStatus, LotStatus, RecordedLotStatus } from './inventory.schema.ts';
 import { isPastUseBy } from './use-by.ts';
 
-/** A lot as its rules see it. */
+/** Lot data used by the state rules. */
 export interface LotFacts {
   status: RecordedLotStatus;
   qc_status: LotQcStatus;
@@ -10,10 +10,13 @@ export interface LotFacts {
   use_by: CivilDate | null;
 }
 
-/** What can be done with a lot. `test`: some of it is used to measure controls, which is what quarantine waits for. */
+/** Actions on a lot. `test` consumes stock for QC, which is allowed in quarantine. */
 export type LotAct = 'open' | 'consume' | 'test' | 'count' | 'dispose' | 'quarantine' | 'judge';
 
-/** In which states each act is possible (domain model 2.9). An expired lot is counted and disposed of, and nothing else. */
+/**
+ * States in which each action is allowed (domain model 2.9). An expired lot can only be counted or
+ * discarded.
+ */
 const allowed: Record<LotAct, readonly LotStatus[]> = {
   open: ['active'],
   consume: ['active', 'in_use'],
@@ -24,7 +27,7 @@ const allowed: Record<LotAct, readonly LotStatus[]> = {
   judge: ['quarantined'],
 };
 
-/** A lot's state on a day. That it has expired is nobody's act: it follows from the calendar, for as long as there is some left. */
+/** Returns a lot’s state on a day. Expiry is derived from the date while stock is left. */
 export function lotStatus(
   { status, on_hand, use_by }: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
   today: CivilDate,
@@ -44,7 +47,10 @@ export function canActOnLot(
   return lotStatusAllows(lotStatus(lot, today), act);
 }
 
-/** Whether patients' results may be made with a lot: there is some, its controls passed or none are asked for, and it is not past its use-by date. */
+/**
+ * Returns whether a lot can be used for patient testing: stock is left, QC is accepted or not
+ * required, and it is not past its use-by date.
+ */
 export function isUsable(lot: LotFacts, today: CivilDate): boolean {
   return (
     lot.on_hand > 0 &&
@@ -53,14 +59,15 @@ export function isUsable(lot: LotFacts, today: CivilDate): boolean {
   );
 }
 
-/** The state in which a lot that may be used stands. */
+/** Returns the state of a lot that is available for use. */
 export function releasedStatus(opened: boolean): 'active' | 'in_use' {
   return opened ? 'in_use' : 'active';
 }
 
 /**
- * The state of a lot after its stock has changed. Without any it is used up, or disposed of. What its controls have not passed waits, and what was
- * gone is there again when some is delivered or found.
+ * Returns the state of a lot after a stock change. Without stock it is used up or discarded. A lot
+ * without accepted QC stays in quarantine. A used-up lot becomes available again when stock is
+ * received or found.
  */
 export function statusAfterMove(
   {

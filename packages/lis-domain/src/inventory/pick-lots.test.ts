@@ -15,7 +15,7 @@ const lot = (id: string, change: Partial<PickableLot> = {}): PickableLot => ({
 });
 
 describe('first expired, first out', () => {
-  it('takes what ends first, then what came first; what has no end comes last, and what may not be used not at all', () => {
+  it('takes the earliest expiry first, then the earliest receipt; lots without expiry come last, unavailable lots are skipped', () => {
     const lots = [
       lot('endless', { use_by: null }),
       lot('late', { use_by: '2026-09-30' }),
@@ -56,13 +56,13 @@ describe('first expired, first out', () => {
       ],
     ],
     [11, undefined],
-  ])('takes %i over as many lots as it needs, or nothing', (quantity, expected) => {
+  ])('takes %i across as many lots as needed, or nothing', (quantity, expected) => {
     expect(pickLots([lot('b', { use_by: '2026-09-01' }), lot('a')], quantity, today)).toEqual(
       expected,
     );
   });
 
-  it('never takes more of a lot than there is, takes exactly what was asked for, and leaves an earlier lot only when it is empty', () => {
+  it('never exceeds a lot’s stock, takes the exact quantity and empties earlier lots first', () => {
     const lots = fc.array(
       fc.record({ on_hand: fc.nat(9), days: fc.integer({ min: -3, max: 9 }) }),
       { maxLength: 8 },

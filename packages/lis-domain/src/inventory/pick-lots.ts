@@ -6,13 +6,13 @@ export interface PickableLot extends LotFacts {
   received_at: string;
 }
 
-/** How much is taken of which lot. */
+/** Quantity taken from one lot. */
 export interface StockPick {
   lotId: string;
   quantity: number;
 }
 
-/** What ends first stands first; what has no end, last; of two that end together, the one that came first. */
+/** Orders lots by use-by date, then by receipt; lots without a use-by date come last. */
 export function byUseBy(a: PickableLot, b: PickableLot): number {
   const end = (lot: PickableLot) => lot.use_by ?? '9999-12-31';
   if (end(a) !== end(b)) return end(a) < end(b) ? -1 : 1;
@@ -20,12 +20,15 @@ export function byUseBy(a: PickableLot, b: PickableLot): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** The lots that may be used, in the order in which they are to be used up: first expired, first out (FEFO). */
+/** Returns the available lots in order of use: first expired, first out (FEFO). */
 export function usableLots<Lot extends PickableLot>(lots: readonly Lot[], today: CivilDate): Lot[] {
   return lots.filter((lot) => isUsable(lot, today)).toSorted(byUseBy);
 }
 
-/** Takes a quantity from the usable lots in their order, over as many as it needs. Undefined: there is not enough, and nothing is taken. */
+/**
+ * Takes a quantity from the available lots in order, across as many lots as needed. Undefined if
+ * there is not enough; nothing is taken then.
+ */
 export function pickLots(
   lots: readonly PickableLot[],
   quantity: number,

@@ -13,7 +13,7 @@ const code = (change: Partial<ScannedCode> = {}): ScannedCode => ({
   ...change,
 });
 
-describe('what a scanner has typed', () => {
+describe('readScannedCode', () => {
   it.each<[string, string, ScannedCode]>([
     [
       'GS1 DataMatrix',
@@ -70,12 +70,12 @@ describe('what a scanner has typed', () => {
     ['a month that is none', `(01)${gtin}(17)261330`, 'date'],
     ['a day that is none', `(01)${gtin}(17)260231`, 'date'],
     ['a count that is none', `(01)${gtin}(30)12x`, 'structure'],
-  ])('%s cannot be read', (_case, typed, reason) => {
+  ])('%s is rejected', (_case, typed, reason) => {
     expect(readScannedCode(typed, today)).toEqual({ kind: 'unreadable', reason });
   });
 });
 
-describe('a printed date', () => {
+describe('printed date', () => {
   const read = (printed: string, on = today) => {
     const reading = readScannedCode(`(01)${gtin}(17)${printed}`, on);
     return reading.kind === 'read' ? reading.code.expiry_date : reading.reason;
@@ -92,7 +92,7 @@ describe('a printed date', () => {
     expect(read(printed)).toBe(expected);
   });
 
-  // GS1 General Specifications 7.12, at 2026 and on both sides of a century.
+  // GS1 General Specifications 7.12, for 2026 and around the turn of a century.
   it.each([
     ['760101', '2026-05-12', '2076-01-01'],
     ['770101', '2026-05-12', '1977-01-01'],
@@ -107,7 +107,7 @@ describe('a printed date', () => {
   });
 });
 
-describe('the check digit', () => {
+describe('hasCheckDigit', () => {
   it.each([
     ['96385074', true],
     ['9501101530003', true],

@@ -1,9 +1,9 @@
 import { addDays, datePartsOf, type CivilDate } from '../calendar/index.ts';
 import { isCalendarDate } from '../http/index.ts';
 
-/** What the code on a package says. */
+/** Content of a package barcode. */
 export interface ScannedCode {
-  /** What names the article: a GTIN of 14 digits, or the code as it was read. */
+  /** Identifier of the article: a 14-digit GTIN, or the code as scanned. */
   article: string;
   expiry_date: CivilDate | null;
   lot_number: string | null;
@@ -15,19 +15,28 @@ export type ScanReading =
   | { kind: 'read'; code: ScannedCode }
   | { kind: 'unreadable'; reason: 'check_digit' | 'date' | 'structure' };
 
-/** FNC1 as scanners send it: the ASCII group separator (GS1 General Specifications 7.8.3). */
+/** FNC1 as sent by scanners: the ASCII group separator (GS1 General Specifications 7.8.3). */
 const FNC1 = '\u001D';
 
-/** What a scanner puts before the data of a GS1 symbol: GS1-128, DataMatrix, QR and DataBar (ISO/IEC 15424, GS1 General Specifications 5.1). */
+/**
+ * Prefix that scanners add to a GS1 symbol: GS1-128, DataMatrix, QR and DataBar (ISO/IEC 15424, GS1
+ * General Specifications 5.1).
+ */
 const SYMBOLOGY = /^\](?:C1|d2|Q3|e0)/;
 
-/** Digits of an application identifier that begins so; every other has two (GS1 General Specifications 3.2). */
+/**
+ * Length of an application identifier by its first digits; the default is two (GS1 General
+ * Specifications 3.2).
+ */
 const identifierLength = (start: string): number => {
   if (/^(?:2[345]|40|41|42|71)/.test(start)) return 3;
   return /^(?:3[1-69]|43|70|72|8[0-2])/.test(start) ? 4 : 2;
 };
 
-/** Characters of the data that follow, where their number is fixed and no FNC1 is needed (GS1 General Specifications 7.8.5). */
+/**
+ * Data length of identifiers with a fixed length, which need no FNC1 (GS1 General Specifications
+ * 7.8.5).
+ */
 const fixedLength = (identifier: string): number | undefined => {
   if (identifier === '00') return 18;
   if (/^(?:01|02|03)$/.test(identifier)) return 14;
@@ -38,7 +47,7 @@ const fixedLength = (identifier: string): number | undefined => {
   return identifier.startsWith('41') ? 13 : undefined;
 };
 
-/** Whether the last digit of a GTIN is the one its others ask for (GS1 General Specifications 7.9.1). */
+/** Returns whether the check digit of a GTIN is valid (GS1 General Specifications 7.9.1). */
 export function hasCheckDigit(gtin: string): boolean {
   const sum = Array.from(gtin, Number)
     .toReversed()
@@ -46,7 +55,10 @@ export function hasCheckDigit(gtin: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads what a scanner has typed from a package: a GS1 element string, with FNC1 or with identifiers in parentheses, a GTIN, or any other code as it is. */
+/**
+ * Parses scanner input from a package: a GS1 element string with FNC1 or with identifiers in
+ * parentheses, a GTIN, or any other code unchanged.
+ */
 export function readScannedCode(typed: string, today: CivilDate): ScanReading {
   const text = typed.replaceAll(/^[\s]+|[\r\n\t ]+$/g, '');
   if (text === '') return { kind: 'unreadable', reason: 'structure' };
@@ -67,7 +79,7 @@ const plain = (article: string): ScannedCode => ({
   quantity: null,
 });
 
-/** The data under each identifier; undefined for what is no element string. */
+/** The data by application identifier; undefined if the text is not an element string. */
 function elementsOf(text: string): Map<string, string> | 'structure' | undefined {
   if (/^\(\d{2,4}\)/.test(text))
     return new Map(
@@ -77,7 +89,8 @@ function elementsOf(text: string): Map<string, string> | 'structure' | undefined
       ]),
     );
   const isMarked = SYMBOLOGY.test(text) || text.startsWith(FNC1);
-  // Without a mark, only a GTIN that checks tells an element string from another code.
+  // Without a symbology prefix, only a GTIN with a valid check digit distinguishes an element
+  // string from another code.
   if (!isMarked && !(/^01\d{14}./.test(text) && hasCheckDigit(text.slice(2, 16)))) return undefined;
   return concatenated(text.replace(SYMBOLOGY, ''));
 }
@@ -126,8 +139,9 @@ function fromElements(elements: ReadonlyMap<string, string>, today: CivilDate): 
 }
 
 /**
- * A date printed as YYMMDD. Day 00 is the last day of the month (GS1 General Specifications 3.4); the century is the one that puts the year
- * between 49 years ago and 50 years ahead (7.12). Undefined: there is no such day.
+ * A date printed as YYMMDD. Day 00 is the last day of the month (GS1 General Specifications 3.4).
+ * The century is chosen so that the year lies between 49 years ago and 50 years ahead (7.12).
+ * Undefined if the day does not exist.
  */
 function printedDate(printed: string, today: CivilDate): CivilDate | undefined {
   const [, year, month, day] = /^(\d{2})(\d{2})(\d{2})$/.exec(printed) ?? [];
@@ -143,7 +157,7 @@ function printedDate(printed: string, today: CivilDate): CivilDate | undefined {
 }
 
 function lastDayOfMonth(first: CivilDate): CivilDate {
-  // 31 days after the first of a month is always in the next one.
+  // 31 days after the first of a month is always in the next month.
   const next = addDays(first, 31);
   return addDays(next, -datePartsOf(next).day);
 }

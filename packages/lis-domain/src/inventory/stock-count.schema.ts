@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { stockItemTypes, storageConditions } from './inventory.schema.ts';
 
-/** `submitted`: counted, with differences that another person decides about. */
+/** `submitted`: counted, with discrepancies that another user must approve. */
 export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;
 export type StockCountState = (typeof stockCountStates)[number];
 
@@ -16,7 +16,7 @@ export const stockCountLineSchema = v.object({
   unit: v.string(),
   lot_number: v.string(),
   location: v.string(),
-  /** What the records said when the lot was counted; null while it is not. */
+  /** Recorded stock when the lot was counted; null before that. */
   expected: v.nullable(v.number()),
   counted: v.nullable(v.number()),
 });
@@ -43,13 +43,13 @@ export type StockCountSummary = v.InferOutput<typeof stockCountSummarySchema>;
 export const stockCountSchema = v.object({ ...countEntries, lines: v.array(stockCountLineSchema) });
 export type StockCount = v.InferOutput<typeof stockCountSchema>;
 
-/** What is counted: everything on the shelves, or what is kept in one way, or is of one type. */
+/** Scope of the count: all stock, one storage condition, or one item type. */
 export const startCountBody = v.strictObject({
   storage: v.nullable(v.picklist(storageConditions)),
   type: v.nullable(v.picklist(stockItemTypes)),
 });
 
-/** What was counted; null takes a number back. Lots that are not named stay as they are. */
+/** Counted quantities; null clears a count. Lots not listed are unchanged. */
 export const countedBody = v.strictObject({
   lines: v.pipe(
     v.array(

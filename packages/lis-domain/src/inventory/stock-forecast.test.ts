@@ -5,7 +5,7 @@ import type { LotFacts } from './lot-state.ts';
 const today = '2026-05-12';
 const rule = { reorder_level: 10, max_level: 40, lead_time_days: 7 };
 
-describe('the forecast', () => {
+describe('forecastOf', () => {
   it.each([
     ['nothing was used: nobody knows', { usable: 20, on_order: 0, consumed: 0 }, null, null, 0],
     ['one a day', { usable: 20, on_order: 0, consumed: 30 }, 20, '2026-06-01', 0],
@@ -37,13 +37,13 @@ describe('the forecast', () => {
   });
 });
 
-describe('what has to be said', () => {
+describe('stock alerts', () => {
   it.each([
     [0, 'out_of_stock'],
     [1, 'low_stock'],
     [10, 'low_stock'],
     [11, null],
-  ])('of %i usable with a reorder level of 10: %s', (usable, expected) => {
+  ])('with %i available and a reorder point of 10: %s', (usable, expected) => {
     expect(levelAlert(rule, usable)).toBe(expected);
   });
 
@@ -71,7 +71,7 @@ describe('what has to be said', () => {
     ['whose controls failed', { status: 'quarantined', qc_status: 'failed' }, null],
     ['of which nothing is left', { status: 'consumed', on_hand: 0, use_by: '2026-05-11' }, null],
     ['without a date', { use_by: null }, null],
-  ])('of a lot %s', (_case, change, expected) => {
+  ])('for a lot %s', (_case, change, expected) => {
     expect(
       lotAlert(
         { status: 'active', qc_status: 'passed', on_hand: 3, use_by: '2026-12-31', ...change },

@@ -2,17 +2,17 @@ import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
 import type { StockAlert } from './inventory.schema.ts';
 import { lotStatus, type LotFacts } from './lot-state.ts';
 
-/** Over how many days consumption is averaged (domain model 2.9). */
+/** Number of days over which consumption is averaged (domain model 2.9). */
 export const CONSUMPTION_DAYS = 30;
 
-/** When an item is to be ordered again, and up to how much. In its unit, and days. */
+/** Reorder point, maximum level and lead time, in the item’s unit and in days. */
 export interface ReorderRule {
   reorder_level: number;
   max_level: number;
   lead_time_days: number;
 }
 
-/** What there is of an item, what is on its way, and what was used in the last 30 days. */
+/** Available stock, stock on order, and consumption in the last 30 days. */
 export interface StockFigures {
   usable: number;
   on_order: number;
@@ -20,17 +20,20 @@ export interface StockFigures {
 }
 
 export interface StockForecast {
-  /** Mean of the last 30 days, in the item's unit. */
+  /** Mean of the last 30 days, in the item’s unit. */
   daily: number;
-  /** Whole days that the usable stock lasts; null when nothing was used, for then nobody knows. */
+  /** Whole days of supply; null without consumption, because no forecast is possible. */
   days_remaining: number | null;
-  /** The last day on which there is still enough; null in the same case. */
+  /** The last day with sufficient stock; null without consumption. */
   lasts_until: CivilDate | null;
-  /** How much to order now; 0: nothing. */
+  /** Quantity to order now; 0 for none. */
   suggested_order: number;
 }
 
-/** How long the stock lasts at the pace of the last 30 days, and what to order: up to the maximum, once the reorder level, or what is used while waiting for a delivery, is not covered any more. */
+/**
+ * Forecasts days of supply at the rate of the last 30 days, and the order quantity. An order up to
+ * the maximum is due once stock is below the reorder point or the consumption during the lead time.
+ */
 export function forecastOf(
   { reorder_level, max_level, lead_time_days }: ReorderRule,
   { usable, on_order, consumed }: StockFigures,
@@ -48,7 +51,7 @@ export function forecastOf(
   };
 }
 
-/** What has to be said of an item: that it has run out, or is running low. */
+/** Returns the alert of an item: out of stock or low stock. */
 export function levelAlert(
   { reorder_level }: Pick<ReorderRule, 'reorder_level'>,
   usable: number,
@@ -57,7 +60,10 @@ export function levelAlert(
   return usable <= reorder_level ? 'low_stock' : null;
 }
 
-/** What has to be said of a lot: it has expired with some left, its controls are still to be measured, or it will expire within the item's warning time. */
+/**
+ * Returns the alert of a lot: expired with stock left, QC pending, or expiry within the item’s
+ * warning period.
+ */
 export function lotAlert(
   lot: LotFacts,
   expiryAlertDays: number,

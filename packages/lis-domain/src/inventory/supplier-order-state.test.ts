@@ -7,11 +7,11 @@ it.each<[SupplierOrderAct, SupplierOrderState[]]>([
   ['place', ['draft']],
   ['receive', ['ordered', 'partly_received']],
   ['cancel', ['draft', 'ordered', 'partly_received']],
-])('%s is possible in exactly: %s', (act, states) => {
+])('%s is allowed in exactly: %s', (act, states) => {
   expect(supplierOrderStates.filter((state) => canActOnOrder(state, act))).toEqual(states);
 });
 
-describe('what has come of an order', () => {
+describe('deliveryState', () => {
   it.each([
     [
       'nothing',

@@ -1,6 +1,6 @@
 import type { SupplierOrderState } from './supplier-order.schema.ts';
 
-/** What is done with an order to a supplier, and in which states. */
+/** Actions on a purchase order, and the states in which they are allowed. */
 const allowed = {
   change: ['draft'],
   place: ['draft'],
@@ -14,7 +14,10 @@ export function canActOnOrder(state: SupplierOrderState, act: SupplierOrderAct):
   return (allowed[act] as readonly SupplierOrderState[]).includes(state);
 }
 
-/** The state of a placed order by what has come of it. More than was ordered is as good as all of it. */
+/**
+ * Returns the state of a placed purchase order from its received quantities. Excess deliveries
+ * count as complete.
+ */
 export function deliveryState(
   lines: readonly { quantity: number; received: number }[],
 ): Extract<SupplierOrderState, 'ordered' | 'partly_received' | 'received'> {

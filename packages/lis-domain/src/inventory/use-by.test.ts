@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPastUseBy, usableUntil, useByOf } from './use-by.ts';
 
-describe('the use-by date', () => {
+describe('use-by date', () => {
   it.each([
     ['of a lot that was not opened is its expiry', '2026-08-31', null, 14, '2026-08-31'],
     [
@@ -40,7 +40,7 @@ describe('the use-by date', () => {
     ['UTC', '2026-05-13T00:00:00.000Z'],
     ['America/Los_Angeles', '2026-05-13T07:00:00.000Z'],
     ['Asia/Kathmandu', '2026-05-12T18:15:00.000Z'],
-  ])('12 May lasts in %s until %s', (zone, expected) => {
+  ])('12 May ends in %s at %s', (zone, expected) => {
     expect(usableUntil(zone, '2026-05-12')).toBe(expected);
   });
 });

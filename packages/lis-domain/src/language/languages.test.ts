@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenLanguage, directionOf, languageAskedFor, languageOf, languages } from './index.ts';
 
-describe('the language of a tag', () => {
+describe('languageOf', () => {
   it.each([
     ['fr', 'fr'],
     ['pt-BR', 'pt'],
@@ -17,7 +17,7 @@ describe('the language of a tag', () => {
   });
 });
 
-describe('what a browser asks for', () => {
+describe('languageAskedFor', () => {
   it.each([
     ['fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5', 'fr'],
     ['de, en;q=0.5, ar;q=0.7', 'ar'],
@@ -33,7 +33,7 @@ describe('what a browser asks for', () => {
   });
 });
 
-describe('who decides', () => {
+describe('chosenLanguage', () => {
   it.each([
     [['fr', 'es', 'pt'], 'fr'],
     [[null, 'es', 'pt'], 'es'],
@@ -45,6 +45,6 @@ describe('who decides', () => {
   });
 });
 
-it('writes Arabic from the right', () => {
+it('sets Arabic right to left', () => {
   expect(languages.filter((each) => directionOf(each) === 'rtl')).toEqual(['ar']);
 });

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** The languages the product speaks, as BCP 47 tags. Each has a catalogue of every word on screen. */
+/** Supported languages as BCP 47 tags. Each has a complete message catalogue. */
 export const languages = ['en', 'fr', 'es', 'pt', 'ar'] as const;
 
 export type LanguageTag = (typeof languages)[number];
 
-/** Each in its own words, because whoever looks for theirs may not read the page's. */
+/**
+ * Each in its own language, because a user looking for theirs may not be able to read the current
+ * one.
+ */
 export const languageNames: Record<LanguageTag, string> = {
   en: 'English',
   fr: 'Français',
@@ -16,18 +19,21 @@ export const languageNames: Record<LanguageTag, string> = {
 
 export const languageField = v.picklist(languages);
 
-/** Which way a language is written, for the page's `dir`. */
+/** Returns the writing direction of a language, for the page’s `dir`. */
 export function directionOf(language: LanguageTag): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language of a tag, whatever its region or script: `pt-BR` is `pt`. Undefined where the product does not speak it. */
+/**
+ * Returns the supported language of a tag, ignoring region and script: `pt-BR` is `pt`. Undefined
+ * if it is not supported.
+ */
 export function languageOf(tag: string | null | undefined): LanguageTag | undefined {
   const primary = tag?.trim().toLowerCase().split('-')[0];
   return languages.find((each) => each === primary);
 }
 
-/** The first wish that the product can fulfil, in the order of who decides: the person, then the facility, then the browser. */
+/** Returns the first supported language in order of precedence: user, facility, browser. */
 export function chosenLanguage(...wishes: readonly (string | null | undefined)[]): LanguageTag {
   for (const wish of wishes) {
     const language = languageOf(wish);
@@ -36,7 +42,10 @@ export function chosenLanguage(...wishes: readonly (string | null | undefined)[]
   return 'en';
 }
 
-/** What a browser's `Accept-Language` asks for most (RFC 9110, 12.5.4); undefined when it asks for none of ours. */
+/**
+ * Returns the preferred supported language of a browser’s `Accept-Language` (RFC 9110, 12.5.4);
+ * undefined if none is supported.
+ */
 export function languageAskedFor(header: string | undefined): LanguageTag | undefined {
   const asked = (header ?? '').split(',').map((part, place) => {
     const [tag, ...parameters] = part.split(';').map((each) => each.trim());

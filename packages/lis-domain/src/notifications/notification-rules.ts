@@ -2,13 +2,19 @@ import { mayCall, mayOpen, normaliseRole, type Actor, type Route } from '../acce
 import { notificationTypes, type NotificationType } from './notification-kinds.ts';
 import { sendNotification } from './notification.endpoints.ts';
 
-/** What a person may address (domain model 2.12): whoever may send reaches a person or a role, an administrator also several roles or everybody. */
+/**
+ * Returns the recipients a user can address (domain model 2.12). A user with the send permission
+ * reaches a person or a role; an administrator also several roles or everyone.
+ */
 export function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody' {
   if (normaliseRole(actor.role) === 'admin') return 'everybody';
   return mayCall(actor, sendNotification.access).allowed ? 'role' : 'nobody';
 }
 
-/** The first of these screens that a person may open: nobody is led to a closed door. */
+/**
+ * Returns the first of these routes that the user may open, so that no notification links to an
+ * inaccessible page.
+ */
 export function openLink(actor: Actor, routes: readonly Route[]): Route | null {
   return routes.find((route) => mayOpen(actor, route).allowed) ?? null;
 }
@@ -20,7 +26,7 @@ const ofPatients: readonly NotificationType[] = [
   'system',
 ];
 
-/** The types that somebody in a role is told of, and so has a choice about. */
+/** Returns the notification types that a role receives and can therefore configure. */
 export function notificationTypesOf(role: string): readonly NotificationType[] {
   return normaliseRole(role) === 'patient' ? ofPatients : notificationTypes;
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint, instantField } from '../http/index.ts';
 import { notificationPriorities, notificationTypes } from './notification-kinds.ts';
 
-// Apart from the other calls: the bell needs this one on every page, and the others are loaded when it is opened.
+// Separate from the other endpoints: the bell needs this one on every page; the others are loaded
+// when it is opened.
 const count = v.number();
 
 export const notificationStatsSchema = v.object({
@@ -12,9 +13,12 @@ export const notificationStatsSchema = v.object({
   by_type: v.record(v.picklist(notificationTypes), count),
   by_priority: v.record(v.picklist(notificationPriorities), count),
   critical_unread: count,
-  /** When the newest came; null while there is none. */
+  /** Time of the latest notification; null if there is none. */
   last_at: v.nullable(instantField),
-  /** The event of the stream that these counts are as of: whoever follows it from there is told of what has changed since, and of nothing else. */
+  /**
+   * Stream event that these counts correspond to: following the stream from here yields exactly the
+   * later changes.
+   */
   event_id: v.string(),
 });
 

@@ -90,7 +90,7 @@ export const readNotificationPreferences = endpoint({
   answer: notificationPreferencesSchema,
 });
 
-/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+/** Not versioned: the last choice is the intended one, and no other user’s change is lost. */
 export const chooseMailedNotifications = endpoint({
   id: 'notifications.choose-mailed',
   method: 'POST',

@@ -7,13 +7,15 @@ import {
   notificationTypes,
 } from './notification-kinds.ts';
 
-/** What can be sent by: nothing sends text messages yet. */
+/** Channels that can be used; text messages are not sent yet. */
 const sendableChannels = ['in_app', 'email'] as const;
 
-/** The most people one sending reaches. */
+/** Maximum number of recipients of one notification. */
 export const MOST_RECIPIENTS = 500;
 
-/** A place in the product, never another site: whoever sends a notification must not lead its readers away. */
+/**
+ * A path within the product, never another site, so that a sender cannot lead recipients elsewhere.
+ */
 const linkField = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -35,11 +37,11 @@ export const notificationSchema = v.object({
   read_at: v.nullable(instantField),
   created_at: instantField,
   expires_at: v.nullable(instantField),
-  /** Who sent it; null for what the system says. */
+  /** The sender; null for system notifications. */
   actor: v.nullable(v.object({ id: idField, name: v.string() })),
   entity: v.nullable(v.object({ type: v.string(), id: idField })),
   link: v.nullable(v.string()),
-  /** The ways it has gone; an address that is not confirmed is not mailed to. */
+  /** Channels used so far; an unconfirmed address gets no email. */
   channels: v.array(v.picklist(notificationChannels)),
   metadata: v.record(v.string(), v.string()),
 });
@@ -58,7 +60,9 @@ const mostAtOnce = 200;
 export const notificationsQuery = v.object({
   unread_only: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   type: v.optional(v.picklist(notificationTypes)),
-  /** Zero means the default; more than 200 is taken as 200. The answer says what it was. */
+  /**
+   * Zero means the default; values over 200 count as 200. The response states the effective value.
+   */
   limit: v.optional(
     v.pipe(
       wholeNumber,
@@ -71,9 +75,9 @@ export const notificationsQuery = v.object({
 
 export const notificationPage = v.object({
   items: v.array(notificationSchema),
-  /** How many the question fits. */
+  /** Number of matches. */
   total: v.number(),
-  /** How many are unread, whatever was asked for. */
+  /** Number of unread notifications, regardless of the filter. */
   unread_count: v.number(),
   limit: v.number(),
   offset: v.number(),
@@ -86,7 +90,9 @@ const contentFields = {
   title: lineField(120),
   message: v.pipe(textField(1000), v.minLength(1, 'must not be empty')),
   priority: v.optional(v.picklist(notificationPriorities), 'normal'),
-  /** In the product always; `email` also mails that there is something to read, and nothing of what it says. */
+  /**
+   * Always in the product; `email` also sends an email about the notification, without its content.
+   */
   channels: v.optional(
     v.array(
       v.picklist(sendableChannels, 'must be in_app or email: text messages are not sent yet'),
@@ -95,7 +101,7 @@ const contentFields = {
   ),
   entity: v.optional(entitySchema),
   link: v.optional(linkField),
-  /** Shown from then on. Left out or past: at once. */
+  /** Time from which it is visible. Omitted or past: immediately. */
   scheduled_for: v.optional(instantField),
 };
 
@@ -130,7 +136,7 @@ export const sendNotificationBody = v.pipe(
   ),
 );
 
-/** People one by one, everybody in some roles, or everybody: one of the three. */
+/** Exactly one of: individual recipients, all users in some roles, or everyone. */
 const oneAudience = ({
   recipient_ids,
   roles: chosen,
@@ -167,14 +173,17 @@ export const bulkSendBody = v.pipe(
   ),
 );
 
-/** What of the own notifications is mailed too. In the product they all are, whatever is chosen. */
+/**
+ * Which notifications are also sent to the user by email. All of them appear in the product
+ * regardless.
+ */
 export const notificationPreferencesSchema = v.object({
   mailed: v.array(v.picklist(notificationTypes)),
 });
 
 export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>;
 
-/** One type at a time: of two choices made at once, in two tabs, neither takes the other back. */
+/** One type per request, so that simultaneous choices in two tabs do not overwrite each other. */
 export const chooseMailedBody = v.strictObject({
   type: v.picklist(notificationTypes),
   mailed: v.boolean(),
@@ -182,7 +191,7 @@ export const chooseMailedBody = v.strictObject({
 
 export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
 
-/** One role, or several with commas between. Left out: everybody. */
+/** One role, or several separated by commas. Omitted: everyone. */
 export const audienceQuery = v.object({
   role: v.optional(
     v.pipe(
@@ -193,33 +202,42 @@ export const audienceQuery = v.object({
   ),
 });
 
-/** Whom a sending would reach: how many, and a few of them by name, so that a wrong choice is seen before it is sent. */
+/**
+ * Preview of the recipients: their number and some names, so that a wrong choice is noticed before
+ * sending.
+ */
 export const audienceSchema = v.object({
   requested: v.number(),
-  /** At most five, staff alone: a patient's name is nobody's example. */
+  /** At most five names, staff only: patients are never named as examples. */
   some: v.array(v.string()),
 });
 
 export type NotificationAudienceSize = v.InferOutput<typeof audienceSchema>;
 
 export const sentSchema = v.object({
-  /** Names the sending in the audit log. */
+  /** Identifies the sending in the audit log. */
   id: idField,
-  /** `queued`: it is shown later. */
+  /** `queued`: visible later. */
   status: v.picklist(['queued', 'sent']),
 });
 
-/** That something about the own notifications has changed. It says which have come and nothing of what they say: whoever may know asks for them. */
+/**
+ * Signals a change in the user’s notifications. It lists the ids of new ones, never their content,
+ * which must be requested separately.
+ */
 export const notificationsChangedSchema = v.object({
-  /** Those that have come since the event before, the newest first; none when some were read or deleted. */
+  /**
+   * New notifications since the previous event, newest first; empty if some were only read or
+   * deleted.
+   */
   arrived: v.array(idField),
 });
 
 export const bulkSentSchema = v.object({
-  /** How many it was meant for. */
+  /** Number of intended recipients. */
   requested: v.number(),
-  /** How many it went to. */
+  /** Number of recipients reached. */
   queued: v.number(),
-  /** The others, and why. */
+  /** The other recipients, with the reason. */
   failed: v.array(v.object({ recipient_id: idField, reason: v.picklist(['not_active']) })),
 });

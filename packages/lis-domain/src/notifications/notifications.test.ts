@@ -18,7 +18,7 @@ const content = { type: 'system', title: 'Water is off', message: 'Until noon.' 
 const faultsOf = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => v.getDotPath(issue));
 
-describe('a question for notifications', () => {
+describe('notification query', () => {
   it.each([
     [{}, { limit: 20, offset: 0 }],
     [
@@ -34,7 +34,7 @@ describe('a question for notifications', () => {
       { unread_only: 'true', type: 'payment' },
       { unread_only: 'true', type: 'payment', limit: 20, offset: 0 },
     ],
-  ])('%j is taken as %j', (query, taken) => {
+  ])('%j is read as %j', (query, taken) => {
     expect(v.parse(notificationsQuery, query)).toEqual(taken);
   });
 
@@ -45,13 +45,13 @@ describe('a question for notifications', () => {
     { offset: '12345678' },
     { unread_only: '1' },
     { type: 'gossip' },
-  ])('%j is refused', (query) => {
+  ])('%j is rejected', (query) => {
     expect(v.is(notificationsQuery, query)).toBe(false);
   });
 });
 
-describe('what is sent', () => {
-  it('goes to one person or to one role, in the product, unless something else is said', () => {
+describe('notification to send', () => {
+  it('goes to one person or one role, in the product, by default', () => {
     expect(v.parse(sendNotificationBody, { recipient_id: id, ...content })).toEqual({
       recipient_id: id,
       ...content,
@@ -74,7 +74,7 @@ describe('what is sent', () => {
       { recipient_id: id, channels: ['email'], scheduled_for: '2026-05-13T08:00:00Z' },
       ['scheduled_for'],
     ],
-  ])('is refused with %s', (_, body, faults) => {
+  ])('is rejected with %s', (_, body, faults) => {
     expect(faultsOf(sendNotificationBody, { ...content, ...body })).toEqual(faults);
   });
 
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     '/app/test-results',
     '/app/settings/staff?status=pending',
     `/app/patient-portal/${id}`,
-  ])('may lead to %s', (link) => {
+  ])('can link to %s', (link) => {
     expect(v.is(sendNotificationBody, { recipient_id: id, ...content, link })).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     '/app\n',
     '/app/@x',
     '',
-  ])('may not lead to %j', (link) => {
+  ])('cannot link to %j', (link) => {
     expect(faultsOf(sendNotificationBody, { recipient_id: id, ...content, link })).toEqual([
       'link',
     ]);
@@ -112,12 +112,12 @@ describe('what is sent', () => {
     ['an empty list', { recipient_ids: [] }, ['recipient_ids']],
     ['501 people', { recipient_ids: Array.from({ length: 501 }, () => id) }, ['recipient_ids']],
     ['not everybody', { all: false }, ['all']],
-  ])('to many: %s', (_, body, faults) => {
+  ])('to many recipients: %s', (_, body, faults) => {
     expect(faultsOf(bulkSendBody, { ...content, ...body })).toEqual(faults);
   });
 });
 
-it('is sent by who holds the permission, and to everybody by administrators alone', () => {
+it('requires the send permission, and the admin role to reach everyone', () => {
   expect(
     roles
       .map((role) => [role, notificationReach(aUser(role))])
@@ -134,7 +134,7 @@ it('is sent by who holds the permission, and to everybody by administrators alon
   ).toBe('nobody');
 });
 
-it('leads each person to the first screen that is open to them', () => {
+it('links each recipient to the first route they may open', () => {
   const routes = ['/app/test-results', '/app/patient-portal'] as const;
   expect(
     (['technician', 'patient', 'phlebotomist'] as const).map((role) =>
@@ -143,12 +143,12 @@ it('leads each person to the first screen that is open to them', () => {
   ).toEqual(['/app/test-results', '/app/patient-portal', null]);
 });
 
-it('has fixtures that fit the schema', () => {
+it('has fixtures that match the schema', () => {
   for (const each of [aNotification(), ...someNotifications()])
     expect(v.parse(notificationSchema, each)).toEqual(each);
 });
 
-it.each(roles)('there is a choice for %s of what somebody in this role is told', (role) => {
+it.each(roles)('lets %s configure exactly the types that the role receives', (role) => {
   expect(notificationTypesOf(role)).toEqual(
     role === 'patient'
       ? ['result_ready', 'appointment_reminder', 'payment', 'system']

@@ -6,7 +6,7 @@ import {
   progressBody,
 } from './onboarding.schema.ts';
 
-/** Only an administrator sets a facility up: `manage_staff` is never granted by default to anybody else. */
+/** Only an administrator sets up a facility: no other role has `manage_staff` by default. */
 const administrators = { anyOf: ['manage_staff'] } as const;
 
 export const checkIncompleteOnboarding = endpoint({

@@ -5,7 +5,7 @@ import { dateFormats } from '../facility/public-info.schema.ts';
 import { timeZoneField } from '../facility/time-zone.schema.ts';
 import { invitationFields } from '../identity/staff/staff.schema.ts';
 
-/** In this order (specification, section 4). */
+/** In the order of the specification, section 4. */
 export const onboardingSteps = [
   'account_created',
   'laboratory_setup',
@@ -16,7 +16,7 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The steps a person works through. */
+/** The steps that the user completes. */
 export const workSteps = [
   'laboratory_setup',
   'staff_management',
@@ -27,7 +27,7 @@ export type WorkStep = (typeof workSteps)[number];
 
 export const laboratorySetupData = v.strictObject({
   laboratory_name: lineField(120),
-  /** The facility's address on the web; may be chosen until onboarding is complete. */
+  /** The facility’s subdomain; it can be changed until onboarding is complete. */
   subdomain: v.pipe(v.string(), v.maxLength(50)),
   address: textField(500),
   phone: lineField(40, 0),
@@ -49,7 +49,11 @@ export const testCatalogData = v.strictObject({
   starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']),
 });
 
-/** How many appointments there may be at once, whether rules verify, how long specimens are kept and what numbers look like is asked later: it begins with a sound number, with no, undecided, and with plain figures. */
+/**
+ * These settings are omitted from onboarding and start with defaults: the number of simultaneous
+ * appointments, autoverification (off), the retention period (undecided) and the record number
+ * format (plain digits).
+ */
 export const systemPreferencesData = v.omit(laboratorySettingsBody, [
   'appointments_at_once',
   'verification_levels',
@@ -97,7 +101,7 @@ export const onboardingResumeSchema = v.object({
   progress_percentage: v.number(),
   completed_steps: v.array(v.picklist(onboardingSteps)),
   next_step: v.picklist(onboardingSteps),
-  /** What was typed in each step, kept until onboarding is complete. */
+  /** Entries of each step, saved until onboarding is complete. */
   data: v.object({
     laboratory_setup: v.optional(v.partial(v.object(laboratorySetupData.entries))),
     staff_management: v.optional(v.partial(v.object(staffManagementData.entries))),

@@ -38,7 +38,7 @@ describe('onboarding progress', () => {
     expect(withStep(start, step, status)).toEqual(expected);
   });
 
-  it('keeps the order of the steps and never falls, whatever is saved', () => {
+  it('keeps the step order and never decreases, whatever is saved', () => {
     const saved = fc.tuple(
       fc.constantFrom(...workSteps),
       fc.constantFrom('in_progress' as const, 'completed' as const, 'skipped' as const),

@@ -22,7 +22,7 @@ const aSample = (of: Parameters<typeof aWholeSample>[0] = {}) => ({
   needed_ml: null,
 });
 
-describe('the specimen for an added test', () => {
+describe('specimen for an added test', () => {
   it.each<[SampleState, boolean, boolean]>([
     ['expected', false, true],
     ['collected', true, true],
@@ -37,14 +37,14 @@ describe('the specimen for an added test', () => {
     ['lost', true, false],
     ['referred', true, false],
     ['cancelled', true, false],
-  ])('%s, looked at: %s, is used: %s', (status, confirmed, isUsed) => {
+  ])('%s, checked: %s, is used: %s', (status, confirmed, isUsed) => {
     const sample = aSample({ status });
     expect(specimenForAddition(potassium, [sample], { confirmed, now: FIXTURE_NOW })).toBe(
       isUsed ? sample : undefined,
     );
   });
 
-  it('is one of the test’s material and container', () => {
+  it('has the specimen type and container of the test', () => {
     expect(
       specimenForAddition(aTestParameter('HGB').specimens, [aSample()], {
         confirmed: true,
@@ -53,7 +53,7 @@ describe('the specimen for an added test', () => {
     ).toBeUndefined();
   });
 
-  it('is the one still to be collected, where there is one', () => {
+  it('is preferably one still to be collected', () => {
     const [stored, expected] = [aSample({ status: 'stored' }), aSample({ number: 2 })];
     expect(
       specimenForAddition(potassium, [stored, expected], { confirmed: true, now: FIXTURE_NOW }),
@@ -69,7 +69,7 @@ describe('the specimen for an added test', () => {
     ['long over', 24, minutesAgo(30 * 60), { hours: 30, stability_hours: 24 }],
     ['for nobody knows how long it keeps', null, minutesAgo(999 * 60), undefined],
     ['since nobody knows when', 24, null, undefined],
-  ])('has stood %s', (_, stability_hours, collected_at, expected) => {
+  ])('has an age %s', (_, stability_hours, collected_at, expected) => {
     const wanted = potassium.map((each) => ({ ...each, stability_hours }));
     const sample = aSample({ status: 'stored', collected_at });
     expect(overstood(wanted, sample, FIXTURE_NOW)).toEqual(expected);
@@ -78,7 +78,7 @@ describe('the specimen for an added test', () => {
     );
   });
 
-  it('is of the time for its own container', () => {
+  it('uses the stability of its own container', () => {
     const [first] = potassium;
     const wanted = first
       ? [
@@ -95,7 +95,7 @@ describe('the specimen for an added test', () => {
     ).toBeUndefined();
   });
 
-  describe('holds too little', () => {
+  describe('insufficient volume', () => {
     const needing = (min_volume_ml: string | null) =>
       potassium.map((each) => ({ ...each, min_volume_ml }));
     const holding = (
@@ -133,7 +133,7 @@ describe('the specimen for an added test', () => {
       ).toBe(expected ? undefined : sample);
     });
 
-    it('test after test', () => {
+    it('is calculated as tests are added one after another', () => {
       const first = holding(1, [], null);
       const second = withTestOn(first, needing('0.6'));
       expect([first.needed_ml, second.needed_ml, withTestOn(second, needing(null))]).toEqual([
@@ -145,7 +145,7 @@ describe('the specimen for an added test', () => {
       expect(withTestOn(second, needing('0.3')).needed_ml).toBe(0.9);
     });
 
-    it('and another one does', () => {
+    it('selects another specimen with enough volume', () => {
       const [short, whole] = [holding(0.1), { ...holding(2), collected_at: minutesAgo(5) }];
       expect(
         specimenForAddition(needing('0.5'), [short, whole], { confirmed: true, now: FIXTURE_NOW }),
@@ -153,7 +153,7 @@ describe('the specimen for an added test', () => {
     });
   });
 
-  it('lets results be entered only where the specimen has arrived', () => {
+  it('allows result entry only if the specimen was received', () => {
     expect(sampleStates.filter((state) => itemStateOn(state) === 'received')).toEqual([
       'received',
       'in_testing',

@@ -3,22 +3,22 @@ import { remainingKnown, toMicrolitres, toMillilitres, type Volume } from '../sa
 import type { SampleState } from '../samples/sample.schema.ts';
 import type { OrderItemState } from './order.schema.ts';
 
-/** As much of a specimen as decides whether another test can be made on it. */
+/** The properties of a specimen that decide whether another test can be performed on it. */
 export interface OrderSpecimen {
   /** HL7 v2-0487. */
   type: string;
   container: string;
   status: SampleState;
   collected_at: string | null;
-  /** How much there was before anything was taken out, in mL; null: not measured. */
+  /** Initial volume in mL; null: not measured. */
   volume_ml: Volume;
-  /** What its aliquots were filled with, in mL. */
+  /** Volumes of its aliquots, in mL. */
   taken: readonly Volume[];
-  /** What the tests on it need by the catalogue, in mL, as far as it says; null: it says nothing. */
+  /** Volume that its tests require according to the catalogue, in mL; null: not specified. */
   needed_ml: Volume;
 }
 
-/** What a test that is added begins with, by how far its specimen has come. Undefined: nothing more is measured on it. */
+/** Initial state of an added test by specimen state. Undefined: no further tests are possible. */
 const states: Partial<Record<SampleState, OrderItemState>> = {
   expected: 'ordered',
   collected: 'collected',
@@ -32,19 +32,19 @@ export function itemStateOn(sample: SampleState): OrderItemState | undefined {
   return states[sample];
 }
 
-/** As much of what a test is made of as decides on which specimen. */
+/** The specimen requirements of a test that decide which specimen it can use. */
 type WantedSpecimen = Pick<
   TestSpecimen,
   'type' | 'container' | 'stability_hours' | 'min_volume_ml'
 >;
 
-/** A specimen that has stood longer than a test may be made of it, both in hours. */
+/** A specimen older than the test’s stability limit, both in hours. */
 export interface Overstood {
   hours: number;
   stability_hours: number;
 }
 
-/** A specimen of which less is left than a test needs, both in mL. */
+/** A specimen with less volume left than a test needs, both in mL. */
 export interface Shortage {
   left_ml: number;
   needed_ml: number;
@@ -58,8 +58,10 @@ const wantedIn = <Wanted extends WantedSpecimen>(
 ) => wanted.find((each) => each.type === type && each.container === container);
 
 /**
- * How long a specimen has stood, where that is known to be longer than the catalogue's `stability_hours` for its material and container; undefined where it
- * is not, and where nobody has said how long it keeps: that is no leave to use it. Cold and frozen storage are not credited, because what they add is on no record.
+ * Returns the age of a specimen if it exceeds the catalogue’s `stability_hours` for its type and
+ * container. Undefined if it does not, or if the stability or collection time is unknown, which
+ * does not imply that it can be used. Refrigerated and frozen storage are not credited, because
+ * their effect is not recorded.
  */
 export function overstood(
   wanted: readonly WantedSpecimen[],
@@ -70,14 +72,16 @@ export function overstood(
   const stability_hours = wantedIn(wanted, sample)?.stability_hours ?? null;
   if (stability_hours === null || collected_at === null) return undefined;
   const stood = (Date.parse(now) - Date.parse(collected_at)) / HOUR;
-  // Rounded up, so that it never reads as long as it may: `25 h of 24 h`.
+  // Rounded up, so that it always reads as more than the limit: `25 h of 24 h`.
   return stood > stability_hours ? { hours: Math.ceil(stood), stability_hours } : undefined;
 }
 
 /**
- * How much is left of a specimen, where that is known to be less than a test needs (`min_volume_ml` of its material and container): its volume less what aliquots were
- * filled with and less what the tests on it need. Undefined where a volume is not known, which is no leave to use it: what is not known to be taken out is not
- * reckoned, so what is left is never more than is told here.
+ * Returns the remaining volume of a specimen if it is less than a test needs (`min_volume_ml` for
+ * its type and container). The remainder is the initial volume less aliquots and less the
+ * requirements of its other tests. Undefined if a volume is unknown, which does not imply that it
+ * can be used. Unmeasured withdrawals are ignored, so the remainder never exceeds the returned
+ * volume.
  */
 export function shortage(
   wanted: readonly WantedSpecimen[],
@@ -89,7 +93,7 @@ export function shortage(
   return toMicrolitres(needed_ml) > toMicrolitres(left_ml) ? { left_ml, needed_ml } : undefined;
 }
 
-/** The same specimen with another test on it, which needs its part of what is left. */
+/** Returns the specimen with another test on it, including the test’s volume. */
 export function withTestOn<Specimen extends OrderSpecimen>(
   sample: Specimen,
   wanted: readonly WantedSpecimen[],
@@ -106,11 +110,13 @@ export function withTestOn<Specimen extends OrderSpecimen>(
 }
 
 /**
- * The specimen of an order on which a test can still be made, one that is still to be collected first; undefined when it needs a new one (domain model
- * 2.14, link 8). It is of the test's material and container, not disposed of, turned down or lost, has not stood longer than is known to be good, and
- * is not known to hold too little. How long it may stand and how much is left is mostly on no record: somebody has to have looked at a collected one.
+ * Returns the specimen of an order on which a test can still be performed, preferring one still to
+ * be collected; undefined if a new one is needed (domain model 2.14, link 8). It has the test’s
+ * specimen type and container, and is not discarded, rejected or lost. It is not known to exceed
+ * the stability limit or to have insufficient volume. Age and volume are often not recorded, so a
+ * collected specimen must be checked by a user.
  *
- * @param wanted what the test can be made on.
+ * @param wanted Accepted specimens of the test.
  */
 export function specimenForAddition<Specimen extends OrderSpecimen>(
   wanted: readonly WantedSpecimen[],

@@ -12,7 +12,7 @@ import {
   statedConditions,
 } from './clinical-information.ts';
 
-describe('conditions that exclude each other', () => {
+describe('contradictionIn', () => {
   it.each<[string[], [string, string] | undefined]>([
     [[], undefined],
     [['pregnant'], undefined],
@@ -57,7 +57,7 @@ describe('conditions that exclude each other', () => {
   });
 });
 
-describe('what an order may tell', () => {
+describe('clinical conditions of an order', () => {
   const refusal = (conditions: unknown) =>
     v.safeParse(clinicalEntries.conditions, conditions).issues?.map(({ message }) => message);
   it.each<[string, unknown, string[] | undefined]>([
@@ -81,7 +81,7 @@ describe('what an order may tell', () => {
     expect(refusal(conditions)).toEqual(expected);
   });
 
-  it('is nothing that the intervals of a man cannot follow from', () => {
+  it('exclude those without intervals for male patients', () => {
     const told = ['trimester_1', 'dialysis', 'postmenopausal', 'altitude'];
     expect(notOfSex(told, 'male')).toEqual(['trimester_1', 'postmenopausal']);
     expect(notOfSex(told, 'female')).toEqual([]);
@@ -89,7 +89,7 @@ describe('what an order may tell', () => {
   });
 });
 
-describe('by which conditions an interval is chosen', () => {
+describe('statedConditions', () => {
   it.each([
     ['nobody said', 'unknown', null, ['dialysis']],
     ['the order says fasting', 'fasting', null, ['dialysis', 'fasting']],
@@ -104,7 +104,7 @@ describe('by which conditions an interval is chosen', () => {
   });
 });
 
-describe('a diagnosis as it is typed', () => {
+describe('readDiagnosis', () => {
   it.each<[string, { code: string; text: string } | undefined]>([
     ['E11.9', { code: 'E11.9', text: '' }],
     [' e11.9   Type 2  diabetes ', { code: 'E11.9', text: 'Type 2 diabetes' }],
@@ -130,7 +130,7 @@ describe('a diagnosis as it is typed', () => {
   });
 });
 
-describe('what is asked of a patient', () => {
+describe('conditionsFor', () => {
   const [row] = aTestParameter('K').ranges as [RangeRow, ...RangeRow[]];
   const tsh = {
     ranges: [
@@ -140,7 +140,7 @@ describe('what is asked of a patient', () => {
       { ...row, applies_to: 'fasting' },
     ],
   };
-  it('begins with what the intervals of the tests ask for, also where only this facility does', () => {
+  it('lists the conditions of the tests’ intervals first, including facility-specific ones', () => {
     const { asked, others } = conditionsFor([tsh], 'female');
     expect(asked).toEqual(['trimester_1', 'altitude']);
     expect(others).toEqual([
@@ -155,7 +155,7 @@ describe('what is asked of a patient', () => {
       'dialysis',
     ]);
   });
-  it('leaves out what would be refused', () => {
+  it('omits conditions that would be rejected', () => {
     expect(conditionsFor([tsh], 'male')).toEqual({ asked: ['altitude'], others: ['dialysis'] });
     expect(conditionsFor([], 'unknown').asked).toEqual([]);
   });

@@ -4,16 +4,19 @@ import { lineField } from '../http/index.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { PatientSummary } from '../patients/patient.schema.ts';
 
-/** Whether somebody came without having eaten (HL7 v2-0916: F, NF, NG). Unknown, which it is until it is told, never counts as fasting. */
+/** Fasting status (HL7 v2-0916: F, NF, NG). Unknown, the default, never counts as fasting. */
 export const fastingStates = ['fasting', 'not_fasting', 'unknown'] as const;
 export type FastingState = (typeof fastingStates)[number];
 
 const phases: readonly string[] = ['follicular', 'ovulatory', 'luteal'];
 const pregnancy: readonly string[] = ['pregnant', 'trimester_1', 'trimester_2', 'trimester_3'];
-/** What only the body of somebody whose intervals are a woman's can be in. */
+/** Conditions that only apply to patients with female reference intervals. */
 const ofWomen: readonly string[] = [...pregnancy, 'postpartum', ...phases, 'postmenopausal'];
 
-/** Which conditions a condition excludes, besides those of its own kind: it is one trimester, and one phase of the cycle. */
+/**
+ * Returns whether two conditions exclude each other, beyond those of the same group: one trimester
+ * at a time, one cycle phase at a time.
+ */
 function excludes(one: string, other: string): boolean {
   const [inPregnancy, inCycle] = [pregnancy.includes(one), phases.includes(one)];
   if (inPregnancy)
@@ -27,7 +30,7 @@ function excludes(one: string, other: string): boolean {
   return one === 'postmenopausal' && other === 'postpartum';
 }
 
-/** Two conditions that nobody is in at once; undefined when there are none. */
+/** Returns two conditions that exclude each other; undefined if there are none. */
 export function contradictionIn(conditions: readonly string[]): [string, string] | undefined {
   for (const [place, other] of conditions.entries()) {
     const one = conditions
@@ -39,9 +42,10 @@ export function contradictionIn(conditions: readonly string[]): [string, string]
 }
 
 /**
- * Conditions that cannot be told of a patient whose intervals are those of a man. They are refused and not only warned of: intervals for pregnancy are
- * written for women, so none of them would apply, and the order would say a condition that nothing follows from. Most often it is the wrong patient; where
- * it is not, the sex whose intervals apply is to be put right first. Of unknown sex everything can be told.
+ * Returns the conditions that cannot be recorded for a patient with male reference intervals. They
+ * are rejected, not only warned of: pregnancy intervals are defined for women, so none would apply
+ * and the condition would have no effect. Usually the wrong patient was selected; otherwise the sex
+ * used for intervals must be corrected first. With unknown sex, every condition is allowed.
  */
 export function notOfSex(
   conditions: readonly string[],
@@ -50,7 +54,10 @@ export function notOfSex(
   return sex === 'male' ? conditions.filter((condition) => ofWomen.includes(condition)) : [];
 }
 
-/** What may be told of a patient, and what of it the intervals of the tests ask for. Fasting has an answer of its own. */
+/**
+ * Returns the conditions that can be recorded for a patient, and those that the tests’ intervals
+ * use. Fasting has its own field.
+ */
 export function conditionsFor(
   tests: readonly Pick<TestDefinition, 'ranges'>[],
   sex: PatientSummary['sex_for_ranges'],
@@ -66,15 +73,15 @@ export function conditionsFor(
   };
 }
 
-/** What an order, and who collected for it, have told of a patient. */
+/** Patient information from the order and the collection. */
 export interface ToldOfPatient {
   conditions: readonly string[];
   fasting: FastingState;
-  /** What was told at the chair; null where nobody asked. */
+  /** Fasting status at collection; null if not asked. */
   fasting_at_collection: FastingState | null;
 }
 
-/** Whether somebody was fasting: who collected knows it better than who ordered. */
+/** Returns the fasting status: the status at collection takes precedence over the order. */
 export function fastingOf({
   fasting,
   fasting_at_collection,
@@ -82,18 +89,22 @@ export function fastingOf({
   return fasting_at_collection ?? fasting;
 }
 
-/** By which conditions an interval is chosen (`IntervalContext.conditions`): those of the order, and fasting where it is known. */
+/**
+ * Returns the conditions used for interval selection (`IntervalContext.conditions`): those of the
+ * order, plus fasting if known.
+ */
 export function statedConditions(told: ToldOfPatient): readonly string[] {
   return fastingOf(told) === 'fasting' ? [...told.conditions, 'fasting'] : told.conditions;
 }
 
-/** More than these are a record of a life, not what an order is about. */
+/** Maximum number of diagnoses: more would be a medical history, not the reason for the order. */
 export const mostDiagnoses = 20;
 
 /**
- * A diagnosis by its code in ICD-10 and, if somebody wrote them, in words. A letter, a digit, a digit or letter, and behind a point up to four more: the code
- * format of ICD-10 (WHO, volume 2, 2.4) with the longer codes of its national versions (ICD-10-CM Official Guidelines, I.A.2). Codes with U are in use
- * since WHO has given some out (U07.1). Whether a code of this form exists is not looked up.
+ * A diagnosis by ICD-10 code with an optional description. The format is a letter, a digit, a digit
+ * or letter, and up to four more characters after a point. This is the ICD-10 format (WHO, volume
+ * 2, 2.4) with the longer codes of national versions (ICD-10-CM Official Guidelines, I.A.2). U
+ * codes are accepted because WHO has assigned some (U07.1). The existence of a code is not checked.
  */
 export const diagnosisSchema = v.object({
   code: v.pipe(
@@ -104,21 +115,24 @@ export const diagnosisSchema = v.object({
 });
 export type Diagnosis = v.InferOutput<typeof diagnosisSchema>;
 
-/** A diagnosis as somebody types it: the code and, behind a space, words (`e11.9 Type 2 diabetes`). Undefined when it does not begin with a code. */
+/**
+ * Parses a typed diagnosis: the code and, after a space, a description (`e11.9 Type 2 diabetes`).
+ * Undefined if it does not start with a code.
+ */
 export function readDiagnosis(typed: string): Diagnosis | undefined {
   const [code = '', ...words] = typed.trim().split(/\s+/);
   const read = v.safeParse(diagnosisSchema, { code: code.toUpperCase(), text: words.join(' ') });
   return read.success ? read.output : undefined;
 }
 
-/** As it is shown, and can be typed again. */
+/** Formats a diagnosis so that it can be parsed again. */
 export function diagnosisText({ code, text }: Diagnosis): string {
   return [code, text].filter(Boolean).join(' ');
 }
 
-/** What an order tells the laboratory of the patient besides words (domain model 2.4). */
+/** Structured clinical information on an order (domain model 2.4). */
 export const clinicalEntries = {
-  /** As `applies_to` of intervals names them, such as `pregnant`. None: nothing is known. */
+  /** As in `applies_to` of intervals, such as `pregnant`. Empty: nothing is known. */
   conditions: v.pipe(
     v.array(conditionField),
     v.maxLength(10, 'must be at most 10 conditions'),

@@ -3,10 +3,10 @@ import { conditionField } from '../catalogue/conditions.ts';
 import { dateField, idField, recordFields } from '../http/index.ts';
 import { conditionFaults, longestPregnancy, type ConditionFault } from './kept-conditions.ts';
 
-/** Nobody has more conditions than these on record, those that have ended included. */
+/** Maximum number of conditions on a patient’s record, including those that ended. */
 export const mostConditions = 20;
 
-/** A condition that a patient is known to be in, with its days in the facility's calendar; both belong to it. */
+/** A known condition of a patient, with inclusive days in the facility’s calendar. */
 export const patientConditionSchema = v.object({
   id: idField,
   code: v.string(),
@@ -18,9 +18,11 @@ export const patientConditionSchema = v.object({
 export type PatientCondition = v.InferOutput<typeof patientConditionSchema>;
 
 export const patientConditionsSchema = v.object({
-  /** The patient's; sent back in `If-Match`. */
+  /** Version of the patient record; sent back in `If-Match`. */
   version: recordFields.version,
-  /** The latest first. None: nothing is known, and not that the patient is in none. */
+  /**
+   * Latest first. Empty: nothing is known, which does not mean that the patient has no condition.
+   */
   conditions: v.array(patientConditionSchema),
 });
 export type PatientConditions = v.InferOutput<typeof patientConditionsSchema>;
@@ -43,7 +45,7 @@ const keptField = v.strictObject({
   gestational_age_weeks: v.optional(v.nullable(v.number()), null),
 });
 
-/** The whole of what a patient's record keeps. */
+/** All conditions on a patient’s record, replacing the stored ones. */
 export const patientConditionsBody = v.strictObject({
   conditions: v.pipe(
     v.array(keptField),

@@ -26,8 +26,8 @@ const span = (code: string, from: string, rest: Partial<ConditionSpan> = {}): Co
   ...rest,
 });
 
-describe('what a record keeps', () => {
-  it('is what lasts: not a phase of the cycle, fasting, or a trimester', () => {
+describe('keepableConditions', () => {
+  it('excludes cycle phases, fasting and trimesters', () => {
     expect(keepableConditions(['any', 'heparin', 'fasting'])).toEqual([
       'pregnant',
       'postpartum',
@@ -39,7 +39,7 @@ describe('what a record keeps', () => {
   });
 });
 
-describe('a condition', () => {
+describe('conditionState', () => {
   it.each<[string, ConditionSpan, string]>([
     ['told today', span('dialysis', day), 'holds'],
     ['without an end', span('dialysis', '2010-01-01'), 'holds'],
@@ -71,7 +71,7 @@ describe('a condition', () => {
   });
 });
 
-describe('the trimester of a pregnancy', () => {
+describe('trimester of a pregnancy', () => {
   it.each<[string, number | null, string, string]>([
     ['of nobody’s weeks is not guessed', null, day, 'pregnant'],
     ['in week 0', 0, day, 'trimester_1'],
@@ -86,7 +86,7 @@ describe('the trimester of a pregnancy', () => {
     expect(toldOn(span('pregnant', from, { gestational_age_weeks }), day)).toBe(told);
   });
 
-  it('is reckoned by weeks whose days nobody told', () => {
+  it('is calculated from completed weeks without days', () => {
     expect(gestationOn(span('pregnant', '2026-05-11', { gestational_age_weeks: 13 }), day)).toEqual(
       { least: 13, most: 14 },
     );
@@ -97,9 +97,9 @@ describe('the trimester of a pregnancy', () => {
   });
 });
 
-describe('what is proposed to an order', () => {
+describe('proposedFor', () => {
   const over = span('pregnant', '2024-01-01');
-  it('is what holds; what is over by its kind is asked for', () => {
+  it('proposes active conditions, and asks about those past their usual duration', () => {
     const dialysis = span('dialysis', '2025-01-01');
     expect(
       proposedFor(
@@ -110,11 +110,11 @@ describe('what is proposed to an order', () => {
     ).toEqual({ held: [dialysis], toAsk: [over] });
   });
 
-  it('does not ask for an earlier pregnancy beside one of today', () => {
+  it('does not ask about an earlier pregnancy if there is a current one', () => {
     expect(proposedFor([over, span('pregnant', day)], 'female', day).toAsk).toEqual([]);
   });
 
-  it('is nothing that the order would refuse for the sex, and everything where that is not known', () => {
+  it('omits conditions that the order would reject for the sex, and proposes all if the sex is unknown', () => {
     expect(proposedFor([span('pregnant', day), over], 'male', day)).toEqual({
       held: [],
       toAsk: [],
@@ -123,7 +123,7 @@ describe('what is proposed to an order', () => {
   });
 });
 
-describe('what an order tells anew', () => {
+describe('newlyTold', () => {
   it.each<[string, string[], ConditionSpan[], string[]]>([
     ['nothing told', [], [], []],
     ['a trimester is a pregnancy', ['trimester_2', 'dialysis'], [], ['pregnant', 'dialysis']],
@@ -144,14 +144,14 @@ describe('what an order tells anew', () => {
     expect(newlyTold(told, record, day)).toEqual(expected);
   });
 
-  it('is known from its day on, without weeks, and never over what stands there', () => {
+  it('starts on the order’s day, without weeks, and never replaces an existing condition', () => {
     const old = span('pregnant', '2024-01-01');
     const record = withNewlyTold(['trimester_1'], [old], day);
     expect(record).toEqual([old, span('pregnant', day)]);
     expect(conditionFaults(record)).toEqual([]);
   });
 
-  it('may contradict what the record says of the day', () => {
+  it('can contradict the record for that day', () => {
     expect(keptOf(['pregnant'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
       added: ['pregnant'],
       contradicts: true,
@@ -234,7 +234,7 @@ describe('conditionFaults', () => {
 
 describe('patientConditionsBody', () => {
   const { code, from } = aCondition();
-  it('takes what names its days, and an end and weeks where they are known', () => {
+  it('accepts a start day, with an optional end and weeks', () => {
     expect(v.parse(patientConditionsBody, { conditions: [{ code, from }] })).toEqual({
       conditions: [span(code, from)],
     });
@@ -256,7 +256,7 @@ describe('patientConditionsBody', () => {
       Array.from({ length: 21 }, (_, index) => ({ code: `c${index}`, from })),
       'conditions',
     ],
-  ])('refuses %s', (_, conditions, path) => {
+  ])('rejects %s', (_, conditions, path) => {
     const { issues = [] } = v.safeParse(patientConditionsBody, { conditions });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
   });

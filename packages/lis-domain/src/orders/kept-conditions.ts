@@ -3,28 +3,37 @@ import { knownConditions } from '../catalogue/conditions.ts';
 import type { PatientSummary } from '../patients/patient.schema.ts';
 import { contradictionIn, notOfSex } from './clinical-information.ts';
 
-/** A condition as a patient's record keeps it. */
+/** A condition on a patient’s record. */
 export interface ConditionSpan {
-  /** As `applies_to` of intervals names it; never one that `isKept` leaves to orders. */
+  /** As in `applies_to` of intervals; never a condition that `isKept` excludes. */
   code: string;
-  /** The first day on which it is known, in the facility's calendar: the day it was told, if nobody knows more. */
+  /**
+   * The first known day, in the facility’s calendar: the day it was recorded if nothing earlier is
+   * known.
+   */
   from: CivilDate;
-  /** The last day; null while nobody has said that it is over. */
+  /** The last day; null while no end is recorded. */
   to: CivilDate | null;
-  /** Completed weeks of pregnancy on the day `from`; null where nobody has told them. */
+  /** Completed weeks of pregnancy on the day `from`; null if not recorded. */
   gestational_age_weeks: number | null;
 }
 
 /**
- * No pregnancy is taken to last for more completed weeks: one is post-term from 42 weeks on (ICD-10 O48; ACOG Committee Opinion 579), and the rest is for weeks
- * that were told inexactly.
+ * Maximum completed weeks of a pregnancy. Pregnancy is post-term from 42 weeks (ICD-10 O48; ACOG
+ * Committee Opinion 579); the rest allows for inexact weeks.
  */
 export const longestPregnancy = 45;
 
-/** After a birth the puerperium lasts for 42 days (WHO, Technical consultation on postpartum and postnatal care, 2010). */
+/**
+ * Puerperium of 42 days after birth (WHO, Technical consultation on postpartum and postnatal care,
+ * 2010).
+ */
 const PUERPERIUM_DAYS = 42;
 
-/** What lasts for days or a part of a pregnancy is told with each order: phases of the cycle, fasting, and trimesters, which follow from the weeks. */
+/**
+ * Short-lived conditions, recorded with each order instead: cycle phases, fasting, and trimesters,
+ * which follow from the weeks.
+ */
 const passing: readonly string[] = [
   'any',
   'trimester_1',
@@ -36,17 +45,23 @@ const passing: readonly string[] = [
   'fasting',
 ];
 
-/** Whether a patient's record may keep a condition. */
+/** Returns whether a condition can be stored on a patient’s record. */
 export function isKept(code: string): boolean {
   return !passing.includes(code);
 }
 
-/** What may be put on record: what has words, and what the facility's own intervals ask for besides. */
+/**
+ * Returns the conditions that can be recorded: the known ones, and those that the facility’s own
+ * intervals use.
+ */
 export function keepableConditions(named: readonly string[] = []): string[] {
   return [...new Set<string>([...knownConditions, ...named])].filter(isKept);
 }
 
-/** The last day for which a condition can be taken to hold without asking again; null where it has no end that is known. */
+/**
+ * The last day on which a condition can be assumed without asking again; null if it has no known
+ * end.
+ */
 function lastDayOf({ code, from, to, gestational_age_weeks }: ConditionSpan): CivilDate | null {
   if (to !== null) return to;
   if (code === 'pregnant') return longestEnd({ from, gestational_age_weeks });
@@ -59,7 +74,7 @@ const longestEnd = ({
 }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): CivilDate =>
   addDays(from, (longestPregnancy - (gestational_age_weeks ?? 0)) * 7);
 
-/** How a condition stands on a day: `to_ask` is over by what is known of its kind, and nobody has said so. */
+/** Status of a condition on a day. `to_ask`: past its usual duration, but no end is recorded. */
 export const conditionStates = ['holds', 'ended', 'to_ask', 'to_come'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
@@ -70,7 +85,10 @@ export function conditionState(condition: ConditionSpan, day: CivilDate): Condit
   return condition.to === null ? 'to_ask' : 'ended';
 }
 
-/** Completed weeks of a pregnancy on a day, the fewest and the most: weeks were told without their days. Undefined where none were told. */
+/**
+ * Returns the minimum and maximum completed weeks of a pregnancy on a day: the recorded weeks have
+ * no days. Undefined if no weeks are recorded.
+ */
 export function gestationOn(
   { from, gestational_age_weeks: told }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
   day: CivilDate,
@@ -80,13 +98,19 @@ export function gestationOn(
   return { least: told + Math.floor(days / 7), most: told + Math.floor((days + 6) / 7) };
 }
 
-/** The trimester of completed weeks: the first until 13 weeks and 6 days, the second until 27 weeks and 6 days (ACOG, How your fetus grows during pregnancy). */
+/**
+ * Returns the trimester of completed weeks: the first until 13 weeks and 6 days, the second until
+ * 27 weeks and 6 days (ACOG, How your fetus grows during pregnancy).
+ */
 export function trimesterOf(weeks: number): 'trimester_1' | 'trimester_2' | 'trimester_3' {
   if (weeks < 14) return 'trimester_1';
   return weeks < 28 ? 'trimester_2' : 'trimester_3';
 }
 
-/** What an order of a day would tell of a condition: of a pregnancy its trimester, where the weeks leave no doubt about it. */
+/**
+ * Returns the condition as an order of that day states it: for a pregnancy the trimester, if the
+ * weeks determine it.
+ */
 export function toldOn(condition: ConditionSpan, day: CivilDate): string {
   const weeks = condition.code === 'pregnant' ? gestationOn(condition, day) : undefined;
   return weeks && trimesterOf(weeks.least) === trimesterOf(weeks.most)
@@ -94,7 +118,11 @@ export function toldOn(condition: ConditionSpan, day: CivilDate): string {
     : condition.code;
 }
 
-/** What an order of this day may say by a patient's record, and of what somebody has to be asked first. What the order would refuse for this sex is neither. */
+/**
+ * Returns the conditions that an order of this day can take from the patient’s record, and those to
+ * confirm with the patient first. Conditions that the order would reject for this sex are in
+ * neither list.
+ */
 export function proposedFor<Condition extends ConditionSpan>(
   conditions: readonly Condition[],
   sex: PatientSummary['sex_for_ranges'],
@@ -114,7 +142,10 @@ export function proposedFor<Condition extends ConditionSpan>(
   };
 }
 
-/** What an order tells that the record does not say of its day, as the record would keep it: of a trimester the pregnancy, and not its weeks. */
+/**
+ * Returns the conditions on an order that the record does not yet have for that day, in storable
+ * form: a trimester becomes a pregnancy without weeks.
+ */
 export function newlyTold(
   told: readonly string[],
   conditions: readonly ConditionSpan[],
@@ -127,7 +158,7 @@ export function newlyTold(
   return [...new Set(codes)].filter((code) => isKept(code) && !held.includes(code));
 }
 
-/** The record with what an order has told anew, known from its day on. */
+/** Returns the record extended by new conditions of an order, known from the order’s day on. */
 export function withNewlyTold(
   told: readonly string[],
   conditions: readonly ConditionSpan[],
@@ -144,7 +175,10 @@ export function withNewlyTold(
   ];
 }
 
-/** What of an order a record would keep, and whether that contradicts what the record says of the day. */
+/**
+ * Returns the conditions of an order that would be stored on the record, and whether they
+ * contradict it on that day.
+ */
 export function keptOf(
   told: readonly string[],
   conditions: readonly ConditionSpan[],
@@ -156,7 +190,7 @@ export function keptOf(
   };
 }
 
-/** What is wrong with a condition on record, and at which of its parts. */
+/** An error in a recorded condition, with the affected field. */
 export interface ConditionFault {
   index: number;
   part: keyof ConditionSpan;
@@ -194,7 +228,10 @@ function overlap(one: ConditionSpan, other: ConditionSpan): boolean {
   return (last === null || other.from <= last) && (otherLast === null || one.from <= otherLast);
 }
 
-/** What is wrong with the conditions of a record: the first fault of each. Two that exclude each other, or say one thing twice, must not share a day. */
+/**
+ * Returns the first error of each condition on a record. Conditions that exclude or duplicate each
+ * other must not share a day.
+ */
 export function conditionFaults(conditions: readonly ConditionSpan[]): ConditionFault[] {
   return conditions.flatMap((condition, index): ConditionFault[] => {
     const own = ownFault(condition);

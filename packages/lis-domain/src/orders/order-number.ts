@@ -1,6 +1,9 @@
 import type { CivilDate } from '../calendar/index.ts';
 
-/** An order's number, `ORD-YYYYMMDD-####`: the facility's day and the place in it, from 1. Given when the order is saved. */
+/**
+ * Formats an order number, `ORD-YYYYMMDD-####`: the facility’s day and the sequence number on it,
+ * from 1. Assigned when the order is saved.
+ */
 export function orderNumber(day: CivilDate, place: number): string {
   return `ORD-${day.replaceAll('-', '')}-${String(place).padStart(4, '0')}`;
 }

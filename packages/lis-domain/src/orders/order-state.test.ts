@@ -8,7 +8,7 @@ import {
 } from './order-state.ts';
 import { orderItemStates, type OrderItemState } from './order.schema.ts';
 
-/** Domain model 2.14, written out: from each state, what may happen. */
+/** Domain model 2.14: the allowed transitions from each state. */
 const allowed: Record<OrderItemState, string> = {
   ordered: 'cancel, collect, mark_as_error',
   collected: 'cancel, mark_as_error, receive, reject',
@@ -22,7 +22,7 @@ const allowed: Record<OrderItemState, string> = {
   entered_in_error: '',
 };
 
-describe('order items', () => {
+describe('order item transitions', () => {
   it.each(orderItemStates)('%s', (state) => {
     const moves = (Object.keys(orderItemMoves) as OrderItemMove[]).filter((move) =>
       canMoveOrderItem(state, move),
@@ -31,7 +31,7 @@ describe('order items', () => {
   });
 });
 
-describe('the state of an order', () => {
+describe('orderStateOf', () => {
   it.each([
     [['ordered', 'ordered'], 'placed'],
     [['ordered', 'cancelled'], 'placed'],
@@ -49,7 +49,7 @@ describe('the state of an order', () => {
     expect(orderStateOf(items)).toBe(state);
   });
 
-  it('is not completed while a critical result has not been passed on', () => {
+  it('is not completed while a critical result awaits notification', () => {
     expect(orderStateOf(['released', 'released'], { criticalTaskOpen: true })).toBe('in_progress');
   });
 });

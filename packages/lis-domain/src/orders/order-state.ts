@@ -1,8 +1,9 @@
 import type { OrderItemState, OrderState } from './order.schema.ts';
 
 /**
- * Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. A released one ends as an error only
- * with its result, which a laboratory manager has taken back.
+ * Allowed state transitions of an order item (domain model 2.14). A rejected item is reordered as a
+ * new one. A released item becomes entered in error only with its result, which a laboratory
+ * manager marks as such.
  */
 export const orderItemMoves = {
   collect: { from: ['ordered'], to: 'collected' },
@@ -26,27 +27,31 @@ export function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): bo
   return (orderItemMoves[move].from as readonly OrderItemState[]).includes(state);
 }
 
-/** States from which an item contributes nothing more; a rejected one lives on in the item that replaces it. */
+/** States in which an item is closed; a rejected item continues in the item that replaces it. */
 const CLOSED = new Set<OrderItemState>(['cancelled', 'rejected', 'entered_in_error']);
 
-/** Whether an ordered test is still to be made, or made: one that was cancelled or turned down may be ordered again. */
+/**
+ * Returns whether an ordered test is pending or done; a cancelled or rejected test can be
+ * reordered.
+ */
 export function isStanding(state: OrderItemState): boolean {
   return !CLOSED.has(state);
 }
 
-/** Whether an ordered test may still get a result that can be read. */
+/** Returns whether an ordered test can still produce a released result. */
 export function isOutstanding(state: OrderItemState): boolean {
   return isStanding(state) && state !== 'released';
 }
 
-/** Whether something was collected for an order: what is changed from then on is explained. */
+/** Returns whether a specimen was collected for an order: changes after that require a reason. */
 export function hasCollected(items: readonly { status: OrderItemState }[]): boolean {
   return items.some(({ status }) => status !== 'ordered' && status !== 'cancelled');
 }
 
 /**
- * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
- * is not completed while somebody must still be told of a critical result.
+ * Derives the state of an order from its items; it is never stored. Cancelled, rejected and
+ * erroneous items do not delay an order. An order is not completed while a critical result awaits
+ * notification.
  */
 export function orderStateOf(
   items: readonly OrderItemState[],

@@ -10,7 +10,7 @@ import {
   retoldOrderSchema,
 } from './order.schema.ts';
 
-/** Who reads orders, and what they tell of a patient. */
+/** Permissions to read orders and their clinical information. */
 export const orderReaders = [
   'create_orders',
   'collect_samples',

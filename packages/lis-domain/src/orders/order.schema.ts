@@ -8,7 +8,7 @@ import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-info
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** A priority as a number to sort by: 1 is the most urgent. */
+/** Returns a priority as a sort key: 1 is the most urgent. */
 export function urgencyOf(priority: Priority): number {
   return priorities.length - priorities.indexOf(priority);
 }
@@ -38,7 +38,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why a test is not to be made after all. */
+/** Reason for cancelling a test. */
 export const cancellationReasons = [
   'ordered_in_error',
   'duplicate_order',
@@ -48,7 +48,7 @@ export const cancellationReasons = [
 ] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** By whom and why an ordered test was cancelled. */
+/** Who cancelled an ordered test, and why. */
 export const cancellationSchema = v.object({
   code: v.picklist(cancellationReasons),
   note: v.string(),
@@ -59,7 +59,7 @@ export const cancellationSchema = v.object({
 export const orderItemSchema = v.object({
   id: idField,
   test_parameter_id: idField,
-  /** The panel through which it was ordered, if any. */
+  /** The panel it was ordered through, if any. */
   panel_code: v.nullable(v.string()),
   code: v.string(),
   name: v.string(),
@@ -67,7 +67,7 @@ export const orderItemSchema = v.object({
   sample_id: v.nullable(idField),
   result_id: v.nullable(idField),
   cancellation: v.nullable(cancellationSchema),
-  /** The ordered test whose value has asked for this one. */
+  /** The ordered test whose value triggered this reflex test. */
   reflex_of_item_id: v.nullable(idField),
 });
 
@@ -89,10 +89,10 @@ export const orderSchema = v.object({
 export type Order = v.InferOutput<typeof orderSchema>;
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
-/** Set after the warning that a test was made for this patient a short while ago: why it is needed again. */
+/** Reason for repeating a test after the warning about a recent result. */
 const repeatReason = v.optional(lineField(200));
 
-/** Tests and panels; a test that comes in twice is ordered once. */
+/** Tests and panels; duplicates are ordered once. */
 const chosenTests = v.pipe(
   v.array(idField),
   v.minLength(1, 'must name at least one test'),
@@ -103,37 +103,37 @@ export const placeOrderBody = v.strictObject({
   patient_id: idField,
   test_parameter_ids: chosenTests,
   priority: v.picklist(priorities),
-  /** Who asked for it; may be an outside doctor. */
+  /** Ordering provider; can be external. */
   ordered_by: lineField(120),
   clinical_info: lineField(500, 0),
-  /** Left out: nothing is known. */
+  /** Omitted: nothing is known. */
   conditions: v.optional(clinicalEntries.conditions, []),
   fasting: v.optional(clinicalEntries.fasting, 'unknown'),
   diagnosis_codes: v.optional(clinicalEntries.diagnosis_codes, []),
-  /** The patient's record keeps what of the conditions it does not say yet, from today on. */
+  /** Adds new conditions to the patient’s record, from today on. */
   keep_conditions: v.optional(v.boolean()),
   repeat_reason: repeatReason,
 });
 
-/** All that an order tells of the patient, as it is to be from now on. */
+/** The complete clinical information of an order, replacing the current one. */
 export const clinicalInformationBody = v.strictObject({
   clinical_info: lineField(500, 0),
   ...clinicalEntries,
-  /** Why it is another one now; told as soon as something is collected. */
+  /** Reason for the change; required once a specimen is collected. */
   reason: lineField(300, 0),
 });
 
-/** An order that tells something else of the patient now. */
+/** An order with changed clinical information. */
 export const retoldOrderSchema = v.object({
   order: orderSchema,
-  /** What that has made of its results; null when nothing that they are judged by has changed. */
+  /** Effect on its results; null if nothing relevant to their evaluation changed. */
   reread: v.nullable(rereadSchema),
 });
 export type RetoldOrder = v.InferOutput<typeof retoldOrderSchema>;
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({
-    /** Left out: every test of the order that can still be cancelled. */
+    /** Omitted: every test of the order that can still be cancelled. */
     item_ids: v.optional(
       v.pipe(
         v.array(idField),
@@ -142,9 +142,12 @@ export const cancelTestsBody = v.pipe(
       ),
     ),
     code: v.picklist(cancellationReasons),
-    /** Always told for another reason than those named, and once a specimen is collected. */
+    /** Required for the reason other, and once a specimen is collected. */
     note: lineField(300, 0),
-    /** Take what was charged back although its specimen is collected; an administrator's to decide. Left out: it stays charged. */
+    /**
+     * Credits the charge although the specimen is collected; administrators only. Omitted: it stays
+     * charged.
+     */
     credit_collected: v.optional(v.boolean()),
   }),
   v.forward(
@@ -159,7 +162,10 @@ export const cancelTestsBody = v.pipe(
 
 export const addTestsBody = v.strictObject({
   test_parameter_ids: chosenTests,
-  /** Somebody has looked at the collected specimens: enough is left, as far as that is not reckoned, and they have not stood too long. Otherwise what is added is collected anew. */
+  /**
+   * The user checked that the collected specimens have enough volume, where it is not calculated,
+   * and are within stability. Otherwise added tests need a new collection.
+   */
   specimens_confirmed: v.boolean(),
   repeat_reason: repeatReason,
 });

@@ -9,12 +9,12 @@ const planFor = (...codes: string[]) => planOrder(codes.map(idOf), catalogue);
 const codesOf = (plan: ReturnType<typeof planOrder>) => plan.tests.map(({ test }) => test.code);
 
 describe('planOrder', () => {
-  it('orders single tests in the order chosen', () => {
+  it('orders single tests in the selected order', () => {
     expect(codesOf(planFor('K', 'NA'))).toEqual(['K', 'NA']);
   });
 
   it.each(panels.map((panel) => [panel.code, panel.members] as const))(
-    'replaces the panel %s by its members',
+    'replaces the panel %s with its members',
     (code, members) => {
       const plan = planFor(code);
       expect(codesOf(plan)).toEqual(members);
@@ -23,7 +23,7 @@ describe('planOrder', () => {
     },
   );
 
-  it('orders a test once that comes in alone and through a panel, and says so', () => {
+  it('orders a test once if selected alone and in a panel, and reports it', () => {
     const panel = panels.find(({ members }) => members.includes('K'));
     expect(panel).toBeDefined();
     const plan = planFor('K', panel?.code ?? '');
@@ -32,11 +32,11 @@ describe('planOrder', () => {
     expect(plan.collapsed.map(({ code }) => code)).toEqual(['K']);
   });
 
-  it('names a collapsed test once, however often it came in', () => {
+  it('reports a collapsed test once, however often it was selected', () => {
     expect(planFor('K', 'K', 'K').collapsed.map(({ code }) => code)).toEqual(['K']);
   });
 
-  it.each(['retired', 'draft'] as const)('refuses a %s test, alone or in a panel', (status) => {
+  it.each(['retired', 'draft'] as const)('rejects a %s test, alone or in a panel', (status) => {
     const panel = aTestParameter('K', {
       id: 'panel',
       code: 'P',
@@ -50,7 +50,7 @@ describe('planOrder', () => {
     expect(plan.refused).toEqual(['K']);
   });
 
-  it('replaces a panel within a panel too, and goes round no circle', () => {
+  it('expands nested panels and stops at cycles', () => {
     const panel = (code: string, members: string[]) =>
       aTestParameter('K', { id: code, code, kind: 'panel', members });
     const offered = [
@@ -67,7 +67,7 @@ describe('planOrder', () => {
     expect(plan.refused).toEqual([]);
   });
 
-  it('orders with a calculated test what it is calculated from, and collects nothing more for it', () => {
+  it('orders the inputs of a calculated test without an additional specimen for it', () => {
     const plan = planFor('LDL', 'HDL');
     expect(plan.tests.map(({ test, needed_by }) => [test.code, needed_by?.code])).toEqual([
       ['LDL', undefined],
@@ -81,7 +81,7 @@ describe('planOrder', () => {
     ).toEqual([['sst', ['LDL', 'HDL', 'CHOL', 'TRIG']]]);
   });
 
-  it('follows inputs that are calculated themselves, and names one that is not offered', () => {
+  it('follows calculated inputs, and reports one that is not orderable', () => {
     const calculated = (code: string, ...inputs: string[]) =>
       aTestParameter('LDL', {
         id: code,
@@ -108,7 +108,7 @@ describe('planOrder', () => {
     ]);
   });
 
-  it('refuses an id nobody has', () => {
+  it('rejects an unknown id', () => {
     expect(planOrder(['nobody'], catalogue)).toEqual({
       tests: [],
       collapsed: [],
@@ -117,7 +117,7 @@ describe('planOrder', () => {
     });
   });
 
-  it('collects tests of one material in one container', () => {
+  it('collects tests of one specimen type in one container', () => {
     const { specimens } = planFor('NA', 'HGB', 'K');
     expect(
       specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)]),

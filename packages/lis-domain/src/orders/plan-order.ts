@@ -1,14 +1,14 @@
 import type { TestParameter } from '../catalogue/index.ts';
 
-/** A test of an order, and the panel through which it came in. */
+/** A test of an order, and the panel that added it. */
 export interface PlannedTest {
   test: TestParameter;
   panel_code: string | null;
-  /** The calculated test that cannot do without it, where nobody chose it. */
+  /** The calculated test that requires this one, if it was not selected itself. */
   needed_by: TestParameter | null;
 }
 
-/** One container to fill, and the tests it is for. */
+/** One container to collect, and its tests. */
 export interface PlannedSpecimen {
   /** HL7 v2-0487. */
   type: string;
@@ -17,16 +17,19 @@ export interface PlannedSpecimen {
 }
 
 export interface OrderPlan {
-  /** Each test once, in the order it first came in. */
+  /** Each test once, in the order of first occurrence. */
   tests: PlannedTest[];
-  /** Tests that came in more than once and are ordered once. */
+  /** Tests that were selected more than once and are ordered once. */
   collapsed: TestParameter[];
-  /** What cannot be ordered: ids without a test, and members of panels and inputs of formulas that are not offered. */
+  /**
+   * Ids that cannot be ordered: unknown ids, and panel members or formula inputs that are not
+   * orderable.
+   */
   refused: string[];
   specimens: PlannedSpecimen[];
 }
 
-/** The container a test is collected in unless somebody decides otherwise: for what is calculated, that of its first input. */
+/** The default container of a test; for a calculated test, that of its first input. */
 function defaultSpecimen(
   test: TestParameter,
   tests: readonly TestParameter[],
@@ -41,7 +44,7 @@ function defaultSpecimen(
   return test.specimens.find((specimen) => specimen.default) ?? test.specimens[0];
 }
 
-/** One container per material and kind of container, in the order the tests need them. */
+/** One container per specimen type and container kind, in the order of the tests. */
 function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
   const planned = new Map<string, PlannedSpecimen>();
   for (const test of tests) {
@@ -56,11 +59,13 @@ function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
 }
 
 /**
- * What a choice of tests and panels comes to: panels give way to their members, however deep, a test that comes in twice is ordered once, what a
- * calculated test is calculated from is ordered with it, and the containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
+ * Expands a selection of tests and panels into an order (domain model 2.4). Panels are replaced
+ * with their members at any depth, duplicates are ordered once, and the inputs of calculated tests
+ * are added. The containers follow from the tests. The form previews the same plan that the server
+ * saves.
  *
- * @param chosen ids of tests and panels, in the order chosen.
- * @param catalogue the facility's tests; only active ones can be ordered.
+ * @param chosen Ids of tests and panels, in the selected order.
+ * @param catalogue The facility’s tests; only active ones can be ordered.
  */
 export function planOrder(
   chosen: readonly string[],
@@ -94,7 +99,7 @@ export function planOrder(
     else take(test, id, null);
   }
 
-  // The inputs of an input come after it, so what is added here is looked at, too.
+  // Inputs are appended to the list being iterated, so inputs of inputs are processed too.
   for (const { test: needed_by, panel_code } of plan.tests) {
     for (const { code } of needed_by.calculation?.inputs ?? []) {
       if (plan.tests.some(({ test }) => test.code === code)) continue;

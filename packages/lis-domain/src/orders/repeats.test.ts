@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRepeatedTooSoon } from './repeats.ts';
 
-describe('repeating a test', () => {
+describe('isRepeatedTooSoon', () => {
   it.each([
     ['within its interval', 24, '2026-05-11T08:01:00Z', true],
     ['to the minute when it is over', 24, '2026-05-11T08:00:00Z', false],

@@ -3,9 +3,10 @@ import type { TestParameter } from '../catalogue/test-parameter.schema.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a test would be repeated sooner than its catalogue entry asks for (domain model 2.4, `min_repeat_hours`), from one specimen to the next. A test
- * without such a time may be repeated at once.
- * @param collectedAt when the specimen of the last reported value was collected, an instant
+ * Returns whether a test would be repeated sooner than its catalogue entry allows (domain model
+ * 2.4, `min_repeat_hours`), between two collections. Without a minimum it can be repeated
+ * immediately.
+ * @param collectedAt Collection time of the specimen of the last reported value.
  */
 export function isRepeatedTooSoon(
   { min_repeat_hours }: Pick<TestParameter, 'min_repeat_hours'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageIn, agesIn, displayAge, displayAges } from './age.ts';
 
 /** Laboratory cases 5.2. */
-describe('age by the calendar', () => {
+describe('ageIn by calendar', () => {
   it.each([
     ['2008-08-15', '2026-08-14', 'a', 17],
     ['2008-08-15', '2026-08-15', 'a', 18],
@@ -23,7 +23,7 @@ describe('age by the calendar', () => {
   });
 });
 
-describe('age as people say it', () => {
+describe('displayAge', () => {
   it.each([
     ['2026-05-12', { value: 0, unit: 'd' }],
     ['2026-04-15', { value: 27, unit: 'd' }],
@@ -39,7 +39,7 @@ describe('age as people say it', () => {
   });
 });
 
-describe('the ages somebody may have, on 2026-05-12', () => {
+describe('possible ages on 2026-05-12', () => {
   it.each([
     ['1975', { youngest: 50, oldest: 51 }],
     ['1975-05', { youngest: 50, oldest: 51 }],
@@ -58,7 +58,7 @@ describe('the ages somebody may have, on 2026-05-12', () => {
     ['2026', { youngest: { value: 0, unit: 'd' }, oldest: { value: 4, unit: 'mo' } }],
     ['2026-05', { youngest: { value: 0, unit: 'd' }, oldest: { value: 11, unit: 'd' } }],
     ['2026-06', undefined],
-  ])('born %s as people say it', (birth, expected) => {
+  ])('born %s for display', (birth, expected) => {
     expect(displayAges(birth, '2026-05-12')).toEqual(expected);
   });
 });

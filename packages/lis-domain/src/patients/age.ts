@@ -9,8 +9,10 @@ function fullMonths(birth: CivilDate, on: CivilDate): number {
 }
 
 /**
- * Full days, weeks, months or years lived on a date, by the calendar and not by average lengths: a person turns 18 on the birthday.
- * Somebody born on 29 February gets older on 1 March in other years. Negative before birth. Hours are not offered: a date of birth has no time.
+ * Returns full days, weeks, months or years of age on a date, by calendar and not by average
+ * lengths: the 18th year is completed on the birthday. For a birth on 29 February, the birthday in
+ * other years is 1 March. Negative before birth. Hours are not available, because a date of birth
+ * has no time.
  */
 export function ageIn(unit: Exclude<Age['unit'], 'h'>, birth: CivilDate, on: CivilDate): number {
   if (unit === 'a' || unit === 'mo') {
@@ -22,8 +24,8 @@ export function ageIn(unit: Exclude<Age['unit'], 'h'>, birth: CivilDate, on: Civ
 }
 
 /**
- * An age as people say it: days in the first four weeks, weeks in the first three months, months in the first two years, then years.
- * Nothing before birth.
+ * Returns an age in the usual unit: days in the first four weeks, weeks in the first three months,
+ * months in the first two years, then years. Undefined before birth.
  */
 export function displayAge(birth: CivilDate, on: CivilDate): Age | undefined {
   const days = ageIn('d', birth, on);
@@ -35,7 +37,8 @@ export function displayAge(birth: CivilDate, on: CivilDate): Age | undefined {
 }
 
 /**
- * The youngest and the oldest somebody can be on a date, in full units; the same for a whole date of birth. Undefined before birth.
+ * Returns the youngest and oldest possible age on a date, in full units; both are equal for a full
+ * date of birth. Undefined before birth.
  */
 export function agesIn(
   unit: Exclude<Age['unit'], 'h'>,
@@ -48,7 +51,10 @@ export function agesIn(
   );
 }
 
-/** The same as people say it: between 50 and 51 years. Undefined before birth. */
+/**
+ * Returns the possible ages in the usual unit, such as between 50 and 51 years. Undefined before
+ * birth.
+ */
 export function displayAges(
   birth: BirthDate,
   on: CivilDate,
@@ -60,6 +66,9 @@ export function displayAges(
   return youngest && oldest && { youngest, oldest };
 }
 
-/** Whether somebody is, or may be, under 18 (Convention on the Rights of the Child, article 1): others may have to decide for them. */
+/**
+ * Returns whether a patient is or may be under 18 (Convention on the Rights of the Child, article
+ * 1), so that a guardian may have to consent.
+ */
 export const mayBeMinor = (birth: BirthDate, on: CivilDate): boolean =>
   (agesIn('a', birth, on)?.youngest ?? 0) < 18;

@@ -8,7 +8,7 @@ import {
   possibleBirths,
 } from './birth-date.ts';
 
-describe('how much of a birth date is known', () => {
+describe('birthDatePrecision', () => {
   it.each([
     ['1975-06-03', 'day'],
     ['1975-06', 'month'],
@@ -31,7 +31,7 @@ describe('how much of a birth date is known', () => {
   });
 });
 
-describe('the days somebody may be born on', () => {
+describe('possibleBirths', () => {
   it.each([
     ['1975-06-03', '1975-06-03', '1975-06-03'],
     ['1975-06', '1975-06-01', '1975-06-30'],
@@ -42,7 +42,7 @@ describe('the days somebody may be born on', () => {
     expect(possibleBirths(birth)).toEqual({ first, last });
   });
 
-  it('are none for what is no date', () => {
+  it('throws for text that is not a date', () => {
     expect(() => possibleBirths('1975-13')).toThrow(RangeError);
   });
 
@@ -51,7 +51,7 @@ describe('the days somebody may be born on', () => {
     ['2026-05-12', { first: '2026-05-12', last: '2026-05-12' }],
     ['2025', { first: '2025-01-01', last: '2025-12-31' }],
     ['2026-06', undefined],
-  ])('end for %s with the day on which somebody lives', (birth, expected) => {
+  ])('for %s ends with a day on which the patient is alive', (birth, expected) => {
     expect(birthsBy(birth, '2026-05-12')).toEqual(expected);
   });
 });
@@ -65,6 +65,6 @@ it.each([
   ['1975-06-03', '1975-06-04', false],
   ['1975-07', '1975-06-03', false],
   ['1974', '1975-06', false],
-])('%s and %s may be one date: %s', (one, other, expected) => {
+])('%s and %s can be the same date: %s', (one, other, expected) => {
   expect(mayBeSameBirth(one, other)).toBe(expected);
 });

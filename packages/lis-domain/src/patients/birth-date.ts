@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { addDays, type CivilDate } from '../calendar/index.ts';
 import { isCalendarDate } from '../http/index.ts';
 
-/** A date of birth as far as it is known: `1975-06-03`, `1975-06` or `1975` (FHIR R4 `date`). Texts of it sort by time, the vaguer one first. */
+/**
+ * A full or partial date of birth: `1975-06-03`, `1975-06` or `1975` (FHIR R4 `date`). The text
+ * sorts chronologically, less precise dates first.
+ */
 export type BirthDate = string;
 
 const writing = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** How much of a date of birth is known; undefined where it is no date. */
+/** Returns the precision of a date of birth; undefined if it is not a date. */
 export function birthDatePrecision(text: string): 'day' | 'month' | 'year' | undefined {
   const [, year, month, day] = writing.exec(text) ?? [];
-  // No calendar has a year 0, nor does the database.
+  // Neither the calendar nor the database has a year 0.
   if (
     year === undefined ||
     year === '0000' ||
@@ -21,10 +24,10 @@ export function birthDatePrecision(text: string): 'day' | 'month' | 'year' | und
   return day === undefined ? 'month' : 'day';
 }
 
-/** Whether a text says a date of birth, be it in part. */
+/** Returns whether a text is a full or partial date of birth. */
 export const isBirthDate = (text: string): boolean => birthDatePrecision(text) !== undefined;
 
-/** A date of birth; where only part of it is known, that part. It never passes through a time zone. */
+/** A full or partial date of birth, never converted between time zones. */
 export const birthDateField = v.pipe(
   v.string(),
   v.check(
@@ -33,7 +36,7 @@ export const birthDateField = v.pipe(
   ),
 );
 
-/** The first and the last day somebody may be born on. Throws for what is no date. */
+/** Returns the first and last possible day of birth. Throws if the text is not a date. */
 export function possibleBirths(birth: BirthDate): { first: CivilDate; last: CivilDate } {
   const precision = birthDatePrecision(birth);
   if (precision === undefined)
@@ -50,13 +53,16 @@ export function possibleBirths(birth: BirthDate): { first: CivilDate; last: Civi
   return { first: `${birth}-01`, last: addDays(next, -1) };
 }
 
-/** Whether two dates of birth may be one: what is known of either leaves room for the other. */
+/** Returns whether two full or partial dates of birth can be the same day. */
 export function mayBeSameBirth(one: BirthDate, other: BirthDate): boolean {
   const [a, b] = [possibleBirths(one), possibleBirths(other)];
   return a.first <= b.last && b.first <= a.last;
 }
 
-/** The same of somebody who lives on a date, and so was born by then; undefined for who is certainly born later. */
+/**
+ * Returns the possible days of birth of a patient alive on a date; undefined if all of them are
+ * later.
+ */
 export function birthsBy(
   birth: BirthDate,
   on: CivilDate,

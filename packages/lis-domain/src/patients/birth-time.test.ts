@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bornAt, hoursLived, mayHaveBirthTime } from './index.ts';
 
-describe('a time of birth', () => {
+describe('time of birth', () => {
   it.each([
     ['2026-05-10', false, true],
     ['2026-05', false, false],
@@ -9,7 +9,7 @@ describe('a time of birth', () => {
     ['', false, false],
     ['2026-05-10', true, false],
   ])(
-    'of somebody born on %j, an estimate: %s, may be known: %s',
+    'for a birth on %j, estimated: %s, can be recorded: %s',
     (birth_date, birth_date_estimated, expected) => {
       expect(mayHaveBirthTime({ birth_date, birth_date_estimated })).toBe(expected);
     },
@@ -29,11 +29,11 @@ describe('a time of birth', () => {
     ['2026-05-12T04:12:00Z', 24],
     ['2026-05-11T04:12:59Z', 0],
     ['2026-05-11T04:11:59Z', -1],
-  ])('until %s leaves %i full hours', (at, hours) => {
+  ])('until %s gives %i full hours', (at, hours) => {
     expect(hoursLived({ birth_date: '2026-05-11', birth_time: '04:12' }, 'UTC', at)).toBe(hours);
   });
 
-  it('that is not known leaves none, and a day without an hour has fewer', () => {
+  it('gives no hours if unknown, and fewer on a day with a skipped hour', () => {
     expect(
       hoursLived({ birth_date: '2026-05-11', birth_time: null }, 'UTC', '2026-05-12T04:12:00Z'),
     ).toBeUndefined();

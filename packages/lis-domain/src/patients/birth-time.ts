@@ -2,29 +2,34 @@ import * as v from 'valibot';
 import { instantIn } from '../calendar/index.ts';
 import { birthDatePrecision, type BirthDate } from './birth-date.ts';
 
-/** A time of birth on the facility's wall clock, `04:12`. */
+/** A time of birth in the facility’s local time, `04:12`. */
 export const birthTimeField = v.pipe(
   v.string(),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 04:12'),
 );
 
-/** When somebody was born, as far as it is known. */
+/** The known birth data of a patient. */
 export interface Birth {
   birth_date: BirthDate;
-  /** On the facility's wall clock; null: not known. */
+  /** In the facility’s local time; null: unknown. */
   birth_time: string | null;
-  /** The date is what somebody took the patient to be born on. */
+  /** The date of birth is an estimate. */
   birth_date_estimated: boolean;
 }
 
-/** Whether a time of birth can be known: it belongs to a whole date that nobody has estimated. */
+/**
+ * Returns whether a time of birth can be recorded: it requires a full date that is not estimated.
+ */
 export const mayHaveBirthTime = ({
   birth_date,
   birth_date_estimated,
 }: Pick<Birth, 'birth_date' | 'birth_date_estimated'>): boolean =>
   birthDatePrecision(birth_date) === 'day' && !birth_date_estimated;
 
-/** The instant of a birth in the facility's zone; undefined where its time is not known, or is one that the clock skips on that day. */
+/**
+ * Returns the instant of birth in the facility’s zone; undefined if the time is unknown or skipped
+ * by the clock on that day.
+ */
 export function bornAt(
   { birth_date, birth_time }: Pick<Birth, 'birth_date' | 'birth_time'>,
   zone: string,
@@ -32,7 +37,10 @@ export function bornAt(
   return birth_time === null ? undefined : instantIn(zone, birth_date, birth_time);
 }
 
-/** Full hours that somebody has lived at an instant, negative before birth; undefined where the time of birth is not known. */
+/**
+ * Returns full hours of age at an instant, negative before birth; undefined if the time of birth is
+ * unknown.
+ */
 export function hoursLived(
   birth: Pick<Birth, 'birth_date' | 'birth_time'>,
   zone: string,

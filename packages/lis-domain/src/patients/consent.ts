@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { byId, endpoint, instantField } from '../http/index.ts';
 
-/** What a patient is asked to agree to: an own account, messages by mail or to the phone, and that what was measured is used for research. */
+/**
+ * Consents requested from a patient: a portal account, contact by email or by phone message, and
+ * use of results for research.
+ */
 export const consentKinds = ['portal', 'email', 'sms', 'research'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** How one question stands. */
+/** Status of one consent. */
 export const consentSchema = v.object({
   kind: v.picklist(consentKinds),
-  /** Null: nobody has asked, which is no consent. */
+  /** Null: not asked, which is not consent. */
   granted: v.nullable(v.boolean()),
   at: v.nullable(instantField),
-  /** Who has recorded the answer; the patient, or staff to whom the patient gave it. */
+  /** Who recorded the answer: the patient, or staff on the patient’s behalf. */
   by: v.nullable(v.string()),
 });
 

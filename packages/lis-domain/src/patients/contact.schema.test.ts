@@ -9,7 +9,7 @@ import {
 } from './index.ts';
 import { aPatient } from '../fixtures/index.ts';
 
-describe('a language tag', () => {
+describe('isLanguageTag', () => {
   it.each([
     ['en', true],
     ['pt-BR', true],
@@ -26,7 +26,7 @@ describe('a language tag', () => {
   });
 });
 
-it('every country and language that is offered has a name', () => {
+it('every available country and language has a name', () => {
   const [countries, tongues] = [
     new Intl.DisplayNames('en', { type: 'region' }),
     new Intl.DisplayNames('en', { type: 'language' }),
@@ -45,11 +45,11 @@ it.each([
   ['1957-11-03', false],
   ['2008', true],
   ['2007', false],
-])('who was born in %s may be under 18 on 2026-05-12: %s', (birth, expected) => {
+])('a patient born in %s may be under 18 on 2026-05-12: %s', (birth, expected) => {
   expect(mayBeMinor(birth, '2026-05-12')).toBe(expected);
 });
 
-describe('two records', () => {
+describe('identityDiffers', () => {
   const address = {
     line1: '12 Sample Street',
     line2: '',
@@ -83,14 +83,17 @@ describe('two records', () => {
       { language: 'nb', preferred_contact: 'none' },
       ['language', 'preferred_contact'],
     ],
-  ] as const)('with %s differ in %j, which tells nobody apart', (_, said, expected) => {
-    const [one, other] = [
-      aPatient({ address, guardian }),
-      aPatient({ address, guardian, ...said }),
-    ];
-    expect(differencesOf(one, other)).toEqual(expected);
-    expect(identityDiffers(one, other)).toBe(false);
-  });
+  ] as const)(
+    'records with %s differ in %j without a difference in identity',
+    (_, said, expected) => {
+      const [one, other] = [
+        aPatient({ address, guardian }),
+        aPatient({ address, guardian, ...said }),
+      ];
+      expect(differencesOf(one, other)).toEqual(expected);
+      expect(identityDiffers(one, other)).toBe(false);
+    },
+  );
 });
 
 it.each([
@@ -98,7 +101,7 @@ it.each([
   ['1957-11', '1957-11-03', false],
   ['1957-11', '1957-12-03', true],
   ['1957-11-03', '1957-11-04', true],
-])('records of who was born in %s and in %s contradict each other: %s', (one, other, expected) => {
+])('births in %s and in %s contradict each other: %s', (one, other, expected) => {
   expect(identityDiffers(aPatient({ birth_date: one }), aPatient({ birth_date: other }))).toBe(
     expected,
   );

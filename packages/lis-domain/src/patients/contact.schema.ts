@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { countryCodes } from './country-codes.ts';
 
-/** How a patient wants to be reached; `none`: not at all. */
+/** Preferred contact method of a patient; `none`: no contact. */
 export const preferredContacts = ['sms', 'email', 'phone', 'none'] as const;
 export type PreferredContact = (typeof preferredContacts)[number];
 
-/** Where somebody lives; a part that is not known is empty. `country` is an alpha-2 code of ISO 3166-1. */
+/** A patient’s address; unknown parts are empty. `country` is an ISO 3166-1 alpha-2 code. */
 export const addressSchema = v.object({
   line1: v.string(),
   line2: v.string(),
@@ -17,7 +17,6 @@ export const addressSchema = v.object({
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
-/** An address of which nothing is known. */
 export const noAddress: Address = {
   line1: '',
   line2: '',
@@ -39,7 +38,7 @@ export const addressField = v.strictObject({
   ),
 });
 
-/** Somebody who is asked for a patient: by name, what they are to the patient, and their number. */
+/** A contact person of a patient: name, relationship and phone number. */
 export const contactPersonSchema = v.object({
   name: v.string(),
   relation: v.string(),
@@ -53,7 +52,10 @@ export const contactPersonField = v.strictObject({
   phone: lineField(40, 0),
 });
 
-/** Whether a text is a language tag (BCP 47) whose language is a code of ISO 639: `en`, `pt-BR`, `zh-Hant`. */
+/**
+ * Returns whether a text is a language tag (BCP 47) with an ISO 639 language code: `en`, `pt-BR`,
+ * `zh-Hant`.
+ */
 export function isLanguageTag(tag: string): boolean {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag)) return false;
   try {
@@ -63,7 +65,7 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** The language somebody speaks, written the usual way (`pt-BR`); empty where it is not known. */
+/** The patient’s language as a normalised tag (`pt-BR`); empty if unknown. */
 export const spokenLanguageField = v.pipe(
   v.string(),
   v.trim(),

@@ -1,4 +1,6 @@
-/** The alpha-2 codes of ISO 3166-1, as of 2026. Names come from the reader's own language (`Intl.DisplayNames`). */
+/**
+ * ISO 3166-1 alpha-2 codes, as of 2026. Names come from the user’s language (`Intl.DisplayNames`).
+ */
 export const countryCodes: readonly string[] = /* @__PURE__ */ (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE ' +
   'DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +

@@ -5,7 +5,7 @@ import { deathFault, deathField, diedAt } from './index.ts';
 const living = { deceased: false, deceased_at: null, birth_date: '1957-11-03', birth_time: null };
 const NOW = '2026-05-12T08:42';
 
-describe('what is told of a death', () => {
+describe('deathFault', () => {
   it.each([
     ['nothing of who lives', {}, undefined],
     ['that it happened, and no more', { deceased: true }, undefined],
@@ -49,7 +49,7 @@ describe('what is told of a death', () => {
     ['2026-05-03 04:12', false],
     ['2026-05-03T04:12:00Z', false],
     ['', false],
-  ])('is written %j: %s', (text, expected) => {
+  ])('%j is a valid notation: %s', (text, expected) => {
     expect(v.is(deathField, text)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('what is told of a death', () => {
     ['2026-03-29', '2026-03-29'],
     ['2026-03-29T04:12', '2026-03-29T02:12:00.000Z'],
     ['2026-03-29T02:30', '2026-03-29'],
-  ])('%j is an instant as far as it is one', (deceased_at, expected) => {
+  ])('%j becomes an instant where possible', (deceased_at, expected) => {
     expect(diedAt({ deceased_at }, 'Europe/Oslo')).toBe(expected);
   });
 });

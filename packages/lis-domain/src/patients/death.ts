@@ -6,7 +6,7 @@ import type { Birth } from './birth-time.ts';
 
 const writing = /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** When somebody died on the facility's wall clock: a date, or with the time, `2026-05-03T04:12`. */
+/** Date of death in local time, optionally with the time: `2026-05-03T04:12`. */
 export const deathField = v.pipe(
   v.string(),
   v.check(
@@ -15,20 +15,23 @@ export const deathField = v.pipe(
   ),
 );
 
-/** What is on record of somebody's death. */
+/** The recorded death of a patient. */
 export interface Death {
   deceased: boolean;
-  /** See `deathField`; null: not known. */
+  /** See `deathField`; null: unknown. */
   deceased_at: string | null;
 }
 
-/** The date of a death, and its time where it is known. */
+/** Returns the date of a death, and its time if known. */
 export function deathParts(deceased_at: string): { date: string; time: string | undefined } {
   const [, date = '', time] = writing.exec(deceased_at) ?? [];
   return { date, time };
 }
 
-/** The instant of a death in the facility's zone; its date where no more is known, or the clock skips that time; undefined where nothing is. */
+/**
+ * Returns the instant of a death in the facility’s zone. Returns only the date if the time is
+ * unknown or skipped by the clock, and undefined if nothing is known.
+ */
 export function diedAt(
   { deceased_at }: Pick<Death, 'deceased_at'>,
   zone: string,
@@ -39,8 +42,9 @@ export function diedAt(
 }
 
 /**
- * What is wrong with what is told of a death: a date of somebody who lives, one before the first day that the birth may have been on, or one to come.
- * @param now the facility's present day and time as `deathField` writes them
+ * Returns the error in a recorded death: a date for a living patient, a date before the first
+ * possible day of birth, or a future date.
+ * @param now The facility’s current day and time in the format of `deathField`.
  */
 export function deathFault(
   {
@@ -60,6 +64,6 @@ export function deathFault(
     (date === born && time !== undefined && birth_time !== null && time < birth_time)
   )
     return 'before_birth';
-  // A date alone is compared with the day.
+  // A date without time is compared with the current day.
   return deceased_at > now.slice(0, deceased_at.length) ? 'in_future' : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparedNames, fullName } from './full-name.ts';
 
-describe('a full name', () => {
+describe('fullName', () => {
   it.each([
     ['Okoro', 'Daniel', '', 'Okoro, Daniel'],
     ['Okoro', 'Daniel', 'James', 'Okoro, Daniel James'],
@@ -14,7 +14,7 @@ describe('a full name', () => {
   });
 });
 
-describe('the names that duplicates are found by', () => {
+describe('comparedNames', () => {
   it.each([
     [
       { family_name: 'Okoro', given_name: 'Daniel', middle_name: '', name_local: '' },

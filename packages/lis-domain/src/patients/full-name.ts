@@ -1,35 +1,39 @@
 import { normaliseName } from './name-search.ts';
 
-/** A name as it is registered; what somebody does not have is empty. */
+/** A registered name; missing parts are empty. */
 export interface NameParts {
   family_name: string;
   given_name: string;
   middle_name: string;
 }
 
-/** A name as lists and labels show it, family name first: `Okoro, Daniel James`. People with a single name have just that. */
+/**
+ * Formats a name for lists and labels, family name first: `Okoro, Daniel James`. A single name is
+ * returned unchanged.
+ */
 export function fullName({ family_name, given_name, middle_name }: NameParts): string {
   return [family_name, [given_name, middle_name].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The names that one person may be registered under, as they are compared. */
+/** Normalised names for the duplicate check. */
 export interface ComparedNames {
   /** Family, given and middle name. */
   name_norm: string;
-  /** The same without the middle name; empty where there is none. */
+  /** Without the middle name; empty if there is none. */
   name_short: string;
-  /** In the person's own script; empty where there is none. */
+  /** Native-script name; empty if there is none. */
   name_local_norm: string;
 }
 
-/** In any order, because names are often typed the wrong way round. */
+/** Words are sorted, because names are often typed in the wrong order. */
 const compared = (name: string) => normaliseName(name).split(' ').toSorted().join(' ');
 
 /**
- * What duplicates are found by: the whole name, the one without its middle name, because many registrations leave it out, and the one in the own script.
- * Two middle names that differ make two people of one name, as twins have them.
+ * Returns the names used for the duplicate check: the full name, the name without its middle name
+ * because many registrations omit it, and the native-script name. Two different middle names
+ * indicate two people, such as twins.
  */
 export function comparedNames({
   family_name,

@@ -3,16 +3,17 @@ import { lineField } from '../http/index.ts';
 import { normaliseName } from './name-search.ts';
 
 /**
- * What kind of number somebody is known by elsewhere (HL7 v2-0203): the record number of another facility, the national one, passport, driver's license, social
- * security. An insurance number (`INS`) and any other kind (`OTH`) are this product's own codes.
+ * Types of external patient identifiers (HL7 v2-0203): another facility’s record number, national
+ * identifier, passport, driver’s license, social security. Insurance number (`INS`) and other
+ * (`OTH`) are codes of this product.
  */
 export const identifierTypes = ['MR', 'NI', 'PPN', 'DL', 'SS', 'INS', 'OTH'] as const;
 export type IdentifierType = (typeof identifierTypes)[number];
 
-/** Nobody has more than this many. */
+/** Maximum number of identifiers per patient. */
 export const mostIdentifiers = 10;
 
-/** What two identifiers have in common when they are one, however they were typed: neither case nor marks nor spaces count. */
+/** Normalises an identifier for comparison, ignoring case, punctuation and spaces. */
 export function comparedIdentifier({ value, issuer }: { value: string; issuer: string }): {
   value: string;
   issuer: string;
@@ -20,7 +21,10 @@ export function comparedIdentifier({ value, issuer }: { value: string; issuer: s
   return { value: normaliseName(value).replaceAll(' ', ''), issuer: normaliseName(issuer) };
 }
 
-/** A number that somebody is known by outside of this facility, and who has given it; without an issuer it is one of its kind. */
+/**
+ * An external identifier of a patient and its issuer; without an issuer, the type alone qualifies
+ * it.
+ */
 export const identifierSchema = v.object({
   type: v.picklist(identifierTypes),
   value: v.string(),
@@ -28,7 +32,7 @@ export const identifierSchema = v.object({
 });
 export type PatientIdentifier = v.InferOutput<typeof identifierSchema>;
 
-/** Whether no two of them are one. */
+/** Returns whether all identifiers are distinct. */
 export function areDifferent(identifiers: readonly PatientIdentifier[]): boolean {
   return (
     new Set(identifiers.map((each) => JSON.stringify([each.type, comparedIdentifier(each)])))
@@ -36,7 +40,7 @@ export function areDifferent(identifiers: readonly PatientIdentifier[]): boolean
   );
 }
 
-/** The identifiers of one patient, as they are registered or corrected. */
+/** The identifiers of one patient, as registered or edited. */
 export const identifiersField = v.pipe(
   v.array(
     v.strictObject({

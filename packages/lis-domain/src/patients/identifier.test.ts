@@ -10,15 +10,15 @@ const passport: PatientIdentifier = { type: 'PPN', value: 'C01X 0006-H', issuer:
 const refusalOf = (identifiers: unknown) =>
   v.safeParse(identifiersField, identifiers).issues?.[0].message;
 
-describe('an identifier', () => {
+describe('comparedIdentifier', () => {
   it.each([
     ['case, marks and spaces', { value: 'c01x0006h', issuer: 'UTOPIA' }],
     ['accents', { value: 'C01X0006H', issuer: 'Útopia' }],
-  ])('is the same whatever the %s', (_, typed) => {
+  ])('ignores the %s', (_, typed) => {
     expect(comparedIdentifier(typed)).toEqual(comparedIdentifier(passport));
   });
 
-  it('is another one of another issuer, and with another digit', () => {
+  it('distinguishes issuers and digits', () => {
     expect(comparedIdentifier({ ...passport, issuer: 'Eutopia' })).not.toEqual(
       comparedIdentifier(passport),
     );
@@ -28,7 +28,7 @@ describe('an identifier', () => {
   });
 });
 
-describe('the identifiers of a patient', () => {
+describe('identifiersField', () => {
   it.each<[string, unknown, string | undefined]>([
     ['none', [], undefined],
     ['one', [passport], undefined],

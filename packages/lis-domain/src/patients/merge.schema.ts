@@ -3,7 +3,10 @@ import { idField, instantField, lineField } from '../http/index.ts';
 import { mayBeSameBirth } from './birth-date.ts';
 import { patientSchema, type Patient } from './patient.schema.ts';
 
-/** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
+/**
+ * Fields chosen individually in a merge (domain model 2.2); the record number is always the
+ * surviving patient’s.
+ */
 export const mergeFields = [
   'family_name',
   'given_name',
@@ -27,20 +30,23 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** What one choice takes over: a birth date with its time, and with whether it is an estimate; a death with when it was. They mean nothing without each other. */
+/**
+ * Fields that are chosen together because they depend on each other: a date of birth with its time
+ * and its estimate flag, and a death with its date.
+ */
 const fieldsWith = {
   birth_date: ['birth_date', 'birth_time', 'birth_date_estimated'],
   deceased: ['deceased', 'deceased_at'],
 } as const satisfies Partial<Record<MergeField, readonly (keyof Patient)[]>>;
 
-/** The parts of a record that are chosen between in a merge. */
+/** The parts of a record that can be chosen in a merge. */
 export type MergedPart = MergeField | (typeof fieldsWith)[keyof typeof fieldsWith][number];
 
-/** The parts of a record that a choice stands for. */
+/** Returns the parts of a record that a choice includes. */
 export const partsOf = (field: MergeField): readonly MergedPart[] =>
   field === 'birth_date' || field === 'deceased' ? fieldsWith[field] : [field];
 
-/** What a merge moves from one patient to the other. */
+/** Records that a merge moves to the surviving patient. */
 export const movedKinds = [
   'orders',
   'samples',
@@ -56,7 +62,10 @@ export const movedKinds = [
 ] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
-/** Why two patients are not merged. One who is known is not merged into one who is not: it is the other way round. */
+/**
+ * Reasons for refusing a merge. An identified patient cannot be merged into an unidentified one,
+ * only the reverse.
+ */
 export const mergeRefusals = [
   'same_patient',
   'patient_merged',
@@ -67,11 +76,11 @@ export const mergeRefusals = [
 export const mergePreviewSchema = v.object({
   survivor: patientSchema,
   loser: patientSchema,
-  /** How many of each would go to the survivor. */
+  /** Number of records of each kind to move to the survivor. */
   moves: v.object(v.entriesFromList(movedKinds, v.number())),
-  /** What the two records say differently. */
+  /** Fields in which the two records differ. */
   differs: v.array(v.picklist(mergeFields)),
-  /** Sex or birth date are among it: the merge needs a reason of its own. */
+  /** Sex or date of birth differ: the merge requires an additional reason. */
   identity_differs: v.boolean(),
   refusal: v.nullable(v.picklist(mergeRefusals)),
 });
@@ -79,20 +88,20 @@ export const mergePreviewSchema = v.object({
 export type MergePreview = v.InferOutput<typeof mergePreviewSchema>;
 
 export const mergePatientsBody = v.strictObject({
-  /** Whose record is given up. */
+  /** The patient whose record is merged away. */
   loser_id: idField,
-  /** The version of it that was read; the survivor's travels as `If-Match`. */
+  /** The version that was read; the survivor’s version is sent in `If-Match`. */
   loser_version: v.pipe(v.number(), v.integer()),
-  /** What the survivor takes over from the loser; everything else stays as it is. */
+  /** Fields that the survivor takes from the loser; all others stay unchanged. */
   taken: v.array(v.picklist(mergeFields)),
   reason: lineField(300),
-  /** Why the two are one person although sex or birth date differ. */
+  /** Reason the two are the same person although sex or date of birth differ. */
   identity_reason: v.optional(lineField(300)),
 });
 
 const named = v.object({ id: idField, full_name: v.string(), mrn: v.string() });
 
-/** That two patients were merged, and whether it was undone. */
+/** A merge of two patients, and whether it was undone. */
 export const patientMergeSchema = v.object({
   id: idField,
   survivor: named,
@@ -108,13 +117,15 @@ export type PatientMerge = v.InferOutput<typeof patientMergeSchema>;
 
 export const unmergePatientsBody = v.strictObject({ reason: lineField(300) });
 
-/** A merge that was undone, with what was added to the survivor since it and stays there. */
+/** An undone merge, with the records added to the survivor since, which remain there. */
 export const unmergedSchema = v.object({
   ...patientMergeSchema.entries,
   stayed: v.object({ order_numbers: v.array(v.string()), appointments: v.number() }),
 });
 
-/** Whether two records say the same of a field: of an address, or somebody's contact, in every part. */
+/**
+ * Returns whether a field is equal in two records; for an address or contact person, in every part.
+ */
 export function saysTheSame(
   one: Pick<Patient, MergedPart>,
   other: Pick<Patient, MergedPart>,
@@ -127,7 +138,7 @@ export function saysTheSame(
   );
 }
 
-/** What the records of two patients say differently. */
+/** Returns the fields in which two patient records differ. */
 export function differencesOf(
   survivor: Pick<Patient, MergedPart>,
   loser: Pick<Patient, MergedPart>,
@@ -135,7 +146,10 @@ export function differencesOf(
   return mergeFields.filter((field) => !saysTheSame(survivor, loser, field));
 }
 
-/** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing, nor does a birth date that may be the same. */
+/**
+ * Returns whether two records contradict each other in an identifying field. An unknown sex, or a
+ * date of birth that may be the same, is not a contradiction.
+ */
 export function identityDiffers(
   survivor: Pick<Patient, MergeField>,
   loser: Pick<Patient, MergeField>,
@@ -149,7 +163,7 @@ export function identityDiffers(
   );
 }
 
-/** Why two patients cannot be merged, if so. */
+/** Returns the reason two patients cannot be merged, if any. */
 type Mergeable = Pick<Patient, 'id' | 'status' | 'has_portal_account' | 'mrn_temporary'>;
 
 export function mergeRefusal(

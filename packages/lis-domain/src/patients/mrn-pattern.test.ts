@@ -22,15 +22,15 @@ describe('mrnAt', () => {
     [{ prefix: 'P', year: 'long', digits: 4 }, 43, 'P2026-0043'],
     [{ year: 'short', digits: 4 }, 9999, '26-9999'],
     [{ year: 'short', digits: 4 }, 10_000, '26-10000'],
-  ])('%o gives the place %i the number %s', (pattern, place, number) => {
+  ])('with %o gives position %i the number %s', (pattern, place, number) => {
     expect(mrnAt({ ...plain, ...pattern }, 2026, place)).toBe(number);
   });
 
-  it('writes the last year of a century with two figures', () => {
+  it('writes the last year of a century with two digits', () => {
     expect(mrnAt({ ...plain, year: 'short', digits: 4 }, 2100, 1)).toBe('00-0001');
   });
 
-  it('is no longer than a number may be, even with one figure more than the longest pattern has', () => {
+  it('never exceeds the maximum length, even one digit beyond the longest pattern', () => {
     expect(
       mrnAt(
         { prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: mostMrnDigits },
@@ -45,7 +45,7 @@ describe('mrnPeriod', () => {
   it.each([
     [true, '2026'],
     [false, ''],
-  ])('of a series that restarts (%s) is "%s"', (restarts, period) => {
+  ])('for a restarting series (%s) is "%s"', (restarts, period) => {
     expect(mrnPeriod({ restarts }, 2026)).toBe(period);
   });
 });
@@ -64,15 +64,15 @@ describe('mrnPatternField', () => {
     [{ digits: 3 }, 'digits', 'must be at least 4'],
     [{ digits: 9 }, 'digits', 'must be at most 8'],
     [{ restarts: true }, 'restarts', 'must be off where the year does not stand in the number'],
-  ])('refuses %o at %s: %s', (input, field, message) => {
+  ])('rejects %o at %s: %s', (input, field, message) => {
     expect(faultsOf(input)).toEqual([[field, message]]);
   });
 
-  it.each([[{ digits: 4.5 }], [{ year: 'both' }], [{ more: 1 }]])('refuses %o', (input) => {
+  it.each([[{ digits: 4.5 }], [{ year: 'both' }], [{ more: 1 }]])('rejects %o', (input) => {
     expect(faultsOf(input)).toHaveLength(1);
   });
 
-  it('writes the prefix in capitals', () => {
+  it('converts the prefix to upper case', () => {
     expect(v.parse(mrnPatternField, { ...plain, prefix: ' nl-' })).toEqual({
       ...plain,
       prefix: 'NL-',

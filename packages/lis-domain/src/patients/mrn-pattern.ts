@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
-/** How much of the year stands in a number: `26-` or `2026-`. */
+/** Format of the year in a record number: `26-` or `2026-`. */
 export const mrnYears = ['none', 'short', 'long'] as const;
 
-/** How long what stands before the figures of a number may be. */
+/** Maximum length of the prefix of a record number. */
 export const longestMrnPrefix = 6;
 export const fewestMrnDigits = 4;
 export const mostMrnDigits = 8;
 
-/** The form of the record numbers that are given from now on. A prefix, a year and its hyphen, the figures and one more: never longer than the 20 characters a number may have. */
+/**
+ * Pattern of new record numbers: prefix, year with hyphen, digits and one more digit never exceed
+ * the limit of 20 characters.
+ */
 export const mrnPatternField = v.pipe(
   v.strictObject({
     prefix: v.pipe(
@@ -23,9 +26,11 @@ export const mrnPatternField = v.pipe(
       ),
     ),
     year: v.picklist(mrnYears),
-    /** The figures begin with 1 in each year of the facility's zone. Only where the year stands in the number. */
+    /**
+     * The series restarts at 1 each year in the facility’s zone. Requires the year in the number.
+     */
     restarts: v.boolean(),
-    /** How many figures a number has at least. */
+    /** Minimum number of digits. */
     digits: v.pipe(
       v.number(),
       v.integer(),
@@ -44,11 +49,14 @@ export const mrnPatternField = v.pipe(
 
 export type MrnPattern = v.InferOutput<typeof mrnPatternField>;
 
-/** What the series of a pattern restarts with: the year, or nothing. */
+/** Returns the period after which a pattern’s series restarts: the year, or empty for never. */
 export const mrnPeriod = ({ restarts }: Pick<MrnPattern, 'restarts'>, year: number): string =>
   restarts ? String(year) : '';
 
-/** The record number at a place of its series, from 1: `0000043`, `P26-0043`. Past the digits of the pattern it gets longer, so that none is given twice. */
+/**
+ * Returns the record number at a position of its series, from 1: `0000043`, `P26-0043`. Beyond the
+ * digits of the pattern it gets longer, so that numbers stay unique.
+ */
 export function mrnAt(
   { prefix, year: written, digits }: Omit<MrnPattern, 'restarts'>,
   year: number,

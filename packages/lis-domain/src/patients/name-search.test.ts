@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesName, normaliseName, phoneDigits } from './name-search.ts';
 
-describe('names', () => {
+describe('name search', () => {
   it.each([
     ['Testwell, Ada', 'testwell ada'],
     ['  Íñigo   STUBBS-Nullman ', 'inigo stubbs nullman'],
@@ -13,11 +13,11 @@ describe('names', () => {
     ['اختبار', 'اختبار'],
     ['Anna\u0301', 'anna'],
     ['', ''],
-  ])('%j is searched as %j', (name, expected) => {
+  ])('normalises %j to %j', (name, expected) => {
     expect(normaliseName(name)).toBe(expected);
   });
 
-  it('compares composed and decomposed letters alike', () => {
+  it('treats composed and decomposed letters alike', () => {
     expect(normaliseName('José'.normalize('NFC'))).toBe(normaliseName('José'.normalize('NFD')));
   });
 
@@ -37,7 +37,7 @@ describe('names', () => {
   it.each([
     ['+1 (555) 01-23', '15550123'],
     ['Ada', ''],
-  ])('phone %j is %j', (phone, digits) => {
+  ])('normalises phone %j to %j', (phone, digits) => {
     expect(phoneDigits(phone)).toBe(digits);
   });
 });

@@ -1,4 +1,4 @@
-/** Letters that carry no separable accent. */
+/** Letters whose accent Unicode does not decompose. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * A name as it is searched and compared for duplicates: lower case, without accents, apostrophes joined, every other mark a space. The server
- * keeps it beside the name, so that an index can find it.
+ * Normalises a name for search and the duplicate check: lower case, no accents, apostrophes
+ * removed, other punctuation replaced with a space. The server stores it in an indexed column.
  */
 export function normaliseName(name: string): string {
   return name
@@ -26,14 +26,17 @@ export function normaliseName(name: string): string {
     .trim();
 }
 
-/** Whether every word of a query begins some word of a name, in any order: `ada test` finds `Testwell, Ada`. An empty query finds nobody. */
+/**
+ * Returns whether every word of a query starts a word of a name, in any order: `ada test` matches
+ * `Testwell, Ada`. An empty query matches no name.
+ */
 export function matchesName(query: string, name: string): boolean {
   const wanted = normaliseName(query).split(' ').filter(Boolean);
   const words = normaliseName(name).split(' ');
   return wanted.length > 0 && wanted.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-/** The digits of a phone number, for comparing however it was written. */
+/** Returns the digits of a phone number, for comparison independent of formatting. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }

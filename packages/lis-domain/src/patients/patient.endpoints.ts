@@ -22,7 +22,10 @@ export const searchPatients = endpoint({
   summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
   query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
-  /** The newest first. `more_than`: more patients than this fit the query; null where they do not, or without a query. */
+  /**
+   * Newest first. `more_than`: the query matches more patients than this; null if it does not, or
+   * without a query.
+   */
   answer: v.object({
     ...pageOf(patientSchema).entries,
     more_than: v.nullable(v.pipe(v.number(), v.integer())),

@@ -17,7 +17,7 @@ import { rereadSchema } from './reread.schema.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
-/** Which intervals apply; `unknown` matches only intervals for any sex. */
+/** Sex used for reference intervals; `unknown` matches only intervals for any sex. */
 export const sexesForRanges = ['male', 'female', 'unknown'] as const;
 
 const patientEntries = {
@@ -30,37 +30,43 @@ const patientEntries = {
   email: v.union([v.literal(''), emailField]),
 };
 
-/** More of a name than lists show, and of a birth. Left out: it is not known, or stays as it is; an empty one takes it away. */
+/** Additional name and birth fields. Omitted: unknown or unchanged; empty: cleared. */
 const moreEntries = {
   middle_name: v.exactOptional(lineField(80, 0)),
-  /** Before and behind the name, as in letters: `Dr.`, `Jr.`. */
+  /** Prefix and suffix of the name, as in letters: `Dr.`, `Jr.`. */
   prefix: v.exactOptional(lineField(40, 0)),
   suffix: v.exactOptional(lineField(40, 0)),
-  /** The whole name in the person's own script: `陈美`. */
+  /** Full native-script name: `陈美`. */
   name_local: v.exactOptional(lineField(160, 0)),
-  /** Only of a whole birth date that is no estimate. Null takes it away. */
+  /** Requires a full date of birth that is not estimated. Null clears it. */
   birth_time: v.exactOptional(v.nullable(birthTimeField)),
-  /** The birth date is what somebody has guessed, or reckoned from an age. */
+  /** The date of birth is estimated or derived from an age. */
   birth_date_estimated: v.exactOptional(v.boolean()),
 };
 
-/** As much as is noted about one patient. */
+/** Maximum length of the notes on a patient. */
 export const mostOfNotes = 2_000;
 
-/** Where somebody lives, and who and how to ask: told later as often as at once. Left out: it is not known, or stays as it is. Null takes it away. */
+/**
+ * Address and contact details, which can be added at any time. Omitted: unknown or unchanged; null:
+ * cleared.
+ */
 const contactEntries = {
   address: v.optional(addressField),
   language: v.optional(spokenLanguageField),
   preferred_contact: v.optional(v.nullable(v.picklist(preferredContacts))),
   emergency_contact: v.optional(v.nullable(contactPersonField)),
   guardian: v.optional(v.nullable(contactPersonField)),
-  /** Who has sent the patient; proposed as who asks for a new order. Empty: nobody, or not known. */
+  /** Referring provider, suggested as ordering provider of new orders. Empty: none or unknown. */
   referring_provider: v.exactOptional(lineField(120, 0)),
-  /** What the staff should know at the desk. Never on a report. */
+  /** Notes for front-desk staff, never printed on a report. */
   notes: v.exactOptional(textField(mostOfNotes)),
 };
 
-/** Set after the warning that a patient with this name and birth date exists; kept on the record. */
+/**
+ * Set after the warning about an existing patient with this name and date of birth; stored on the
+ * record.
+ */
 const different_person_reason = v.optional(lineField(200));
 
 const isNamed = (patient: { family_name: string; given_name: string }) =>
@@ -72,7 +78,7 @@ export const registerPatientBody = v.pipe(
     ...patientEntries,
     ...moreEntries,
     ...contactEntries,
-    /** Left out: the facility's next number. */
+    /** Default: the facility’s next number. */
     mrn: v.optional(
       v.pipe(
         v.string(),
@@ -93,15 +99,18 @@ export const registerPatientBody = v.pipe(
   ),
 );
 
-/** Everything that registration has asked, as it should have been, and why it is not so on record. The number stays: a wrong one is merged away. */
+/**
+ * Corrected registration data with the reason for the correction. The record number cannot change:
+ * a wrong one requires a merge.
+ */
 export const correctPatientBody = v.pipe(
   v.strictObject({
     ...patientEntries,
     ...moreEntries,
     ...contactEntries,
-    /** Left out: they stay as they are. */
+    /** Omitted: unchanged. */
     identifiers: v.optional(identifiersField),
-    /** Left out: it stays as it is. False takes it back, with when it was. */
+    /** Omitted: unchanged. False also clears the date of death. */
     deceased: v.exactOptional(v.boolean()),
     deceased_at: v.exactOptional(v.nullable(deathField)),
     reason: lineField(300),
@@ -113,13 +122,16 @@ export const correctPatientBody = v.pipe(
   ),
 );
 
-/** Somebody in an emergency of whom nobody knows who they are: what is seen, and no name. The number is a temporary one, and stands in the name. */
+/**
+ * An unidentified emergency patient: observed data without a name. The number is temporary and is
+ * used as the name.
+ */
 export const registerUnidentifiedBody = v.strictObject({
   gender: patientEntries.gender,
   sex_for_ranges: patientEntries.sex_for_ranges,
-  /** As it is estimated: the year, mostly. It is kept as an estimate whatever is sent. */
+  /** Estimated date, usually the year. Always stored as an estimate. */
   birth_date: birthDateField,
-  /** What may tell who it is: where they were found, what they wear, a name that somebody has called. */
+  /** Clues to the identity: where the patient was found, clothing, a name that was heard. */
   notes: contactEntries.notes,
 });
 
@@ -129,39 +141,42 @@ export const patientSchema = v.object({
   middle_name: v.string(),
   prefix: v.string(),
   suffix: v.string(),
-  /** The name in the person's own script; empty where it is not known, or is no other. */
+  /** Native-script name; empty if unknown or equal to the name. */
   name_local: v.string(),
-  /** On the facility's wall clock, `04:12`; null: not known. */
+  /** In the facility’s local time, `04:12`; null: unknown. */
   birth_time: v.nullable(v.string()),
   birth_date_estimated: v.boolean(),
   deceased: v.boolean(),
-  /** A date, or with the time on the facility's wall clock, `2026-05-03T04:12`; null: not known, or alive. */
+  /** A date, optionally with local time, `2026-05-03T04:12`; null: unknown, or alive. */
   deceased_at: v.nullable(v.string()),
   address: addressSchema,
-  /** What the patient speaks, as a BCP 47 tag; empty where it is not known. */
+  /** The patient’s language as a BCP 47 tag; empty if unknown. */
   language: v.string(),
-  /** Null: nobody has asked. */
+  /** Null: not asked. */
   preferred_contact: v.nullable(v.picklist(preferredContacts)),
   emergency_contact: v.nullable(contactPersonSchema),
-  /** Who decides for the patient: a parent, or who was appointed. */
+  /** The guardian: a parent or an appointed person. */
   guardian: v.nullable(contactPersonSchema),
-  /** Who has sent the patient; empty: nobody, or not known. */
+  /** Referring provider; empty: none or unknown. */
   referring_provider: v.string(),
-  /** For staff only: empty where the patient reads the own record. */
+  /** Staff only: empty when patients read their own record. */
   notes: v.string(),
   mrn: v.string(),
-  /** It is not established who this is; the number is temporary, and the name says so. */
+  /** Unidentified patient; the record number is temporary, and the name indicates it. */
   mrn_temporary: v.boolean(),
-  /** What else the person is known by. */
+  /** Other identifiers of the patient. */
   identifiers: v.array(identifierSchema),
   /** Family name first, as on labels and lists. */
   full_name: v.string(),
   status: v.picklist(['active', 'inactive', 'merged']),
-  /** Whether the person has an account to read the own results. */
+  /** Whether the patient has an account for the patient portal. */
   has_portal_account: v.boolean(),
-  /** The numbers of patients who turned out to be this one, and the temporary one from before it was known who this is; they are still found by them. */
+  /**
+   * Record numbers of patients merged into this one, and the temporary number used before
+   * identification. All are searchable.
+   */
   former_mrns: v.array(v.string()),
-  /** Who this patient turned out to be; everything is there. Null but for `merged`. */
+  /** The surviving patient of a merge, who holds all records. Null unless `merged`. */
   merged_into: v.nullable(
     v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() }),
   ),
@@ -169,7 +184,9 @@ export const patientSchema = v.object({
 
 export type Patient = v.InferOutput<typeof patientSchema>;
 
-/** A corrected patient; `reread` is null when nothing that results are judged by has changed. */
+/**
+ * A corrected patient; `reread` is null if nothing relevant to the evaluation of results changed.
+ */
 export const correctedPatientSchema = v.object({
   patient: patientSchema,
   reread: v.nullable(rereadSchema),
@@ -177,24 +194,24 @@ export const correctedPatientSchema = v.object({
 
 export type CorrectedPatient = v.InferOutput<typeof correctedPatientSchema>;
 
-/** Enough to tell two people apart, wherever a patient is named. */
+/** Identifying data to distinguish patients wherever one is named. */
 export const patientSummarySchema = v.object({
   id: recordFields.id,
   full_name: v.string(),
   mrn: v.string(),
-  /** As far as it is known: `1975-06-03`, `1975-06` or `1975`. */
+  /** Full or partial date: `1975-06-03`, `1975-06` or `1975`. */
   birth_date: v.string(),
   gender: v.picklist(genders),
   sex_for_ranges: v.picklist(sexesForRanges),
-  /** Left out: it is established who this is. */
+  /** Omitted: the patient is identified. */
   mrn_temporary: v.optional(v.boolean()),
-  /** Left out: there is none, or none other than the name. */
+  /** Omitted: none, or equal to the name. */
   name_local: v.optional(v.string()),
-  /** Left out: it is not known. */
+  /** Omitted: unknown. */
   birth_time: v.nullish(v.string()),
-  /** Left out: it is not. An estimate is shown as such wherever it stands. */
+  /** Omitted: not estimated. An estimate is always displayed as such. */
   birth_date_estimated: v.optional(v.boolean()),
-  /** Left out: no death is on record. */
+  /** Omitted: no death is recorded. */
   deceased: v.optional(v.boolean()),
   deceased_at: v.nullish(v.string()),
 });

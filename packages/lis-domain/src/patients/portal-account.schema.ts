@@ -1,30 +1,35 @@
 import * as v from 'valibot';
 import { emailField, instantField, lineField } from '../http/index.ts';
 
-/** A patient's account as those see it who may give one. Nothing of what the patient reads or does there. */
+/** A patient’s portal account as seen by staff who manage it, without the patient’s activity. */
 export const portalAccountSchema = v.object({
   email: v.string(),
-  /** `invited`: no password was chosen yet; `disabled`: closed, until the patient is invited again. */
+  /** `invited`: no password set yet; `disabled`: deactivated until the patient is invited again. */
   status: v.picklist(['invited', 'active', 'disabled']),
-  /** The invitation is kept until its inviter's own address is confirmed. */
+  /** The invitation is held until the inviter confirms their own email address. */
   invitation_held: v.boolean(),
-  /** An authenticator app or a passkey is asked for after the password. */
+  /** Two-step verification with an authenticator app or passkey is enabled. */
   has_second_factor: v.boolean(),
-  /** The last sign-in or renewal of a session, exact to the ten minutes a token lasts; null for who never signed in. */
+  /**
+   * Time of the last sign-in or session renewal, accurate to the ten-minute token lifetime; null if
+   * never signed in.
+   */
   last_seen_at: v.nullable(instantField),
-  /** Whether any session is open. */
+  /** Whether a session is active. */
   signed_in: v.boolean(),
 });
 
 export type PortalAccount = v.InferOutput<typeof portalAccountSchema>;
 
-/** How a patient is given an account: the person sets the password through the mailed link. */
+/** Invites a patient to the portal; the patient sets the password through the emailed link. */
 export const portalAccountBody = v.strictObject({ email: emailField });
 
-/** Why an account was closed, or its second step taken away: for the audit log. */
+/**
+ * Reason for deactivating an account or resetting two-step verification; written to the audit log.
+ */
 export const portalAccountReasonBody = v.strictObject({ reason: lineField(200) });
 
-/** What can be done to a patient's account. */
+/** Actions on a patient’s portal account. */
 export type PortalAccountAct = 'invite-again' | 'close' | 'reset-second-factor';
 
 const possibleWhen: Record<PortalAccountAct, readonly PortalAccount['status'][]> = {
@@ -33,7 +38,10 @@ const possibleWhen: Record<PortalAccountAct, readonly PortalAccount['status'][]>
   'reset-second-factor': ['active'],
 };
 
-/** Whether an account, as it is now, allows an act. An account that is in use is closed before it is given to another address. */
+/**
+ * Returns whether an account’s state allows an action. An account in use must be deactivated before
+ * its address can change.
+ */
 export function accountAllows(
   act: PortalAccountAct,
   account: Pick<PortalAccount, 'status' | 'has_second_factor'>,

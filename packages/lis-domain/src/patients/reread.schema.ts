@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { idField } from '../http/index.ts';
 
-/** What a changed sex or birth date, or another condition told of an order, has made of the results there are. */
+/** Effect of a changed sex, date of birth or clinical condition on existing results. */
 export const rereadSchema = v.object({
-  /** How many values that nobody had verified say something else now: another interval, flag or check. */
+  /** Number of unverified values with a changed interval, flag or check. */
   open: v.number(),
-  /** How many results were reported before, with what was on record then. They stay as they are until somebody amends them. */
+  /**
+   * Number of results already reported with the earlier data. They are unchanged until they are
+   * corrected.
+   */
   reported: v.number(),
-  /** How many of those would be judged otherwise today. */
+  /** Number of those that would be evaluated differently now. */
   differing: v.number(),
-  /** The orders of these, the newest first. */
+  /** The orders of these results, newest first. */
   orders: v.array(v.object({ id: idField, order_number: v.string() })),
 });
 

@@ -11,7 +11,7 @@ const record: KnownPerson = {
   gender: 'female',
 };
 
-describe('what contradicts a record', () => {
+describe('contradictionWith', () => {
   it.each<[string, Partial<ToldPerson>, ReturnType<typeof contradictionWith>]>([
     ['nothing, said alike', {}, undefined],
     [
@@ -52,7 +52,7 @@ describe('what contradicts a record', () => {
     expect(contradictionWith(record, { ...record, ...told })).toBe(expected);
   });
 
-  it('is that nobody is named, where only the year is on record', () => {
+  it('requires a name if only the year of birth is recorded', () => {
     expect(
       contradictionWith(
         { ...record, birth_date: '1957' },
@@ -61,7 +61,7 @@ describe('what contradicts a record', () => {
     ).toBe('no_name');
   });
 
-  it('is that nobody is named, where the date on record is an estimate', () => {
+  it('requires a name if the recorded date of birth is an estimate', () => {
     const estimated = { ...record, birth_date_estimated: true };
     expect(contradictionWith(estimated, { ...record, family_name: '', given_name: '' })).toBe(
       'no_name',
@@ -84,12 +84,12 @@ describe('what contradicts a record', () => {
     ['with the middle name of a twin', { middle_name: 'Lotte' }, 'name'],
     ['in the own script', { family_name: '미나', given_name: '김', middle_name: '' }, undefined],
     ['in another one', { family_name: '민호', given_name: '김', middle_name: '' }, 'name'],
-  ])('of a record with all names, told %s', (_, told, expected) => {
+  ])('for a record with all names, given %s', (_, told, expected) => {
     const whole = { ...record, middle_name: 'Luise', name_local: '김 미나' };
     expect(contradictionWith(whole, { ...whole, ...told })).toBe(expected);
   });
 
-  it('is no name where none is on record', () => {
+  it('ignores the name if none is recorded', () => {
     expect(
       contradictionWith({ ...record, family_name: '', given_name: '' }, record),
     ).toBeUndefined();

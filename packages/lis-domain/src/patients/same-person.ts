@@ -3,9 +3,9 @@ import type { NameParts } from './full-name.ts';
 import { normaliseName } from './name-search.ts';
 import type { PatientSummary } from './patient.schema.ts';
 
-/** What another system says of somebody beside a number. */
+/** Patient data sent by another system in addition to an identifier. */
 export interface ToldPerson {
-  /** Empty: not told. */
+  /** Empty: not sent. */
   family_name: string;
   given_name: string;
   middle_name: string;
@@ -13,29 +13,33 @@ export interface ToldPerson {
   gender: PatientSummary['gender'];
 }
 
-/** What is on record of somebody. */
+/** The recorded patient data. */
 export interface KnownPerson extends ToldPerson {
   name_local: string;
   birth_date_estimated: boolean;
 }
 
 const wordsIn = (name: string) => normaliseName(name).split(' ').filter(Boolean);
-/** The words of a name; an initial of a middle name tells nobody apart. */
+/** The words of a name; a middle initial does not identify a person and is ignored. */
 const wordsOf = ({ family_name, given_name, middle_name }: NameParts) => [
   ...wordsIn(`${family_name} ${given_name}`),
   ...wordsIn(middle_name).filter((word) => word.length > 1),
 ];
 
-/** Whether the words of one name are among those of the other. */
+/** Returns whether the words of one name are contained in the other. */
 const agree = (one: readonly string[], other: readonly string[]) =>
   one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
 
 /**
- * What of a person contradicts a record that a number of theirs has led to; undefined: nothing does. A number alone is mistyped too easily, so the birth date is
- * the second identifier (CLSI GP33), and a name or a sex that says otherwise is taken for what it most often is: another person, such as a twin, whom the
- * birth date does not tell apart. Names agree where the words of one are among those of the other, in any order, with neither accents nor case; the record's
- * name in the person's own script is as good. A sex that is not known, or neither male nor female, contradicts none. Of a birth date that either side knows
- * only in part, that part has to agree; neither it nor one that the record has as an estimate is a second identifier by itself: then a name has to be told.
+ * Returns the field that contradicts the record found by an identifier; undefined if there is none.
+ *
+ * A number alone is easily mistyped, so the date of birth is the second identifier (CLSI GP33). A
+ * different name or sex usually means another person, such as a twin with the same date of birth.
+ *
+ * Names match if the words of one are contained in the other, in any order, ignoring accents and
+ * case; the native-script name is equivalent. An unknown sex, or one neither male nor female, is
+ * not a contradiction. A partial date of birth must match as far as it is known. A partial or
+ * estimated date is not a second identifier by itself; a name is then required.
  */
 export function contradictionWith(
   record: KnownPerson,

@@ -1,4 +1,7 @@
-/** Languages to choose from, by ISO 639-1: the living ones. Another one is written by its own tag (BCP 47). Names come from `Intl.DisplayNames`. */
+/**
+ * Selectable languages: the living languages of ISO 639-1. Others are entered as a BCP 47 tag.
+ * Names come from `Intl.DisplayNames`.
+ */
 export const spokenLanguages: readonly string[] = /* @__PURE__ */ (
   'aa ab af ak am an ar as av ay az ba be bg bm bn bo br bs ca ce ch co cs cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu ' +
   'hy hz id ig ii is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om or ' +

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTemporaryMrn, temporaryMrn } from './temporary-mrn.ts';
 
-describe('a temporary number', () => {
-  it('is of a form of its own', () => {
+describe('temporaryMrn', () => {
+  it('has a distinct format', () => {
     expect([1, 2, 3, 10_001].map((place) => temporaryMrn(2026, place))).toEqual([
       'TMP-26-6173',
       'TMP-26-2346',
@@ -11,7 +11,7 @@ describe('a temporary number', () => {
     ]);
   });
 
-  it('is given once in a year', () => {
+  it('is unique within a year', () => {
     expect(
       new Set(Array.from({ length: 25_000 }, (_, index) => temporaryMrn(2026, index + 1))).size,
     ).toBe(25_000);

@@ -14,6 +14,6 @@ it.each([
   ['555 0101', undefined],
   ['  ', undefined],
   ['', undefined],
-])('%j begins a registration with %j', (query, expected) => {
+])('%j prefills a registration with %j', (query, expected) => {
   expect(typedName(query)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 /**
- * A name as somebody typed it into a search, parted for a registration: at the comma, else the last word is the family name. Undefined
- * where it is no name, such as a number. A guess to begin with, which the person who registers sees and corrects.
+ * Splits a name typed into the search to prefill a registration: at the comma, otherwise the last
+ * word is the family name. Undefined if it is not a name, such as a number. The user reviews and
+ * corrects the suggestion.
  */
 export function typedName(query: string): { family_name: string; given_name: string } | undefined {
   const typed = query.trim().replace(/\s+/g, ' ');

@@ -76,7 +76,7 @@ export const updateEqaRound = endpoint({
   problems: ['not_found', 'conflict', 'duplicate'],
 });
 
-/** By whoever reviews: it takes scores out of the figures. */
+/** Requires review permission, because it removes scores from the statistics. */
 export const withdrawEqaRound = endpoint({
   id: 'quality-control.withdraw-eqa-round',
   method: 'POST',

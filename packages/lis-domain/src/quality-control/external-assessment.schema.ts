@@ -30,20 +30,23 @@ const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sampl
 
 const announcedFields = { scheme: lineField(80), round: lineField(40), closes_at: instantField };
 
-/** A round of a scheme: which specimens it has sent, and which tests are to be reported of each. */
+/** A round of a scheme: its specimens, and the tests to report for each. */
 export const eqaRoundBody = v.strictObject({
   ...announcedFields,
   samples: someSamples(v.strictObject(sampleFields)),
 });
 
-/** The whole round anew. Values that were entered stay with their specimen, also under another code; those of what is taken out are gone. */
+/**
+ * A complete round, replacing the stored one. Entered values stay with their specimen even if its
+ * code changes; values of removed specimens or tests are deleted.
+ */
 export const eqaRoundUpdateBody = v.strictObject({
   ...announcedFields,
   samples: v.pipe(
     someSamples(
       v.strictObject({
         ...sampleFields,
-        /** The code it has in the round now; null for one that is new. */ was: v.nullable(
+        /** The current code in the round; null for a new specimen. */ was: v.nullable(
           lineField(40),
         ),
       }),
@@ -57,23 +60,23 @@ export const eqaRoundUpdateBody = v.strictObject({
 
 const reportedField = v.nullable(decimalField);
 
-/** What is reported of one test of one specimen, and what the scheme makes of it. */
+/** The submitted value of one test on one specimen, with the scheme’s score. */
 export const eqaValueSchema = v.object({
   id: idField,
   sample_code: v.string(),
-  /** As the catalogue had it when the round was entered. */
+  /** Test data from the catalogue at the time the round was created. */
   test: v.object({
     id: idField,
     code: v.string(),
     name: v.string(),
     unit_display: v.nullable(v.string()),
   }),
-  /** Null: not reported, which is no 0. */
+  /** Null: not submitted, which is not 0. */
   reported: reportedField,
   assigned: v.nullable(decimalField),
-  /** Standard deviation for proficiency assessment. */
+  /** Standard deviation for proficiency assessment (SDPA). */
   sd_pa: v.nullable(decimalField),
-  /** (reported − assigned) / SDPA; null, with the score, until both are known. */
+  /** (reported − assigned) / SDPA; z and score are null until both values are known. */
   z: v.nullable(v.number()),
   score: v.nullable(v.picklist(eqaScores)),
 });
@@ -85,7 +88,7 @@ export const eqaRoundSchema = v.object({
   round: v.string(),
   closes_at: instantField,
   state: v.picklist(eqaStates),
-  /** How many values it asks for, and what has become of them. */
+  /** Number of requested values, by status. */
   counts: v.object({
     values: v.number(),
     reported: v.number(),
@@ -93,7 +96,7 @@ export const eqaRoundSchema = v.object({
     questionable: v.number(),
     unacceptable: v.number(),
   }),
-  /** `late_reason`: why it was handed in after its close; null when it was in time. */
+  /** `late_reason`: reason for submission after the deadline; null if on time. */
   submitted: v.nullable(
     v.object({
       at: instantField,
@@ -101,15 +104,15 @@ export const eqaRoundSchema = v.object({
       late_reason: v.nullable(v.picklist(lateReasons)),
     }),
   ),
-  /** When scores were entered first. */
+  /** Time at which scores were first entered. */
   scored_at: v.nullable(instantField),
   reviewed: v.nullable(v.object({ at: instantField, by: personSchema, comment: v.string() })),
-  /** It stays on record, and its values count in no figure. */
+  /** A withdrawn round stays on record, but its values are excluded from all statistics. */
   withdrawn: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
 });
 export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
 
-/** A round with its values, specimen by specimen, and what was done about those that were not acceptable. */
+/** A round with its values by specimen, and the corrective actions for unacceptable ones. */
 export const eqaRoundDetailSchema = v.object({
   ...eqaRoundSchema.entries,
   values: v.array(eqaValueSchema),
@@ -128,18 +131,18 @@ const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S
     ),
   );
 
-/** Values that are not named stay as they are; null takes one back. */
+/** Values not listed are unchanged; null clears a value. */
 export const eqaReportedBody = v.strictObject({
   values: someValues(v.strictObject({ id: idField, reported: reportedField })),
 });
 
 export const eqaSubmissionBody = v.strictObject({
-  /** Needed, and kept, once the round has closed. */ late_reason: v.nullable(
+  /** Required after the deadline of the round; stored. */ late_reason: v.nullable(
     v.picklist(lateReasons),
   ),
 });
 
-/** What the scheme has found; z and score follow from it. */
+/** The scheme’s assigned values; z and score are derived from them. */
 export const eqaAssignedBody = v.strictObject({
   values: someValues(v.strictObject({ id: idField, assigned: decimalField, sd_pa: sdField })),
 });

@@ -13,7 +13,7 @@ import {
   type EqaStep,
 } from './external-assessment.ts';
 
-describe('a round', () => {
+describe('EQA round', () => {
   const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {
     open: { edit: 'open', report: 'open', submit: 'submitted', withdraw: 'withdrawn' },
     submitted: { score: 'scored', withdraw: 'withdrawn' },
@@ -62,11 +62,14 @@ describe('a round', () => {
       '2026-05-13T08:00:00Z',
       'eqa_nothing_reported',
     ],
-  ] as const)('is handed in %s', (_name, round, now, expected) => {
+  ] as const)('is submitted %s', (_name, round, now, expected) => {
     expect(refusesSubmission(round, now)).toBe(expected);
   });
 
-  /** Three days before, counted on the wall of the facility: the night of 7 March in New York has an hour less, that of 31 October an hour more. */
+  /**
+   * Three days earlier in local time: the night of 7 March in New York is an hour shorter, that of
+   * 31 October an hour longer.
+   */
   it.each([
     ['UTC', '2026-05-12T08:00:00Z', '2026-05-08T23:59:59Z', 'later'],
     ['UTC', '2026-05-12T08:00:00Z', '2026-05-09T00:00:00Z', 'soon'],
@@ -79,7 +82,7 @@ describe('a round', () => {
     ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T14:59:59Z', 'later'],
     ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T15:00:00Z', 'soon'],
   ] as const)(
-    'that is open and closes, in %s, at %s is due at %s: %s',
+    'that is open with its deadline, in %s, at %s is due at %s: %s',
     (zone, closes, now, expected) => {
       expect(
         eqaDueAt({ state: 'open', closes_at: closes }, now, (instant) => dateIn(zone, instant)),
@@ -98,13 +101,16 @@ describe('a round', () => {
     [['acceptable', 'questionable'], 0, 'eqa_action_missing'],
     [['unacceptable'], 0, 'eqa_action_missing'],
     [['unacceptable', 'questionable'], 1, undefined],
-  ] as const)('with the scores %j and %i actions is reviewed: %s', (scores, actions, expected) => {
-    expect(refusesReview({ scores, actions })).toBe(expected);
-  });
+  ] as const)(
+    'with the scores %j and %i actions can be reviewed: %s',
+    (scores, actions, expected) => {
+      expect(refusesReview({ scores, actions })).toBe(expected);
+    },
+  );
 });
 
 /** Domain model 2.8; ISO 13528. */
-describe('a score', () => {
+describe('EQA score', () => {
   it.each([
     [2, 'acceptable'],
     [-2, 'acceptable'],
@@ -112,12 +118,12 @@ describe('a score', () => {
     [-2.99, 'questionable'],
     [3, 'unacceptable'],
     [-3, 'unacceptable'],
-  ])('of z %d is %s', (z, score) => {
+  ])('for z %d is %s', (z, score) => {
     expect(eqaScoreOf(z)).toBe(score);
   });
 
   it.each([
-    // Binary fractions would make the first and the third questionable.
+    // Binary floats would make the first and the third questionable.
     ['5.2', '5.0', '0.1', { z: 2, score: 'acceptable' }],
     ['5.21', '5.0', '0.1', { z: 2.1, score: 'questionable' }],
     ['4.7', '5.0', '0.1', { z: -3, score: 'unacceptable' }],
@@ -127,7 +133,7 @@ describe('a score', () => {
     ['2', null, null, null],
     ['2', '2', '0', null],
   ] as const)(
-    'of %s, where %s was assigned with SDPA %s',
+    'for %s with assigned value %s and SDPA %s',
     (reported, assigned, sd_pa, expected) => {
       expect(judgeReported({ reported, assigned, sd_pa })).toEqual(expected);
     },

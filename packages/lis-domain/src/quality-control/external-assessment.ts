@@ -2,17 +2,20 @@ import { addDays, type CivilDate } from '../calendar/index.ts';
 import { deviationOf, zOf } from './deviation.ts';
 
 /**
- * Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it.
- * One that was withdrawn stays on record, and counts in no figure.
+ * State of an EQA round: values are entered, submitted, scored by the scheme and reviewed by a
+ * responsible user. A withdrawn round stays on record and is excluded from all statistics.
  */
 export const eqaStates = ['open', 'submitted', 'scored', 'reviewed', 'withdrawn'] as const;
 export type EqaState = (typeof eqaStates)[number];
 
-/** What can be done with a round. */
+/** Actions on a round. */
 export const eqaSteps = ['edit', 'report', 'submit', 'score', 'act', 'review', 'withdraw'] as const;
 export type EqaStep = (typeof eqaSteps)[number];
 
-/** What is asked for stands once it was handed in. Scores may be entered anew until somebody has reviewed them, because schemes correct their reports; a review is final. */
+/**
+ * The requested values are fixed after submission. Scores can be re-entered until the review,
+ * because schemes correct their reports; the review is final.
+ */
 const eqaWay: Record<EqaStep, Partial<Record<EqaState, EqaState>>> = {
   edit: { open: 'open' },
   report: { open: 'open' },
@@ -23,12 +26,12 @@ const eqaWay: Record<EqaStep, Partial<Record<EqaState, EqaState>>> = {
   withdraw: { open: 'withdrawn', submitted: 'withdrawn', scored: 'withdrawn' },
 };
 
-/** What a round is after a step; undefined where the step cannot be taken. */
+/** Returns the state of a round after an action; undefined if the action is not allowed. */
 export function eqaStateAfter(state: EqaState, step: EqaStep): EqaState | undefined {
   return eqaWay[step][state];
 }
 
-/** Why values were handed in after a round had closed. */
+/** Reason for submitting values after the deadline. */
 export const lateReasons = [
   'agreed_with_scheme',
   'samples_late',
@@ -37,15 +40,18 @@ export const lateReasons = [
 ] as const;
 export type LateReason = (typeof lateReasons)[number];
 
-/** A round that somebody hands in. */
+/** A round to submit. */
 export interface HandedIn {
   closes_at: string;
-  /** How many values are entered; one that is not entered is unknown, and 0 is a value. */
+  /** Number of entered values; a missing value is unknown, and 0 is a value. */
   reported: number;
   late_reason: LateReason | null;
 }
 
-/** Why a round cannot be handed in, if so: nothing is, without a value; after its close only with a reason, which stays on record. */
+/**
+ * Returns the reason a round cannot be submitted, if any: it needs at least one value, and after
+ * the deadline a reason, which is stored.
+ */
 export function refusesSubmission(
   { closes_at, reported, late_reason }: HandedIn,
   now: string,
@@ -54,19 +60,20 @@ export function refusesSubmission(
   return isClosed(closes_at, now) && late_reason === null ? 'eqa_round_closed' : undefined;
 }
 
-/** The moment of its close is still in time. */
+/** Returns whether the deadline has passed; the deadline itself is still on time. */
 export function isClosed(closes_at: string, now: string): boolean {
   return Date.parse(closes_at) < Date.parse(now);
 }
 
-/** An open round is said to close soon from the start of the day that is so many days before the day of its close. */
+/** Days before the day of the deadline from which an open round is due soon. */
 const SOON_DAYS = 3;
 
 export type EqaDue = 'later' | 'soon' | 'overdue';
 
 /**
- * How urgent a round is; null once it is handed in or withdrawn.
- * @param dayOf the day of an instant on the facility's calendar: days are counted there, because some of them do not have 24 hours
+ * Returns how urgent a round is; null once it is submitted or withdrawn.
+ * @param dayOf Returns the facility’s calendar day of an instant; days are counted by calendar,
+ * because some do not have 24 hours.
  */
 export function eqaDueAt(
   { state, closes_at }: { state: EqaState; closes_at: string },
@@ -78,26 +85,31 @@ export function eqaDueAt(
   return addDays(dayOf(now), SOON_DAYS) >= dayOf(closes_at) ? 'soon' : 'later';
 }
 
-/** What an external scheme says of a reported value. */
+/** Score of a submitted value. */
 export const eqaScores = ['acceptable', 'questionable', 'unacceptable'] as const;
 export type EqaScore = (typeof eqaScores)[number];
 
-/** By its z (ISO 13528): at most 2 is acceptable, 3 and more is not. */
+/**
+ * Returns the score of a z value (ISO 13528): at most 2 is acceptable, 3 and above is unacceptable.
+ */
 export function eqaScoreOf(z: number): EqaScore {
   const far = Math.abs(z);
   if (far <= 2) return 'acceptable';
   return far < 3 ? 'questionable' : 'unacceptable';
 }
 
-/** Decimal text in the unit of the test; null while it is not known. */
+/** Decimal text in the unit of the test; null if unknown. */
 export interface EqaFigures {
   reported: string | null;
   assigned: string | null;
-  /** The standard deviation for proficiency assessment, above 0. */
+  /** Standard deviation for proficiency assessment, above 0. */
   sd_pa: string | null;
 }
 
-/** z = (reported − assigned) / SDPA (ISO 13528), and the score that follows. Null where one of them is not known: what was not reported has no score. */
+/**
+ * Returns z = (reported − assigned) / SDPA (ISO 13528) and the score. Null if a value is unknown: a
+ * value that was not submitted has no score.
+ */
 export function judgeReported({
   reported,
   assigned,
@@ -110,7 +122,10 @@ export function judgeReported({
   return { z, score: eqaScoreOf(z) };
 }
 
-/** Why the scores of a round cannot be reviewed, if so: what was not acceptable asks for a corrective action (ISO 15189:2022, 7.3.7.3). */
+/**
+ * Returns the reason the scores of a round cannot be reviewed, if any: unacceptable results require
+ * a corrective action (ISO 15189:2022, 7.3.7.3).
+ */
 export function refusesReview({
   scores,
   actions,

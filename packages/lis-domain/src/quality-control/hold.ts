@@ -1,27 +1,28 @@
 const HOUR_MS = 3_600_000;
 
-/** What a test's control runs have come to. */
+/** QC state of a test. */
 export interface ControlState {
   created_at: string;
-  /** When the last run that was accepted, with or without a warning, was read. */
+  /** Time of the last accepted run, with or without a warning. */
   last_accepted_at: string | null;
-  /** When the rejected run was read that nothing has released since. */
+  /** Time of the rejected run whose hold is not released yet. */
   rejected_at: string | null;
-  /** When somebody last released a hold with a reason. */
+  /** Time at which a user last released a hold with a reason. */
   released_at: string | null;
-  /** A run is due again after so many hours; null: whenever somebody makes one. */
+  /** Maximum hours between runs; null: no schedule. */
   max_age_hours: number | null;
 }
 
-/** Why the results of a test wait, and since when. */
+/** Reason and start of a QC hold. */
 export interface Hold {
   reason: 'rejected' | 'overdue';
   since: string;
 }
 
 /**
- * The hold on a test's patient results (domain model 2.8, gate): after a rejected run until a repeat is accepted or somebody releases it with a reason;
- * and while a run is overdue. Percentages never hold or release anything (safe reading 39).
+ * Returns the QC hold on a test’s patient results (domain model 2.8, gate). A rejected run holds
+ * results until a repeat is accepted or a user releases the hold with a reason. An overdue run also
+ * holds them. Pass rates never hold or release results (safe reading 39).
  */
 export function holdAt(
   { created_at, last_accepted_at, rejected_at, released_at, max_age_hours }: ControlState,

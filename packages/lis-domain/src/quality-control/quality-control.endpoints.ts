@@ -283,7 +283,7 @@ export const listInstruments = endpoint({
   answer: v.object({ items: v.array(controlledInstrumentSchema) }),
 });
 
-/** The specification's own (section 7); `/analytics/…` is where it looks for them. */
+/** Defined by the specification (section 7) under `/analytics/…`. */
 export const readQcMaterials = endpoint({
   id: 'analytics.qc-materials',
   method: 'GET',

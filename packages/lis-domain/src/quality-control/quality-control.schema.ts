@@ -28,14 +28,14 @@ export const sdField = v.pipe(
   v.check((text) => Number(text) > 0, 'must be above 0'),
 );
 
-/** An instrument, with the tests whose controls are read with it. */
+/** An instrument, with the tests whose QC runs on it. */
 export const controlledInstrumentSchema = v.object({
   ...instrumentSchema.entries,
   test_parameter_ids: v.array(idField),
 });
 export type ControlledInstrument = v.InferOutput<typeof controlledInstrumentSchema>;
 
-/** A control material, with a name for each of its levels. */
+/** A QC material, with a name for each of its levels. */
 export const materialBody = v.strictObject({
   name: lineField(120),
   manufacturer: lineField(120, 0),
@@ -59,7 +59,7 @@ export const lotBody = v.strictObject({
   level: levelField,
   lot_number: lineField(40),
   expiry_date: dateField,
-  /** The day it was opened, and how many days it lasts from then; null while that is not known. */
+  /** Opening date and open-vial stability in days; null if unknown. */
   opened_on: v.nullable(dateField),
   open_stability_days: v.nullable(daysField),
 });
@@ -68,7 +68,7 @@ export const controlLotSchema = v.object({
   ...recordFields,
   ...lotBody.entries,
   material_id: idField,
-  /** The last day it may be read. */
+  /** The last day of use. */
   use_by: dateField,
   state: v.picklist(lotStates),
 });
@@ -81,30 +81,35 @@ export const controlMaterialSchema = v.object({
 });
 export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
 
-/** `established`: from all values of the lot that count; `rolling`: from the latest ones in control. */
+/**
+ * `established`: from all valid values of the lot; `rolling`: from the latest in-control values.
+ */
 export const targetSources = ['manufacturer', 'established', 'rolling'] as const;
 
 export const controlTargetSchema = v.object({
   source: v.picklist(targetSources),
   mean: decimalField,
   sd: decimalField,
-  /** How many values it was made of; null for the manufacturer's. */
+  /** Number of values the target is based on; null for the manufacturer’s target. */
   n: v.nullable(v.number()),
-  /** When the first and the last of them was read; null for the manufacturer's, and where that was not kept. */
+  /**
+   * Time of the first and last of these values; null for the manufacturer’s target, or if not
+   * stored.
+   */
   from: v.nullable(instantField),
   to: v.nullable(instantField),
   set_at: instantField,
   set_by: personSchema,
 });
 
-/** What a lot's target would be from its latest values; see `rollingTarget`. */
+/** Proposed target from a lot’s latest values; see `rollingTarget`. */
 export const rollingTargetSchema = v.object({
   lot_id: idField,
   n: v.number(),
   days: v.number(),
   from: v.nullable(instantField),
   to: v.nullable(instantField),
-  /** As they would be kept; null where there are too few values. */
+  /** As they would be stored; null if there are too few values. */
   mean: v.nullable(decimalField),
   sd: v.nullable(decimalField),
   excluded: v.object(
@@ -113,12 +118,15 @@ export const rollingTargetSchema = v.object({
       v.NumberSchema<undefined>
     >,
   ),
-  /** There are at least 20 values of at least 10 days, and they differ. */
+  /** At least 20 values from at least 10 days, and not all equal. */
   sufficient: v.boolean(),
 });
 export type RollingProposal = v.InferOutput<typeof rollingTargetSchema>;
 
-/** The manufacturer's figures are given; established ones are calculated from the lot's own values; rolling ones are those that were proposed, and shown. */
+/**
+ * The manufacturer’s values are given by the user. Established values are calculated from the lot’s
+ * own values. Rolling values are those of the displayed proposal.
+ */
 export const setTargetBody = v.variant('source', [
   v.strictObject({
     source: v.literal('manufacturer'),
@@ -135,10 +143,10 @@ export const setTargetBody = v.variant('source', [
   }),
 ]);
 
-/** What is decided about a test. */
+/** QC settings of a test. */
 const settingEntries = {
   rules: ruleConfigurationSchema,
-  /** A run is due again after so many hours, and results wait while it is overdue; null: never. */
+  /** Maximum hours between runs; results are held while a run is overdue. Null: no schedule. */
   max_age_hours: v.nullable(
     v.pipe(
       v.number(),
@@ -147,7 +155,7 @@ const settingEntries = {
       v.maxValue(8760, 'must be at most 8760'),
     ),
   ),
-  /** Total error that is allowed, in percent, for the sigma metric; null while it is not decided. */
+  /** Allowable total error in percent, for the sigma metric; null if undecided. */
   allowable_error: v.nullable(sdField),
 };
 
@@ -158,7 +166,7 @@ export const controlledTestBody = v.strictObject({
 });
 export const controlSettingsBody = v.strictObject(settingEntries);
 
-/** A test on one instrument, as control runs watch it. */
+/** QC of a test on one instrument. */
 export const controlledTestSchema = v.object({
   ...recordFields,
   ...settingEntries,
@@ -170,35 +178,35 @@ export const controlledTestSchema = v.object({
     decimals: v.number(),
   }),
   instrument: instrumentSchema,
-  /** Why patient results wait; null when they do not. */
+  /** Reason for a QC hold on patient results; null if there is none. */
   hold: v.nullable(v.object({ reason: v.picklist(['rejected', 'overdue']), since: instantField })),
   last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),
   last_accepted_at: v.nullable(instantField),
 });
 export type ControlledTest = v.InferOutput<typeof controlledTestSchema>;
 
-/** A lot as one test sees it. */
+/** A lot in the context of one test. */
 export const testLotSchema = v.object({
   ...controlLotSchema.entries,
   material_name: v.string(),
   level_label: v.string(),
   target: v.nullable(controlTargetSchema),
-  /** Of its values in runs that are neither void nor rejected. */
+  /** From values in runs that are neither voided nor rejected. */
   statistics: v.object({
     n: v.number(),
     days: v.number(),
     mean: v.nullable(v.number()),
     sd: v.nullable(v.number()),
     cv: v.nullable(v.number()),
-    /** From the target, in percent. */
+    /** Relative to the target, in percent. */
     bias: v.nullable(v.number()),
-    /** Null while no total error is decided. */
+    /** Null if no allowable total error is set. */
     sigma: v.nullable(v.number()),
   }),
 });
 export type TestLot = v.InferOutput<typeof testLotSchema>;
 
-/** A test with the lots it is read with, those that can be read first. */
+/** A test with its QC lots, usable ones first. */
 export const controlledTestDetailSchema = v.object({
   ...controlledTestSchema.entries,
   lots: v.array(testLotSchema),
@@ -228,7 +236,10 @@ export const actionBody = v.strictObject({
   state: v.picklist(actionStates),
 });
 
-/** What was done about a run that broke a rule, or about a round whose scores were not all acceptable: it belongs to one of the two. */
+/**
+ * The corrective action for a run that violated a rule, or for an EQA round with unacceptable
+ * scores.
+ */
 export const correctiveActionSchema = v.object({
   ...recordFields,
   ...actionBody.entries,
@@ -246,17 +257,17 @@ export const controlPointSchema = v.object({
   lot_number: v.string(),
   level: levelField,
   value: decimalField,
-  /** What it was judged by, as it was then; null, with `z`, when the lot had no target. */
+  /** The limits used for evaluation at that time; null, like `z`, if the lot had no target. */
   mean: v.nullable(decimalField),
   sd: v.nullable(decimalField),
-  /** (value − mean) / SD; null when it could not be judged. */
+  /** (value − mean) / SD; null if it could not be evaluated. */
   z: v.nullable(v.number()),
 });
 
 export const controlRunSchema = v.object({
   ...recordFields,
   controlled_test_id: idField,
-  /** Counts the runs of a test, in the order they were read. */
+  /** Sequence number of the test’s runs, in order of time. */
   number: v.number(),
   at: instantField,
   status: v.picklist([...judgments, 'void']),
@@ -271,7 +282,7 @@ export const controlRunSchema = v.object({
 export type ControlRun = v.InferOutput<typeof controlRunSchema>;
 
 export const recordRunBody = v.strictObject({
-  /** When it was read; left out: now. Runs are recorded in the order of time. */
+  /** Time of the measurement. Default: now. Runs are recorded in chronological order. */
   at: v.optional(instantField),
   results: v.pipe(
     v.array(v.strictObject({ lot_id: idField, value: decimalField })),
@@ -284,7 +295,7 @@ export const recordRunBody = v.strictObject({
 
 export const reasonBody = v.strictObject({ reason: lineField(300) });
 
-/** A patient result that was read since the last run that was accepted. */
+/** A patient result measured since the last accepted run. */
 export const resultSinceSchema = v.object({
   id: idField,
   patient: patientSummarySchema,

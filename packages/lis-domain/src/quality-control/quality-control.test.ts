@@ -5,7 +5,7 @@ import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statis
 import { lotStateOn, refusesActionVerification, useByOf } from './states.ts';
 
 /** Laboratory cases 5.1, statistics. */
-describe('lot statistics', () => {
+describe('lotStatistics', () => {
   const numbers = (text: string) => text.split(' ').map(Number);
 
   it.each([
@@ -33,7 +33,7 @@ describe('lot statistics', () => {
     expect(found.cv).toBeCloseTo(cv, 2);
   });
 
-  it('of one value have no SD, and of none nothing', () => {
+  it('has no SD for one value, and no statistics without values', () => {
     expect(lotStatistics([4])).toEqual({ n: 1, mean: 4, sd: null, cv: null });
     expect(lotStatistics([])).toEqual({ n: 0, mean: null, sd: null, cv: null });
     expect(lotStatistics([-1, 1])).toMatchObject({ mean: 0, cv: null });
@@ -43,12 +43,12 @@ describe('lot statistics', () => {
     [20, 10, true],
     [19, 19, false],
     [40, 9, false],
-  ])('%i values of %i days establish a target: %s', (n, days, expected) => {
+  ])('%i values from %i days establish a target: %s', (n, days, expected) => {
     expect(canEstablish({ n, days })).toBe(expected);
   });
 });
 
-describe('sigma and bias', () => {
+describe('sigmaOf and biasOf', () => {
   it.each([
     [10, 2, 2, 4],
     [10, -2, 2, 4],
@@ -57,24 +57,24 @@ describe('sigma and bias', () => {
     expect(sigmaOf({ allowable, bias, cv })).toBe(sigma);
   });
 
-  it('are not known where they would be divided by zero', () => {
+  it('are null instead of dividing by zero', () => {
     expect(sigmaOf({ allowable: 10, bias: 0, cv: 0 })).toBeNull();
     expect(biasOf(5, 0)).toBeNull();
     expect(biasOf(102, 100)).toBe(2);
   });
 });
 
-describe('the pass rate', () => {
+describe('passRate', () => {
   it.each([
     [19, 1, 95],
     [0, 5, 0],
     [0, 0, null],
-  ])('of %i passed and %i rejected is %s', (passed, rejected, expected) => {
+  ])('for %i passed and %i rejected is %s', (passed, rejected, expected) => {
     expect(passRate({ passed, rejected })).toBe(expected);
   });
 });
 
-describe('z', () => {
+describe('zOf', () => {
   it.each([
     ['6.45', '6.14', '0.09', 3.4444],
     ['186', '200', '4', -3.5],
@@ -85,18 +85,15 @@ describe('z', () => {
   });
 });
 
-describe('a lot', () => {
+describe('QC lot', () => {
   it.each([
     [null, 30, '2026-12-31'],
     ['2026-05-01', null, '2026-12-31'],
     ['2026-05-01', 30, '2026-05-31'],
     ['2026-12-20', 30, '2026-12-31'],
-  ])(
-    'opened on %s with %s days may be read until %s',
-    (opened_on, open_stability_days, expected) => {
-      expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
-    },
-  );
+  ])('opened on %s with %s days is usable until %s', (opened_on, open_stability_days, expected) => {
+    expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
+  });
 
   it.each([
     [{ archived: false, use_by: '2026-05-12', hasTarget: true }, 'active'],
@@ -108,7 +105,7 @@ describe('a lot', () => {
   });
 });
 
-describe('the hold', () => {
+describe('QC hold', () => {
   const now = '2026-05-12T08:00:00.000Z';
   const fresh: ControlState = {
     created_at: '2026-05-01T00:00:00Z',
@@ -147,7 +144,7 @@ describe('the hold', () => {
   });
 });
 
-describe('a corrective action', () => {
+describe('corrective action', () => {
   it.each([
     ['another person', { state: 'completed', verified: false }, 'b', undefined],
     ['who did it', { state: 'completed', verified: false }, 'a', 'action_verifier_is_author'],

@@ -18,8 +18,8 @@ const series = (
     ...change(index),
   }));
 
-describe('a rolling target', () => {
-  it('is the mean and the SD, with n − 1, of the latest values, and says from when to when they are', () => {
+describe('rolling target', () => {
+  it('is the mean and SD, with n − 1, of the latest values, and states their period', () => {
     const values = series(ROLLING_VALUES + 5);
     const latest = values.slice(5);
     const { mean, sd } = lotStatistics(latest.map(({ value }) => Number(value)));
@@ -42,7 +42,7 @@ describe('a rolling target', () => {
     ['not_evaluable', { limits: null, value: '9.9' }],
     ['beyond_3s', { status: 'warning', value: '5.31' }],
     ['beyond_3s', { status: 'warning', value: '4.69' }],
-  ] as const)('is not widened by a value that is %s', (reason, odd) => {
+  ] as const)('excludes a value that is %s', (reason, odd) => {
     const plain = rollingTarget(series(30), dayOf);
     const found = rollingTarget(
       [...series(30), { ...series(31)[30]!, at: '2026-03-10T07:00:00Z', ...odd }],
@@ -51,7 +51,7 @@ describe('a rolling target', () => {
     expect(found).toEqual({ ...plain, excluded: { ...plain.excluded, [reason]: 1 } });
   });
 
-  it('keeps values between 2 and 3 SD, the limit itself too: they belong to a stable process', () => {
+  it('keeps values between 2 and 3 SD, including the limit, as part of a stable process', () => {
     const found = rollingTarget(
       [...series(30), { ...series(31)[30]!, status: 'warning', value: '5.30' }],
       dayOf,
@@ -60,7 +60,7 @@ describe('a rolling target', () => {
     expect(found.sd).toBeGreaterThan(rollingTarget(series(30), dayOf).sd ?? 0);
   });
 
-  it('counts nothing as left out that was read before its first value', () => {
+  it('does not count exclusions before its first value', () => {
     const values = series(ROLLING_VALUES + 2, (index) =>
       index === 0 ? { status: 'rejected' } : {},
     );
@@ -80,11 +80,11 @@ describe('a rolling target', () => {
     ],
     ['values that are all alike', series(40, () => ({ value: '5.00' })), false],
     ['no value', [], false],
-  ])('of %s is sufficient: %s', (_name, values, sufficient) => {
+  ])('from %s is sufficient: %s', (_name, values, sufficient) => {
     expect(rollingTarget(values, dayOf).sufficient).toBe(sufficient);
   });
 
-  it('of nothing is not known', () => {
+  it('is undefined without values', () => {
     expect(rollingTarget([], dayOf)).toMatchObject({
       n: 0,
       days: 0,

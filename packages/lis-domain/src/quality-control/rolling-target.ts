@@ -2,10 +2,13 @@ import { type ControlLimits, deviationOf, isBeyond, sides } from './deviation.ts
 import type { RunStatus } from './states.ts';
 import { canEstablish, lotStatistics } from './statistics.ts';
 
-/** A rolling target follows the latest values of a lot; so many of them at most. Our number: two months of one run a day. */
+/**
+ * Maximum number of latest values in a rolling target. Chosen by this project: two months of one
+ * run a day.
+ */
 export const ROLLING_VALUES = 60;
 
-/** A value of a lot, with what it was judged by and what its run stands as. */
+/** A value of a lot, with its evaluation limits and the status of its run. */
 export interface LotValue {
   value: string;
   at: string;
@@ -13,33 +16,34 @@ export interface LotValue {
   limits: ControlLimits | null;
 }
 
-/** Why a value is left out of a rolling target. */
+/** Reason for excluding a value from a rolling target. */
 export const rollingExclusions = ['rejected', 'void', 'not_evaluable', 'beyond_3s'] as const;
 export type RollingExclusion = (typeof rollingExclusions)[number];
 
-/** What a lot's target would be from its latest values. Figures are null where they are not defined. */
+/** Proposed target from a lot’s latest values. Undefined statistics are null. */
 export interface RollingTarget {
   n: number;
-  /** Days of the facility on which they were read. */
+  /** Number of facility days with values. */
   days: number;
-  /** When the first and the last of them was read; null without any. */
+  /** Time of the first and last value; null if there are none. */
   from: string | null;
   to: string | null;
   mean: number | null;
   /** With n − 1. */
   sd: number | null;
-  /** Values read from `from` on that do not count. */
+  /** Excluded values since `from`, by reason. */
   excluded: Record<RollingExclusion, number>;
-  /** There are enough values of enough days, and they differ. */
+  /** There are enough values from enough days, and they are not all equal. */
   sufficient: boolean;
 }
 
 /**
- * Mean and SD of the latest values that were in control (CLSI C24, 4th edition; Westgard, Basic QC Practices): a value that was out of control must not
- * widen the limits that the next ones are judged by. Values of rejected and void runs are left out, those that nobody could judge, and those beyond 3 SD of
- * what they were judged by, even where the rules only warn of them. A warning alone leaves nothing out: without the values beyond 2 SD, which are part of a
- * stable process, the SD would become too small.
- * @param dayOf The day of the facility that an instant belongs to
+ * Returns mean and SD of the latest in-control values (CLSI C24, 4th edition; Westgard, Basic QC
+ * Practices), because an out-of-control value must not widen the limits for later ones. Excluded
+ * are values of rejected and voided runs, values without an evaluation, and values beyond 3 SD even
+ * if the rules only warn. A warning alone excludes nothing: without the values beyond 2 SD, which
+ * belong to a stable process, the SD would become too small.
+ * @param dayOf Returns the facility’s day of an instant.
  */
 export function rollingTarget(
   values: readonly LotValue[],

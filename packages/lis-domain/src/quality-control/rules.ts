@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The rules of Westgard's families that a run can be judged by, in the order they are read. */
+/** Supported Westgard rules, in order of evaluation. */
 export const controlRules = [
   '1-2s',
   '1-3s',
@@ -23,7 +23,7 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 
 const severityField = v.picklist(ruleSeverities);
 
-/** How the runs of one test are judged. */
+/** QC rule configuration of one test. */
 export const ruleConfigurationSchema = v.strictObject({
   rules: v.strictObject({
     '1-2s': severityField,
@@ -40,16 +40,19 @@ export const ruleConfigurationSchema = v.strictObject({
     '12x': severityField,
     '7T': severityField,
   } satisfies Record<ControlRule, typeof severityField>),
-  /** Both readings of R-4s in use: one level beyond +2 SD and another beyond −2 SD, or two levels more than 4 SD apart. */
+  /**
+   * The two definitions of R-4s in use: one level beyond +2 SD and another beyond −2 SD, or two
+   * levels more than 4 SD apart.
+   */
   r4s_mode: v.picklist(['both_beyond_2s', 'range_over_4s']),
-  /** Whether a value on a limit has broken it. */
+  /** Whether a value exactly on a limit violates it. */
   limit_mode: v.picklist(['exceeds', 'reaches']),
-  /** Whether the rules that look back begin anew after a rejected run. */
+  /** Whether rules that look back restart after a rejected run. */
   reset_after_reject: v.boolean(),
 });
 export type RuleConfiguration = v.InferOutput<typeof ruleConfigurationSchema>;
 
-/** Most levels one run reads. */
+/** Maximum number of levels per run. */
 export const MAX_LEVELS = 3;
 
 const common = {
@@ -75,7 +78,10 @@ const ofThreeLevels = {
   '9x': 'reject',
 } as const;
 
-/** What a test is judged by until somebody decides otherwise (domain model 2.8): Westgard's multirule, with the rules made for three levels where there are three. */
+/**
+ * Returns the default QC rules of a test (domain model 2.8): Westgard’s multirule, with the
+ * three-level rules if there are three levels.
+ */
 export function defaultRules(levels: number): RuleConfiguration {
   return {
     rules: { ...common, ...(levels === MAX_LEVELS && ofThreeLevels) },

@@ -3,24 +3,27 @@ import type { Judgment } from './westgard.ts';
 
 export type RunStatus = Judgment | 'void';
 
-/** A run is made void once, with a reason; it stays on record. */
+/** Returns whether a run can be voided: once, with a reason. It stays on record. */
 export function canVoid(status: RunStatus): boolean {
   return status !== 'void';
 }
 
-/** `archived` is decided by somebody, the others follow from the lot's targets and the day. */
+/** `archived` is set by a user; the other states follow from the lot’s targets and dates. */
 export const lotStates = ['establishing', 'active', 'expired', 'archived'] as const;
 export type LotState = (typeof lotStates)[number];
 
-/** Days, `YYYY-MM-DD`. */
+/** Dates as `YYYY-MM-DD`. */
 export interface LotLife {
   expiry_date: string;
   opened_on: string | null;
-  /** How many days it lasts once it is open. */
+  /** Open-vial stability in days. */
   open_stability_days: number | null;
 }
 
-/** The last day a lot may be read: the earlier of its expiry and the end of its days once opened. */
+/**
+ * Returns the last day of use of a lot: the earlier of its expiry date and the end of its open-vial
+ * stability.
+ */
 export function useByOf({ expiry_date, opened_on, open_stability_days }: LotLife): string {
   if (opened_on === null || open_stability_days === null) return expiry_date;
   const end = addDays(opened_on, open_stability_days);
@@ -33,14 +36,14 @@ export interface LotFacts {
   hasTarget: boolean;
 }
 
-/** What a lot is on a day (`YYYY-MM-DD`). */
+/** Returns the state of a lot on a day (`YYYY-MM-DD`). */
 export function lotStateOn({ archived, use_by, hasTarget }: LotFacts, today: string): LotState {
   if (archived) return 'archived';
   if (use_by < today) return 'expired';
   return hasTarget ? 'active' : 'establishing';
 }
 
-/** Whether a lot in this state can be read in a run. */
+/** Returns whether a lot in this state can be used in a run. */
 export function canRead(state: LotState): boolean {
   return state === 'active' || state === 'establishing';
 }
@@ -48,7 +51,10 @@ export function canRead(state: LotState): boolean {
 export const actionStates = ['pending', 'in_progress', 'completed'] as const;
 export type ActionState = (typeof actionStates)[number];
 
-/** Why somebody cannot verify a corrective action, if so: another person looks at what was done, when it is done. */
+/**
+ * Returns the reason a user cannot verify a corrective action, if any: it must be complete, and
+ * another user must verify it.
+ */
 export function refusesActionVerification(
   { state, author_id, verified }: { state: ActionState; author_id: string; verified: boolean },
   verifierId: string,

@@ -1,14 +1,14 @@
-/** What the values of a lot come to. Null where it is not defined. */
+/** Statistics of a lot’s values. Null if undefined. */
 export interface LotStatistics {
   n: number;
   mean: number | null;
-  /** Standard deviation with n − 1: of one value there is none, and it is not 0. */
+  /** Standard deviation with n − 1; null for a single value, not 0. */
   sd: number | null;
   /** Coefficient of variation, 100 · SD / mean, in percent. */
   cv: number | null;
 }
 
-/** Mean, SD and CV of control values (WHO, Laboratory Quality Management System, module 7). */
+/** Returns mean, SD and CV of QC values (WHO, Laboratory Quality Management System, module 7). */
 export function lotStatistics(values: readonly number[]): LotStatistics {
   const n = values.length;
   if (n === 0) return { n, mean: null, sd: null, cv: null };
@@ -18,21 +18,24 @@ export function lotStatistics(values: readonly number[]): LotStatistics {
   return { n, mean, sd, cv: mean === 0 ? null : (100 * sd) / Math.abs(mean) };
 }
 
-/** A target is established from at least so many values … */
+/** Minimum number of values to establish a target (domain model 2.8; CLSI C24). */
 export const LEAST_VALUES = 20;
-/** … read on at least so many days (domain model 2.8; CLSI C24). */
+/** Minimum number of days with values to establish a target (domain model 2.8; CLSI C24). */
 export const LEAST_DAYS = 10;
 
 export function canEstablish({ n, days }: { n: number; days: number }): boolean {
   return n >= LEAST_VALUES && days >= LEAST_DAYS;
 }
 
-/** How far the mean of the own values lies from the target, in percent of the target; null where the target is 0. */
+/**
+ * Returns the deviation of the laboratory’s mean from the target, in percent of the target; null if
+ * the target is 0.
+ */
 export function biasOf(mean: number, target: number): number | null {
   return target === 0 ? null : (100 * (mean - target)) / Math.abs(target);
 }
 
-/** How many SD fit between the method and the error that is allowed: (TEa − |bias|) / CV, all in percent. Null where the CV is 0. */
+/** Returns the sigma metric: (TEa − |bias|) / CV, all in percent. Null if the CV is 0. */
 export function sigmaOf({
   allowable,
   bias,
@@ -45,7 +48,10 @@ export function sigmaOf({
   return cv === 0 ? null : (allowable - Math.abs(bias)) / cv;
 }
 
-/** The share of control runs that were not rejected, in percent, unrounded; null when none was judged: a share of nothing is not known, and 0 is a rate. */
+/**
+ * Returns the percentage of QC runs that were not rejected, unrounded. Null if no run was
+ * evaluated; 0 is a valid rate.
+ */
 export function passRate({
   passed,
   rejected,

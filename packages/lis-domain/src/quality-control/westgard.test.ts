@@ -39,7 +39,7 @@ const reading = (
   limits: Limits | null,
 ): ControlReading => ({ id: `${run}.${level}`, level, value: String(value), limits });
 
-/** Judges runs one after the other, as they are recorded; each is what is read of level 1, level 2 and so on. */
+/** Evaluates runs in recorded order; each run lists the values of level 1, level 2 and so on. */
 function judged(
   runs: readonly (readonly (number | string)[])[],
   limits: readonly (Limits | null)[],
@@ -56,7 +56,7 @@ function judged(
   return done;
 }
 
-/** Which run broke which rejecting rule: `6 1-3s`. */
+/** The runs that violated a rejecting rule, as `6 1-3s`. */
 const rejections = (verdicts: readonly Verdict[]) =>
   verdicts.flatMap(({ violations }, index) => [
     ...new Set(
@@ -69,7 +69,10 @@ const rejections = (verdicts: readonly Verdict[]) =>
 const numbered = (verdicts: readonly Verdict[], judgment: Verdict['judgment']) =>
   verdicts.flatMap((verdict, index) => (verdict.judgment === judgment ? [index + 1] : []));
 
-/** westgard.com, "Break All the Rules", part 1: one control, mean 47, SD 3 (laboratory cases 5.1, series A). */
+/**
+ * westgard.com, "Break All the Rules", part 1: one control, mean 47, SD 3 (laboratory cases 5.1,
+ * series A).
+ */
 const seriesA =
   `42.5 55.1 46.4 47.0 43.1 56.9 41.3 44.9 45.5 41.3 47.0 37.7 41.6 53.3 55.4 44.6 47.3 48.2 41.3 42.8 44.3 47.6 44.3 45.8 47.6 39.8 39.8 50.9 49.7 45.5
   45.2 47.3 47.9 44.3 40.1 48.2 40.7 41.9 43.4 43.7 49.7 42.2 52.1 44.6 45.2 45.8 41.6 41.3 44.9 43.7 45.2 50.6 50.3 51.2 51.5 44.3 41.6 53.9 48.8 48.2 50.6`
@@ -78,7 +81,7 @@ const seriesA =
 const limitsA = [{ mean: '47', sd: '3' }];
 
 describe('series A', () => {
-  it('breaks exactly the published rules, and R-4s never across runs', () => {
+  it('violates exactly the published rules, and never R-4s across runs', () => {
     const verdicts = judged(seriesA, limitsA, configured({ rules: { '8x': 'reject' } }));
     expect(rejections(verdicts)).toEqual([
       '6 1-3s',
@@ -138,7 +141,7 @@ describe('series C', () => {
     ).toEqual([5, 6, 8, 11, 13, 14, 17, 25, 27]);
   });
 
-  it('is rejected on one day by 1-3s alone', () => {
+  it('is rejected on one day with 1-3s alone', () => {
     expect(rejections(judged(seriesC, limitsC, configured({ rules: only('1-3s') })))).toEqual([
       '5 1-3s',
     ]);
@@ -164,7 +167,7 @@ describe('series C', () => {
     });
   });
 
-  it('breaks R-4s on two more days when it is read as a range', () => {
+  it('violates R-4s on two more days with the range definition', () => {
     expect(
       rejections(
         judged(
@@ -178,7 +181,7 @@ describe('series C', () => {
 });
 
 describe('single cases', () => {
-  it('rejects +2.4 and −2.4 of one run by R-4s', () => {
+  it('rejects +2.4 and −2.4 in one run by R-4s', () => {
     expect(
       rejections(
         judged(
@@ -211,12 +214,12 @@ describe('single cases', () => {
     ['101 101 101 101 101 101 101 101 101 101', 'exceeds', ['10 10x']],
     ['101 101 101 101 100 101 101 101 101 101', 'exceeds', []],
     ['99 99 99 99 99 99 99 99 99 101', 'exceeds', []],
-  ] as const)('%s, when a limit %s', (values, limit_mode, expected) => {
+  ] as const)('%s, with limit mode %s', (values, limit_mode, expected) => {
     const runs = values.split(' ').map((value) => [value]);
     expect(rejections(judged(runs, hundred, configured({ limit_mode })))).toEqual(expected);
   });
 
-  it('takes a value on a limit for exactly that, where binary numbers would not', () => {
+  it('compares a value on a limit exactly, unlike binary floats', () => {
     const potassium = [{ mean: '3.52', sd: '0.06' }];
     expect((3.7 - 3.52) / 0.06).not.toBe(3);
     expect(judged([['3.70']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe(
@@ -227,7 +230,7 @@ describe('single cases', () => {
     );
   });
 
-  it('rejects by 4-1s though no run before broke 1-2s', () => {
+  it('rejects by 4-1s although no earlier run violated 1-2s', () => {
     expect(
       judged([['106'], ['107'], ['108'], ['106']], hundred, configured()).map(
         ({ judgment }) => judgment,
@@ -260,7 +263,7 @@ describe('rules across levels', () => {
   ];
   const three = [...two, { mean: '300', sd: '10' }];
 
-  it('4-1s takes two levels of the last two runs', () => {
+  it('4-1s uses two levels of the last two runs', () => {
     const verdicts = judged(
       [
         [106, 211],
@@ -278,7 +281,7 @@ describe('rules across levels', () => {
     });
   });
 
-  it('10x takes two levels of the last five runs', () => {
+  it('10x uses two levels of the last five runs', () => {
     expect(
       rejections(
         judged(
@@ -329,7 +332,7 @@ describe('rules across levels', () => {
     expect(rejections(judged(runs, three, configured({ rules: only(rule) })))).toEqual([expected]);
   });
 
-  it('2of3-2s within a level takes two of the last three, the last among them', () => {
+  it('2of3-2s within a level uses two of the last three, including the last', () => {
     const ofOne = (values: string) =>
       rejections(
         judged(
@@ -342,7 +345,7 @@ describe('rules across levels', () => {
     expect(ofOne('111 112 100').filter((each) => each.startsWith('3'))).toEqual([]);
   });
 
-  it('are on for three levels and off for fewer', () => {
+  it('are enabled for three levels and disabled for fewer', () => {
     expect(defaultRules(3).rules).toMatchObject({
       '2of3-2s': 'reject',
       '3-1s': 'reject',
@@ -362,7 +365,7 @@ describe('rules across levels', () => {
   });
 });
 
-describe('what counts', () => {
+describe('look-back', () => {
   const limits = { mean: '100', sd: '5' };
   const run = (value: string, status: JudgedRun['status'], id: string): JudgedRun => ({
     status,
@@ -378,13 +381,13 @@ describe('what counts', () => {
     ['not_evaluable', []],
     ['warning', ['2-2s']],
     ['accepted', ['2-2s']],
-  ] as const)('a run that is %s before', (status, expected) => {
+  ] as const)('after an earlier run that is %s', (status, expected) => {
     expect(next('112', [run('111', status, 'old')]).filter((rule) => rule !== '1-2s')).toEqual(
       expected,
     );
   });
 
-  it('a rejected run ends the series, unless it is set not to', () => {
+  it('restarts after a rejected run, unless configured otherwise', () => {
     const earlier = [run('111', 'rejected', 'old')];
     expect(next('112', earlier)).not.toContain('2-2s');
     expect(next('112', earlier, { reset_after_reject: false })).toContain('2-2s');
@@ -393,7 +396,7 @@ describe('what counts', () => {
     ).not.toContain('2-2s');
   });
 
-  it('each point is judged by its own limits, so a new lot goes on with the series of the old', () => {
+  it('evaluates each point by its own limits, so a new lot continues the series', () => {
     const older: JudgedRun = {
       status: 'warning',
       readings: [{ id: 'old', level: 1, value: '52', limits: { mean: '40', sd: '5' } }],
@@ -402,7 +405,7 @@ describe('what counts', () => {
   });
 });
 
-describe('what cannot be judged', () => {
+describe('runs that cannot be evaluated', () => {
   it.each([
     ['an SD of zero', [reading(1, 1, 100, { mean: '100', sd: '0' })]],
     ['an SD below zero', [reading(1, 1, 100, { mean: '100', sd: '-1' })]],
@@ -412,11 +415,11 @@ describe('what cannot be judged', () => {
       [reading(1, 1, 100, { mean: '100', sd: '5' }), reading(1, 2, 200, null)],
     ],
     ['nothing', []],
-  ])('%s is not accepted in silence', (_name, readings) => {
+  ])('%s is never accepted silently', (_name, readings) => {
     expect(judgeRun(readings, [], configured()).judgment).toBe('not_evaluable');
   });
 
-  it('rejects all the same when the rest of the run breaks a rule', () => {
+  it('are still rejected if the remaining values violate a rule', () => {
     const readings = [
       reading(1, 1, 120, { mean: '100', sd: '5' }),
       reading(1, 2, 200, { mean: '200', sd: '0' }),
@@ -427,7 +430,7 @@ describe('what cannot be judged', () => {
     });
   });
 
-  it('only records a new lot beside the one in use', () => {
+  it('only record a new lot next to the one in use', () => {
     const readings = [
       reading(1, 1, 100, { mean: '100', sd: '5' }),
       { ...reading(1, 1, 140, null), id: 'new lot' },

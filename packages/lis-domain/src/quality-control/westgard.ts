@@ -10,27 +10,30 @@ import {
 } from './deviation.ts';
 import { controlRules, MAX_LEVELS, type ControlRule, type RuleConfiguration } from './rules.ts';
 
-/** One reading of a control lot. */
+/** One measured value of a QC lot. */
 export interface ControlReading {
   id: string;
   level: number;
   /** Decimal text. */
   value: string;
-  /** What it is judged by; null while the lot has no target. Kept with the reading: a later target does not judge it anew. */
+  /**
+   * Evaluation limits; null if the lot has no target. Stored with the value, so that a later target
+   * does not re-evaluate it.
+   */
   limits: ControlLimits | null;
 }
 
 export const judgments = ['accepted', 'warning', 'rejected', 'not_evaluable'] as const;
 export type Judgment = (typeof judgments)[number];
 
-/** A rule that a run has broken, and by which readings. */
+/** A violated rule, with the values involved. */
 export interface Violation {
   rule: ControlRule;
   severity: 'warning' | 'reject';
   scope: 'within_level' | 'across_levels';
-  /** Null across levels. */
+  /** Null for a violation across levels. */
   level: number | null;
-  /** Oldest first; of earlier runs, too, where the rule looks back. */
+  /** Oldest first; includes values of earlier runs if the rule looks back. */
   point_ids: string[];
 }
 
@@ -39,13 +42,12 @@ export interface Verdict {
   violations: Violation[];
 }
 
-/** A run that has been judged. */
 export interface JudgedRun {
   status: Judgment | 'void';
   readings: readonly ControlReading[];
 }
 
-/** A reading that can be judged. */
+/** A value that can be evaluated. */
 interface Point {
   id: string;
   level: number;
@@ -56,16 +58,22 @@ type Run = readonly Point[];
 type Found = Pick<Violation, 'scope' | 'level'> & { points: Run };
 type Finder = (run: Run, before: readonly Run[], configuration: RuleConfiguration) => Found[];
 
-/** As many runs as any rule can look back: twelve readings of one level, with each level in runs of its own. */
+/**
+ * Maximum look-back of any rule in runs: twelve values of one level, if every level has separate
+ * runs.
+ */
 export const RUNS_LOOKED_AT = 12 * MAX_LEVELS;
 
 /**
- * Judges a run by Westgard's rules: Westgard et al., Clin Chem 1981;27:493-501; limits as in PMC3909142, Table 1, and on westgard.com. A warning
- * opens nothing: every rule that rejects is always looked at, because a shift can break 4-1s without any 1-2s warning.
+ * Evaluates a run by Westgard’s rules: Westgard et al., Clin Chem 1981;27:493-501; limits as in
+ * PMC3909142, Table 1, and on westgard.com. Every rejecting rule is always evaluated without a
+ * prior warning, because a shift can violate 4-1s without a 1-2s warning.
  *
- * A run is `not_evaluable` when one of its levels has no reading that can be judged, or when a reading's SD is not above zero: it is never
- * accepted in silence. A broken rule rejects all the same. A lot without a target beside one that has a target is only recorded.
- * @param earlier runs before it, oldest first; void ones and those that could not be judged do not count, see `RuleConfiguration.reset_after_reject`
+ * A run is `not_evaluable` if one of its levels has no evaluable value, or if an SD is not above
+ * zero: it is never accepted silently. A violated rule still rejects it. A lot without a target
+ * next to one with a target is only recorded.
+ * @param earlier Previous runs, oldest first; voided runs and those not evaluable do not count. See
+ * `RuleConfiguration.reset_after_reject`.
  */
 export function judgeRun(
   readings: readonly ControlReading[],
@@ -130,7 +138,7 @@ const onLevel = (level: number, points: Run) => points.filter((point) => point.l
 const within = (level: number, points: Run): Found => ({ scope: 'within_level', level, points });
 const across = (points: Run): Found => ({ scope: 'across_levels', level: null, points });
 
-/** The last points of one level, when there are that many. */
+/** The last points of one level; undefined if there are too few. */
 function lastOfLevel(
   level: number,
   count: number,
@@ -141,7 +149,10 @@ function lastOfLevel(
   return points.length < count ? undefined : points.slice(-count);
 }
 
-/** The last whole runs of two levels or more that are exactly that many points: two runs of two levels for 4-1s, five for 10x. */
+/**
+ * The last complete runs of two or more levels with exactly this number of points: two runs of two
+ * levels for 4-1s, five for 10x.
+ */
 function lastWholeRuns(count: number, run: Run, before: readonly Run[]): Run | undefined {
   const points: Point[] = [];
   for (const each of [...before, run].toReversed()) {
@@ -158,7 +169,6 @@ function areBeyond(points: Run, sds: number, mode: LimitMode): boolean {
   );
 }
 
-/** One point beyond a limit. */
 const oneBeyond =
   (sds: number): Finder =>
   (run, _before, { limit_mode }) =>
@@ -166,7 +176,10 @@ const oneBeyond =
       .filter((point) => areBeyond([point], sds, limit_mode))
       .map((point) => within(point.level, [point]));
 
-/** So many points one after the other beyond the same limit: of one level, or of all levels of the last runs. */
+/**
+ * A number of consecutive points beyond the same limit: in one level, or across all levels of the
+ * last runs.
+ */
 const seriesBeyond =
   (count: number, sds: number): Finder =>
   (run, before, { limit_mode }) => {
@@ -178,7 +191,7 @@ const seriesBeyond =
     return ofRuns && areBeyond(ofRuns, sds, limit_mode) ? [...ofLevels, across(ofRuns)] : ofLevels;
   };
 
-/** Two consecutive points of a level beyond the same 2 SD, or two levels of one run. */
+/** Two consecutive points of a level beyond the same 2 SD limit, or two levels of one run. */
 const twoBeyond: Finder = (run, before, configuration) => {
   const ofLevels = seriesBeyond(2, 2)(run, before, configuration).filter(
     ({ scope }) => scope === 'within_level',
@@ -191,7 +204,10 @@ const twoBeyond: Finder = (run, before, configuration) => {
   return ofRun ? [...ofLevels, across(ofRun)] : ofLevels;
 };
 
-/** Two of three points beyond the same 2 SD: of the last three of a level, the last among them, or of three levels of one run. */
+/**
+ * Two of three points beyond the same 2 SD limit: in the last three of a level including the last,
+ * or in three levels of one run.
+ */
 const twoOfThreeBeyond: Finder = (run, before, { limit_mode }) => {
   const beyond = (points: Run) =>
     sides
@@ -206,7 +222,7 @@ const twoOfThreeBeyond: Finder = (run, before, { limit_mode }) => {
   return ofRun ? [...ofLevels, across(ofRun)] : ofLevels;
 };
 
-/** Two levels of one run far apart. Never across runs. */
+/** Range between two levels of one run, never across runs. */
 const rangeOfRun: Finder = (run, _before, { r4s_mode, limit_mode }) => {
   const ordered = run.toSorted((a, b) => compareDeviations(a.deviation, b.deviation));
   const lowest = ordered[0];
@@ -220,7 +236,7 @@ const rangeOfRun: Finder = (run, _before, { r4s_mode, limit_mode }) => {
   return isFound ? [across(run.filter((point) => point === lowest || point === highest))] : [];
 };
 
-/** Seven points of a level, each higher, or each lower, than the one before. */
+/** Seven points of a level, each higher, or each lower, than the previous one. */
 const trend: Finder = (run, before) =>
   levelsOf(run).flatMap((level) => {
     const points = lastOfLevel(level, 7, run, before);

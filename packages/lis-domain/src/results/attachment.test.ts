@@ -10,7 +10,7 @@ import {
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe('what a file is', () => {
+describe('attachmentTypeOf', () => {
   it.each([
     ['%PDF-1.4\n', 'application/pdf'],
     ['%PDF-2.0\n', 'application/pdf'],
@@ -27,12 +27,12 @@ describe('what a file is', () => {
     ['PK\x03\x04', undefined],
     ['MZ', undefined],
     ['', undefined],
-  ])('is told by %j: %s', (beginning, type) => {
+  ])('detects %j: %s', (beginning, type) => {
     expect(attachmentTypeOf(bytes(beginning))).toBe(type);
   });
 });
 
-describe('the name of a file', () => {
+describe('attachmentName', () => {
   it.each([
     ['curve.pdf', 'application/pdf', 'curve.pdf'],
     ['Curve.PDF', 'application/pdf', 'Curve.pdf'],
@@ -49,21 +49,21 @@ describe('the name of a file', () => {
     ['', 'application/pdf', ''],
     ['  /  ', 'image/png', ''],
     ['\u200b\u0007', 'image/png', ''],
-  ] as const)('%j of a %s is kept as %j', (written, type, kept) => {
+  ] as const)('stores %j of a %s as %j', (written, type, kept) => {
     expect(attachmentName(written, type)).toBe(kept);
   });
 
-  it('is cut to a length that fits, with its ending', () => {
+  it('truncates to the maximum length and keeps the extension', () => {
     const kept = attachmentName(`${'ü'.repeat(300)}.pdf`, 'application/pdf');
     expect([kept.length <= MAX_ATTACHMENT_NAME, kept.endsWith('ü.pdf')]).toEqual([true, true]);
   });
 
-  it('is cut between signs, never within one', () => {
+  it('truncates between characters, never within one', () => {
     expect(attachmentName(`${'🧪'.repeat(200)}.pdf`, 'application/pdf')).toMatch(/^(🧪)+\.pdf$/u);
   });
 });
 
-describe('a file on its way', () => {
+describe('attachedFileSchema', () => {
   const problemOf = (file: { name: string; content: string }) =>
     v.safeParse(attachedFileSchema, file).issues?.[0].message;
   it.each([
@@ -72,11 +72,11 @@ describe('a file on its way', () => {
     ['YWJ', 'must be base64'],
     ['YWJj', undefined],
     ['A'.repeat((MAX_ATTACHMENT_BYTES / 3) * 4 + 8), 'must have at most 10 MB'],
-  ])('is looked at before it is taken', (content, problem) => {
+  ])('validates the file before accepting it', (content, problem) => {
     expect(problemOf({ name: 'curve.pdf', content })).toBe(problem);
   });
 
-  it('may be as large as is said', () => {
+  it('accepts a file of the maximum size', () => {
     expect(
       problemOf({
         name: 'curve.pdf',

@@ -1,27 +1,33 @@
 import * as v from 'valibot';
 import { base64Field } from '../http/index.ts';
 
-/** What a result that is a file may be, as the file says itself. */
+/** Media types allowed for an attachment result, detected from the content. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
-/** The largest file that is taken as a result, and that is kept of one, in bytes. */
+/** Maximum size of an attachment, on upload and in storage, in bytes. */
 export const MAX_ATTACHMENT_BYTES = 10_000_000;
 
-/** The most pixels of a picture that is taken as a result: decoded they take four bytes each. */
+/** Maximum number of pixels of a picture: decoded, each takes four bytes. */
 export const MAX_ATTACHMENT_PIXELS = 40_000_000;
 
-/** Of a file's name, in characters. */
+/** Maximum length of a file name, in characters. */
 export const MAX_ATTACHMENT_NAME = 120;
 
-/** What each begins with (ISO 32000-2, 7.5.2; W3C PNG, 5.2; ITU T.81, B.1.1.3 with the marker that every file goes on with). */
+/**
+ * Magic bytes of each type (ISO 32000-2, 7.5.2; W3C PNG, 5.2; ITU T.81, B.1.1.3 with the marker
+ * that follows in every file).
+ */
 const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** What a file is by its own first bytes: neither its name nor what was said of it counts. Undefined: nothing that is taken as a result. */
+/**
+ * Returns the media type from the first bytes of a file; its name and declared type are ignored.
+ * Undefined if the type is not allowed.
+ */
 export function attachmentTypeOf(file: Uint8Array): AttachmentType | undefined {
   return attachmentTypes.find((type) => beginnings[type].every((byte, at) => file[at] === byte));
 }
@@ -33,8 +39,9 @@ const extensions: Readonly<Record<AttachmentType, readonly [string, ...string[]]
 };
 
 /**
- * A file's name as it is kept: one line without the folders it lay in and without signs that turn the writing round or are not seen, and with the ending of what the
- * file is, so that nothing else opens it. Empty where nothing is left that names it.
+ * Returns the file name for storage: one line, without directories, bidirectional control
+ * characters or invisible characters, with the extension of the detected type so that no other
+ * program opens it. Empty if nothing remains.
  */
 export function attachmentName(written: string, type: AttachmentType): string {
   const [last = ''] = written.split(/[/\\]/).slice(-1);
@@ -54,29 +61,31 @@ export function attachmentName(written: string, type: AttachmentType): string {
         .trim()}${ending || usual}`;
 }
 
-/** A file on its way to be a result. */
 export const attachedFileSchema = v.strictObject({
-  /** As it is called where it comes from. */
+  /** Original file name. */
   name: v.pipe(
     v.string(),
     v.minLength(1, 'must name the file'),
     v.maxLength(500, 'must have at most 500 characters'),
   ),
-  /** The file's bytes, in base64. */
+  /** File content in base64. */
   content: v.pipe(base64Field(MAX_ATTACHMENT_BYTES), v.minLength(1, 'must not be empty')),
 });
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 
-/** The file that a result is; its name is the value. It never changes: another file comes with another version of the result. */
+/**
+ * The file of an attachment result; its name is the value. Immutable: another file creates another
+ * version of the result.
+ */
 export const attachmentSchema = v.object({
-  /** The version of the result that it came with, by which it is found. */
+  /** The result version that the file belongs to. */
   version: v.number(),
   media_type: v.picklist(attachmentTypes),
   byte_size: v.number(),
-  /** Of the bytes that are kept, in hexadecimal digits. */
+  /** Hash of the stored bytes, in hexadecimal. */
   sha256: v.string(),
 });
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-/** So much of a SHA-256 as people compare by eye. */
+/** Returns the part of a SHA-256 that users compare visually. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);

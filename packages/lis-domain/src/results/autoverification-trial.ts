@@ -8,12 +8,12 @@ import {
   type TriedFate,
 } from './autoverification.schema.ts';
 
-/** The first value of a past result, and what a person did to it later; null: nothing. */
+/** The first value of a past result, and the later change by a user; null: none. */
 export interface PastValue extends JudgedValue {
   later: LaterChange | null;
 }
 
-/** What a rule would have made of one past result, as if it had been on. */
+/** Returns what a rule would have done with one past result if it had been enabled. */
 export function fateOf(
   rule: AutoverifyRule,
   value: PastValue,
@@ -24,8 +24,9 @@ export function fateOf(
 }
 
 /**
- * What a rule would have made of past results of its test, as if it had been on. What people changed although the rule would have let it
- * through is the figure to look at before it is put to work (CLSI AUTO10: rules are tried out on real results first).
+ * Returns what a rule would have done with past results of its test if it had been enabled. The key
+ * figure before enabling it is the number of results that the rule would have verified but users
+ * changed (CLSI AUTO10: rules are tested on real results first).
  */
 export function trialOf(
   rule: AutoverifyRule,

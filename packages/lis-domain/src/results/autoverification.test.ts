@@ -77,7 +77,7 @@ const titer: CheckedTest = {
 interface Case {
   text?: string;
   test?: CheckedTest;
-  /** The value before; null for none. */
+  /** The previous value; null for none. */
   previous?: string | null;
   qc?: 'passed' | 'held' | 'unknown';
   born?: string;
@@ -86,7 +86,10 @@ interface Case {
   value?: Partial<JudgedValue>;
 }
 
-/** A value as the server reads and checks it: potassium of 4.1 after 4.4, with controls of two hours ago, unless the case says otherwise. */
+/**
+ * A parsed and checked value: by default potassium of 4.1 after 4.4, with QC accepted two hours
+ * earlier.
+ */
 function read({
   text = '4.1',
   test = potassium,
@@ -131,7 +134,7 @@ const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = t
   whyLeftToPerson({ ...rule, ...change }, read(given), isSwitchedOn);
 const check = (kind: string, outcome: string) => ({ code: 'check', check: kind, outcome });
 
-describe('of an estimated birth date', () => {
+describe('estimated date of birth', () => {
   it.each([
     ['1957-11-03', []],
     ['2008-05-01', [{ code: 'age_estimated' }]],
@@ -140,7 +143,7 @@ describe('of an estimated birth date', () => {
   });
 });
 
-describe('a value that the rule verifies', () => {
+describe('value verified by the rule', () => {
   it.each<[string, Case, Partial<AutoverifyRule>]>([
     ['inside its interval, with everything in order', {}, {}],
     ['on the limit of its interval', { text: '5.1' }, {}],
@@ -189,7 +192,7 @@ describe('a value that the rule verifies', () => {
   });
 });
 
-describe('a value that is left to a person', () => {
+describe('manual verification', () => {
   it.each<[string, Case, Partial<AutoverifyRule>, unknown[]]>([
     [
       'its rule is off, which is all there is to say',
@@ -349,7 +352,7 @@ describe('a value that is left to a person', () => {
     expect(why(given, change)).toEqual(reasons);
   });
 
-  it('while the laboratory’s switch is off, together with every other reason', () => {
+  it('is required while the stop switch is off, in addition to all other reasons', () => {
     expect(why({ text: '5.2', value: { source: 'manual' } }, {}, false)).toEqual([
       { code: 'switched_off' },
       { code: 'not_from_instrument' },
@@ -357,11 +360,11 @@ describe('a value that is left to a person', () => {
     ]);
   });
 
-  it('when its test has no rule', () => {
+  it('is required if the test has no rule', () => {
     expect(whyLeftToPerson(null, read({}), true)).toEqual([{ code: 'not_enabled' }]);
   });
 
-  it('is never one without a flag', () => {
+  it('is required for every value without a flag', () => {
     for (const flag_reason of [
       null,
       'no_applicable_interval',
@@ -375,17 +378,17 @@ describe('a value that is left to a person', () => {
   });
 });
 
-it('names a rule by its test and the version of that', () => {
+it('identifies a rule by test code and version', () => {
   expect(ruleReference({ code: 'K', version: 3 })).toBe('K v3');
 });
 
-describe('a rule that is tried out', () => {
+describe('rule trial', () => {
   const past = (given: Case, later: PastValue['later'] = null): PastValue => ({
     ...read(given),
     later,
   });
 
-  it('counts what it would have verified, why it would have left the others, and what people changed in spite of it', () => {
+  it('counts verified values, reasons for manual verification, and verified values that users changed later', () => {
     const said = (read({}).checks ?? []).concat({
       kind: 'autoverification',
       outcome: 'warned',
@@ -419,7 +422,7 @@ describe('a rule that is tried out', () => {
     });
   });
 
-  it('says of a test without results that there are none', () => {
+  it('reports zero counts for a test without results', () => {
     expect(trialOf(rule, [])).toMatchObject({
       looked_at: 0,
       since: null,

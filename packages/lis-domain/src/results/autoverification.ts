@@ -12,32 +12,38 @@ import type { Comparator } from './parse-value.ts';
 
 const HOUR = 3_600_000;
 
-/** For so long controls speak for a value where their test says nothing else: they are run on each day of testing (42 CFR 493.1256(d)). */
+/**
+ * Default validity of a QC run in hours: QC is required on each day of testing (42 CFR
+ * 493.1256(d)).
+ */
 const CONTROL_HOURS = 24;
 
-/** A value that was read and checked, as far as a rule looks at it. */
+/** The data of a parsed and checked value that a rule evaluates. */
 export interface JudgedValue {
   source: ResultSource | null;
   comparator: Comparator | null;
   flag: Flag | null;
   flag_reason: FlagReason | null;
   critical: boolean;
-  /** Null: none are kept with it. */
+  /** Null: none are stored. */
   checks: readonly Check[] | null;
-  /** When it was written. */
+  /** Time of entry. */
   at: string;
-  /** Whether no other value stood there before. */
+  /** Whether this is the first value. */
   isFirst: boolean;
-  /** The controls of its test on the very instrument that it was measured on, as they stood when it was written; null: nobody runs any there. */
+  /** QC of the test on the same instrument at the time of entry; null: no QC is run there. */
   controls: { accepted_at: string | null; max_age_hours: number | null } | null;
 }
 
-/** How a rule is named where it is kept with what it has verified: by its test, and the version of that. */
+/** Returns the identifier stored with values that a rule verified: test code and version. */
 export function ruleReference({ code, version }: { code: string; version: number }): string {
   return `${code} v${version}`;
 }
 
-/** What tells a reason apart from others of its code; null where there are none. */
+/**
+ * Returns the detail that distinguishes a reason from others with the same code; null if there is
+ * none.
+ */
 export function detailOf(reason: AutoverificationReason): ReasonDetail | null {
   if (reason.code === 'check') return reason.check;
   return reason.code === 'outside' ? reason.limits : null;
@@ -49,7 +55,7 @@ function againstMeaning(
 ): AutoverificationReason[] {
   const reasons: AutoverificationReason[] = [];
   const interval = checks?.find((check) => check.kind === 'interval');
-  // Answers of a list are judged by what the list says of them, and have no such check.
+  // Coded values are evaluated by their definition in the catalogue and have no interval check.
   const isJudged = interval
     ? interval.outcome === 'passed'
     : checks === null || flag === null || flag_reason === 'coded_value';
@@ -65,7 +71,10 @@ function againstMeaning(
   return reasons;
 }
 
-/** Whether a check that could not be made stands in the way: where the rule asks for it, and where its limits are set and the value could not be compared with them. */
+/**
+ * Returns whether an undetermined check prevents verification: the rule requires it, or limits are
+ * set but the value could not be compared.
+ */
 function isNeeded({ within, require_delta, require_qc }: AutoverifyRule, check: Check): boolean {
   switch (check.kind) {
     case 'plausible':
@@ -114,14 +123,14 @@ function againstChecks(
   ];
 }
 
-/** A rejected control, or none on record, the check has told already. */
+/** Rejected or missing QC is already reported by the check. */
 function againstControls(
   { require_qc }: AutoverifyRule,
   { checks, controls, at }: JudgedValue,
 ): AutoverificationReason[] {
   const passed = (checks ?? []).some(({ kind, outcome }) => kind === 'qc' && outcome === 'passed');
   if (!require_qc || !passed) return [];
-  // Those of another instrument say nothing about this one.
+  // QC of another instrument does not apply to this one.
   if (controls === null) return [{ code: 'check', check: 'qc', outcome: 'unknown' }];
   const max_age_hours = controls.max_age_hours ?? CONTROL_HOURS;
   const isRecent =
@@ -133,13 +142,14 @@ function againstControls(
 }
 
 /**
- * Why the rule of a test leaves a value to a person: every reason there is; none means that it is verified (CLSI AUTO10 and AUTO15: a value is verified
- * by rules that were set and tried out beforehand, and whatever no rule covers is left to a person; domain model 2.6.1). Only what an instrument
- * measured can be, on the first attempt. What could not be told never counts in its favour: no flag, no interval, a comparator, a check without
- * an answer that the rule asks for.
+ * Returns all reasons why a value requires manual verification; an empty list means that the rule
+ * verifies it. Rules are set and tested beforehand, and values not covered by a rule are verified
+ * manually (CLSI AUTO10 and AUTO15; domain model 2.6.1). Only the first value measured by an
+ * instrument is eligible. Anything undetermined counts against it: a missing flag or interval, a
+ * comparator, or a required check without outcome.
  *
- * @param rule the rule of its test as it is now; null when it has none.
- * @param isSwitchedOn whether the laboratory lets rules verify at all.
+ * @param rule The current rule of the test; null if it has none.
+ * @param isSwitchedOn Whether the laboratory allows autoverification.
  */
 export function whyLeftToPerson(
   rule: AutoverifyRule | null,
@@ -157,7 +167,7 @@ export function whyLeftToPerson(
   ];
 }
 
-/** What a rule has said, as it is kept among the checks of the value. */
+/** Returns the outcome of a rule as it is stored among the checks of the value. */
 export function autoverificationCheck(
   rule: string,
   reasons: AutoverificationReason[],
@@ -170,7 +180,10 @@ export function autoverificationCheck(
   };
 }
 
-/** Whether the stop switch alone has left what an instrument measured, and a rule would have judged, to a person. */
+/**
+ * Returns whether the stop switch is the only reason that an instrument value with a rule requires
+ * manual verification.
+ */
 export function isLeftBySwitch({
   source,
   status,

@@ -47,7 +47,7 @@ function calculate(
 const lipids = (tg: CalculationInput) => [input('CHOL', '200'), input('HDL', '50'), tg];
 
 describe('calculatedValue', () => {
-  it('keeps formula, inputs and what it was before it was rounded', () => {
+  it('stores the formula, the inputs and the unrounded value', () => {
     expect(
       calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-05-12' }),
     ).toMatchObject({
@@ -68,7 +68,7 @@ describe('calculatedValue', () => {
     });
   });
 
-  it('needs no more of a birth date than the formula asks for', () => {
+  it('accepts a partial date of birth if it is sufficient for the formula', () => {
     expect(
       calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-04' }),
     ).toMatchObject({ status: 'calculated', check: { age: 70 } });
@@ -118,14 +118,14 @@ describe('calculatedValue', () => {
     ['under 18', { ...adult, birth_date: '2008-05-13' }, 'not_valid'],
     ['of 69 or 70 years', { ...adult, birth_date: '1956' }, 'age_unknown'],
     ['not born yet', { ...adult, birth_date: '2026-05-13' }, 'age_unknown'],
-  ])('is not calculated for somebody %s', (_, context, reason) => {
+  ])('is not calculated for a patient %s', (_, context, reason) => {
     expect(calculate('EGFR', [input('CREA', '0.7')], context)).toMatchObject({
       status: 'not_calculated',
       check: { reason },
     });
   });
 
-  it('waits until every input has a value, whatever the others say', () => {
+  it('waits until every input has a value, regardless of the others', () => {
     expect(
       calculate('LDL', [
         input('CHOL', 'lipemic'),
@@ -136,7 +136,7 @@ describe('calculatedValue', () => {
   });
 });
 
-it('calculates inputs before what is calculated from them', () => {
+it('calculates inputs before the results derived from them', () => {
   const row = (code: string, ...inputs: string[]): { code: string; calculation: Calculation } => ({
     code,
     calculation: {

@@ -15,7 +15,7 @@ import type { CalculationCheck, CalculationReason } from './check.schema.ts';
 import { parseValue } from './parse-value.ts';
 import type { ResultState } from './result.schema.ts';
 
-/** A result that another one is calculated from. */
+/** A result used as input of a calculation. */
 export interface CalculationInput {
   id: string;
   code: string;
@@ -26,18 +26,22 @@ export interface CalculationInput {
 }
 
 /**
- * What a calculated result says: `waiting` until every input has a value; `calculated` with the value as it is reported and as it is judged, which is
- * not rounded (domain model 2.1, `decimals`); or `not_calculated`. The check tells formula, inputs and reason.
+ * State of a calculated result: `waiting` until every input has a value; `calculated` with the
+ * reported value and the unrounded value used for evaluation (domain model 2.1, `decimals`); or
+ * `not_calculated`. The check contains formula, inputs and reason.
  */
 export type CalculatedValue =
   | { status: 'waiting' }
   | { status: 'calculated'; value_text: string; exact: string; check: CalculationCheck }
   | { status: 'not_calculated'; check: CalculationCheck };
 
-/** Results that will have no value any more. */
+/** Results that will not get a value. */
 const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
-/** Why one input is none, if so. A value with `<` or `>` is no number to reckon with, and a held one may be wrong. */
+/**
+ * Returns the reason an input is unusable, if any. A value with `<` or `>` is not an exact number,
+ * and a held one may be wrong.
+ */
 function refusesInput(input: CalculationInput | undefined): CalculationReason | undefined {
   if (!input || ended.has(input.status)) return 'input_missing';
   if (input.status === 'not_calculated') return 'input_not_calculated';
@@ -50,10 +54,11 @@ function refusesInput(input: CalculationInput | undefined): CalculationReason | 
 const isWaiting = (input: CalculationInput | undefined) => input?.status === 'pending';
 
 /**
- * Calculates a result from those of the same order (domain model 2.1 and 2.14). Nothing is guessed: what is missing, held, no plain number, or divides
- * by zero leaves it not calculated, with the reason.
+ * Calculates a result from results of the same order (domain model 2.1 and 2.14). Nothing is
+ * assumed: a missing, held or non-numeric input, or a division by zero, leaves it not calculated,
+ * with the reason.
  *
- * @param find the result of the order for a test, by the test's code; none when it was not ordered.
+ * @param find Returns the order’s result for a test code; undefined if it was not ordered.
  */
 export function calculatedValue(
   test: Pick<TestDefinition, 'decimals'>,
@@ -106,7 +111,7 @@ export function calculatedValue(
   }
   if (formula.status === 'refused' || validIf?.status === 'refused')
     return not('formula_unreadable');
-  // Half a birth date is no age to reckon with where two are possible.
+  // A partial date of birth is unusable if two ages are possible.
   if (isUsed('age') && age === null) return not('age_unknown');
   if (isUsed('sex') && context.sex_for_ranges === 'unknown') return not('sex_unknown');
 
@@ -135,7 +140,10 @@ function numberIn(text: string | null | undefined): string {
   return value.kind === 'number' ? value.number : '';
 }
 
-/** Results to calculate, so that each comes after those it is calculated from. A circle, which no catalogue accepts, is left in the order it came. */
+/**
+ * Orders results so that each follows its inputs. A cycle, which the catalogue does not allow,
+ * keeps its original order.
+ */
 export function inOrderOfCalculation<Row extends { code: string; calculation: Calculation }>(
   rows: readonly Row[],
 ): Row[] {

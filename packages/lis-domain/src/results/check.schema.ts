@@ -6,12 +6,15 @@ import { idField, instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
 
-/** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
+/**
+ * Outcome of a check. `warned`: displayed to the verifier. `held`: the result requires manual
+ * review. `unknown` never counts as `passed`.
+ */
 export const checkOutcomes = ['passed', 'warned', 'held', 'unknown'] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];
 const outcome = v.picklist(checkOutcomes);
 
-/** Why a delta check says what it says. */
+/** Reason for the outcome of a delta check. */
 export const deltaReasons = [
   'within_limit',
   'above_limit',
@@ -27,7 +30,7 @@ export const deltaReasons = [
 ] as const;
 export type DeltaReason = (typeof deltaReasons)[number];
 
-/** The patient's latest verified value of the same test and unit whose specimen was collected before this one's. */
+/** The patient’s latest verified value of the same test and unit from an earlier collection. */
 export const previousValueSchema = v.object({
   result_id: idField,
   value_text: v.string(),
@@ -35,26 +38,37 @@ export const previousValueSchema = v.object({
 });
 export type PreviousValue = v.InferOutput<typeof previousValueSchema>;
 
-/** How much a value differs from the one before (domain model 2.6.3). */
+/** Change of a value from the previous one (domain model 2.6.3). */
 export const deltaCheckSchema = v.object({
   kind: v.literal('delta'),
   outcome,
   reason: v.picklist(deltaReasons),
-  /** The rule that was in force; null when the test has none. */
+  /** The rule in force; null if the test has none. */
   rule: v.nullable(deltaRuleSchema),
   previous: v.nullable(previousValueSchema),
-  /** This value less the one before, exactly, in the test's unit, and of titers in dilution steps; null when they cannot be compared. */
+  /**
+   * This value less the previous one, exactly, in the test’s unit; for titers in dilution steps.
+   * Null if not comparable.
+   */
   change: v.nullable(v.string()),
-  /** The change in percent of the value before, to one place; null when that is zero, for titers, and when they cannot be compared. */
+  /**
+   * Change in percent of the previous value, to one decimal place; null if that is zero, for
+   * titers, and if not comparable.
+   */
   percent: v.nullable(v.string()),
-  /** What was held against the threshold, without its sign: in the unit, in percent, either of them per day, or in dilution steps; to three places where it is divided. */
+  /**
+   * Absolute value compared with the threshold: in the unit, in percent, either of them per day, or
+   * in dilution steps. Quotients have three decimal places.
+   */
   measured: v.nullable(v.string()),
-  /** How long after the previous specimen this one was collected. */
+  /** Hours between the two collections. */
   hours: v.nullable(v.number()),
 });
 export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
 
-/** Why a calculated result has no value. `not_valid`: what has to hold for the formula does not. */
+/**
+ * Reason a calculated result has no value. `not_valid`: the condition of the formula is not met.
+ */
 export const calculationReasons = [
   'input_missing',
   'input_not_calculated',
@@ -69,12 +83,12 @@ export const calculationReasons = [
 ] as const;
 export type CalculationReason = (typeof calculationReasons)[number];
 
-/** How a value was calculated, from what, or why it could not be (domain model 2.1). */
+/** Calculation of a value with its inputs, or the reason it was not possible (domain model 2.1). */
 export const calculationCheckSchema = v.object({
   kind: v.literal('calculation'),
   outcome,
   expression: v.string(),
-  /** What has to hold for the formula; empty for nothing. */
+  /** Condition of the formula; empty if there is none. */
   valid_if: v.string(),
   inputs: v.array(
     v.object({
@@ -87,61 +101,72 @@ export const calculationCheckSchema = v.object({
       unit_display: v.nullable(v.string()),
     }),
   ),
-  /** The patient's, where the formula asks for them: full years at collection. */
+  /** The patient’s age in full years at collection and sex, if the formula uses them. */
   age: v.nullable(v.number()),
   sex: v.nullable(v.picklist(['male', 'female', 'unknown'])),
-  /** Null: it was calculated. */
+  /** Null: the value was calculated. */
   reason: v.nullable(v.picklist(calculationReasons)),
-  /** The code of the input that is in the way. */
+  /** Code of the input that prevented the calculation. */
   input: v.nullable(v.string()),
-  /** The value before it was rounded: the one that is compared with limits. */
+  /** The unrounded value, which is compared with limits. */
   exact: v.nullable(v.string()),
 });
 export type CalculationCheck = v.InferOutput<typeof calculationCheckSchema>;
 
-/** One thing that was looked at when a value was written, kept with it: who verifies sees what was checked, and what could not be. */
+/**
+ * A check made when a value was entered, stored with it: the verifier sees what was checked and
+ * what could not be.
+ */
 export const checkSchema = v.variant('kind', [
-  /** Beyond the limits a value is a slip of the pen until somebody says why it is not: the reason stands in `reason`. */
+  /**
+   * A value beyond the plausible limits is treated as a typing error unless `reason` explains it.
+   */
   v.object({
     kind: v.literal('plausible'),
     outcome,
     limits: v.nullable(limitsSchema),
     reason: v.nullable(v.string()),
   }),
-  /** What the method can measure. Beyond it a value is written as `<low` or `>high`. */
+  /** Measuring range of the method. Values beyond it are reported as `<low` or `>high`. */
   v.object({ kind: v.literal('measuring_range'), outcome, limits: v.nullable(limitsSchema) }),
-  /** Which reference interval applies, and why; the interval itself is the result's `range`. */
+  /** Which reference interval applies, and why; the interval itself is in the result’s `range`. */
   v.object({
     kind: v.literal('interval'),
     outcome,
     reason: v.picklist(intervalReasons),
     sex: v.picklist(['male', 'female', 'unknown']),
-    /** At collection; the youngest that is possible, where the birth date is known only in part. */
+    /** Age at collection; the youngest possible for a partial date of birth. */
     age: v.nullable(ageSchema),
-    /** The oldest that is possible. Left out where the whole birth date is known. */
+    /** The oldest possible age. Omitted for a full date of birth. */
     oldest: v.optional(ageSchema),
-    /** Of an estimated birth date: whether another interval, or other critical limits, would apply a year younger or older. Left out where it is no estimate. */
+    /**
+     * For an estimated date of birth: whether another interval or critical limit would apply a year
+     * younger or older. Omitted if not estimated.
+     */
     estimate: v.optional(v.picklist(['decides', 'suffices'])),
   }),
   v.object({ kind: v.literal('critical'), outcome }),
   deltaCheckSchema,
-  /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */
+  /** QC status of the test: a rejected run holds patient results (domain model 2.8). */
   v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
   calculationCheckSchema,
-  /** What was noted of the specimen makes the value doubtful. There is none where nothing of that kind was noted. */
+  /**
+   * The recorded specimen condition makes the value doubtful. Absent if no such condition is
+   * recorded.
+   */
   v.object({
     kind: v.literal('specimen'),
     outcome: v.literal('warned'),
     condition: arrivalConditionSchema,
   }),
-  /** What the test's rule of autoverification has said, where one is in force. */
+  /** Outcome of the test’s autoverification rule, if one is enabled. */
   autoverificationCheckSchema,
 ]);
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];
 export const checkKinds = checkSchema.options.map(({ entries }) => entries.kind.literal);
 
-/** Why a held result may go on. */
+/** Reason for releasing a hold. */
 export const holdReleaseReasons = [
   'repeat_agrees',
   'specimen_checked',
@@ -150,7 +175,7 @@ export const holdReleaseReasons = [
 ] as const;
 export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
 
-/** Who let a held result go on, when and why. */
+/** Who released a hold, when and why. */
 export const holdReleaseSchema = v.object({
   code: v.picklist(holdReleaseReasons),
   note: v.string(),

@@ -64,7 +64,7 @@ const all = {
   qc: 'passed',
 };
 
-describe('the checks of a value', () => {
+describe('checksOf', () => {
   it.each<[string, CheckedTest, CheckedValue, Partial<Record<CheckKind, Check['outcome']>>]>([
     ['nothing to say', potassium, value('4.1'), {}],
     ['a change above the limit', potassium, value('5.9'), { delta: 'held' }],
@@ -141,7 +141,7 @@ describe('the checks of a value', () => {
     expect(outcomes(checksOf(test, given))).toEqual({ ...all, ...expected });
   });
 
-  it('says for whom the interval was chosen, and why a value outside the plausible is right', () => {
+  it('records the patient data for the interval, and the reason for an implausible value', () => {
     const checks = checksOf(potassium, value('41', { override_reason: 'Repeated twice' }));
     expect(checks).toContainEqual({
       kind: 'interval',
@@ -158,7 +158,7 @@ describe('the checks of a value', () => {
     });
   });
 
-  it('says between which ages somebody is whose birth date is known only in part', () => {
+  it('records the possible ages for a partial date of birth', () => {
     const said = (birth_date: string) =>
       checksOf(potassium, value('4.1', { context: { ...woman, birth_date } })).find(
         ({ kind }) => kind === 'interval',
@@ -179,7 +179,7 @@ describe('the checks of a value', () => {
     expect(said('1957-11-03')).not.toHaveProperty('oldest');
   });
 
-  it('says of an estimated birth date whether the limits depend on it, and of a newborn the hours', () => {
+  it('records whether limits depend on an estimated date of birth, and the hours of a newborn', () => {
     const said = (context: Partial<IntervalContext>) =>
       checksOf(potassium, value('4.1', { context: { ...woman, ...context } })).find(
         ({ kind }) => kind === 'interval',
@@ -205,7 +205,7 @@ describe('the checks of a value', () => {
     ['Negative', 'passed'],
     ['Positive', 'warned'],
     ['Smudge', 'unknown'],
-  ])('of an answer of a list, %s, know what is critical', (value_text, critical) => {
+  ])('for the coded value %s state whether it is critical', (value_text, critical) => {
     const malaria: CheckedTest = {
       ...potassium,
       result_type: 'coded',
@@ -226,7 +226,7 @@ describe('the checks of a value', () => {
   });
 });
 
-describe('the checks of a file', () => {
+describe('checks of an attachment', () => {
   const curve: CheckedTest = {
     ...potassium,
     result_type: 'attachment',
@@ -239,7 +239,7 @@ describe('the checks of a file', () => {
     ['passed', null, { qc: 'passed' }],
     ['held', { codes: ['HEM'], note: '' }, { qc: 'held', specimen: 'warned' }],
   ] as const)(
-    'are those of its controls (%s) and of its specimen: it is never critical, and compared with nothing',
+    'include only QC (%s) and specimen condition: a file is never critical or compared',
     (qc, condition, expected) => {
       expect(
         outcomes(
@@ -256,7 +256,7 @@ describe('the checks of a file', () => {
   );
 });
 
-describe('what holds a result', () => {
+describe('holdsOf and releasePermission', () => {
   it.each([
     ['nothing', value('4.1'), []],
     ['a change', value('5.9'), ['delta']],
@@ -269,11 +269,11 @@ describe('what holds a result', () => {
   it.each([
     ['a change', value('5.9'), 'verify_results'],
     ['a control', value('5.9', { qc: 'held' }), 'override_qc'],
-  ])('is let go on by who may, when it is %s', (_, given, permission) => {
+  ])('requires the matching permission to release a hold caused by %s', (_, given, permission) => {
     expect(releasePermission(checksOf(potassium, given))).toBe(permission);
   });
 
-  it('is nothing for values from before checks were kept', () => {
+  it('returns no holds for values without stored checks', () => {
     expect(holdsOf(null)).toEqual([]);
   });
 });

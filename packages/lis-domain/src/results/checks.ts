@@ -19,21 +19,21 @@ import {
 } from './interpretation.ts';
 import { readQuantity } from './read-quantity.ts';
 
-/** As much of a test as the checks of its values need. */
+/** The properties of a test that its checks need. */
 export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_range' | 'delta'>;
 
-/** A value, and everything else that its checks look at. */
+/** A value with all other data that its checks use. */
 export interface CheckedValue {
   value_text: string;
-  /** Why a value outside the plausible range is right. */
+  /** Reason for accepting a value outside the plausible limits. */
   override_reason?: string | undefined;
   collected_at: string | null;
   context: IntervalContext;
   /** See `checkDelta`. */
   previous: PreviousValue | null;
-  /** Whether the controls of the test are in order. */
+  /** QC status of the test. */
   qc: 'passed' | 'held' | 'unknown';
-  /** What was noted of its specimen on arrival. */
+  /** Recorded specimen condition on receipt. */
   specimen_condition: ArrivalCondition | null;
 }
 
@@ -42,10 +42,10 @@ function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
   return isFine ? 'passed' : 'warned';
 }
 
-/** So long is a newborn's age told in hours, as intervals of the first days count it. */
+/** A newborn’s age is stated in hours up to this limit, as in intervals for the first days. */
 const HOURS_TOLD = 72;
 
-/** How old somebody was at collection, as it is kept with the interval that was chosen by it. */
+/** The age at collection as stored with the selected interval. */
 function toldAge({
   birth_date,
   hours_lived,
@@ -60,7 +60,9 @@ function toldAge({
   };
 }
 
-/** The checks that only what has limits can have. A value with a comparator is how something beyond the measuring range is written. */
+/**
+ * Checks that require limits. A comparator is the notation for a value beyond the measuring range.
+ */
 function limitChecks(
   { result_type, ranges, plausible, measuring_range }: CheckedTest,
   { value_text, override_reason, context }: CheckedValue,
@@ -97,7 +99,10 @@ function limitChecks(
   ];
 }
 
-/** Whether a value is known to be no critical one: against limits that there are, or as an answer that the catalogue names. */
+/**
+ * Returns whether a value is known not to be critical: compared with existing limits, or as a coded
+ * value in the catalogue.
+ */
 function isKnownUncritical(
   { result_type, ranges }: CheckedTest,
   { context }: CheckedValue,
@@ -111,7 +116,7 @@ function isKnownUncritical(
   );
 }
 
-/** The checks of everything that says something by itself, which a file does not. */
+/** Checks of values that can be evaluated, which excludes files. */
 function valueChecks(test: CheckedTest, value: CheckedValue, meaning: Interpretation): Check[] {
   return [
     {
@@ -125,7 +130,10 @@ function valueChecks(test: CheckedTest, value: CheckedValue, meaning: Interpreta
   ];
 }
 
-/** Looks at a value from every side there is (domain model 2.6): each check says what it found, or that it could not tell. */
+/**
+ * Runs all checks of a value (domain model 2.6): each states its finding, or that it could not be
+ * determined.
+ */
 export function checksOf(
   test: CheckedTest,
   value: CheckedValue,
@@ -141,12 +149,15 @@ export function checksOf(
   ];
 }
 
-/** The checks that keep a result until a person decides. */
+/** Returns the checks that hold a result until it is reviewed. */
 export function holdsOf(checks: readonly Check[] | null): Check[] {
   return (checks ?? []).filter(({ outcome }) => outcome === 'held');
 }
 
-/** What somebody must hold to let a held result go on. A rejected control is overruled only by those who may overrule controls. */
+/**
+ * Returns the permission required to release a hold. A hold by rejected QC can be released only
+ * with the QC override permission.
+ */
 export function releasePermission(
   checks: readonly Check[] | null,
 ): Extract<Permission, 'override_qc' | 'verify_results'> {

@@ -3,18 +3,21 @@ import { idField, instantField, lineField, recordFields } from '../http/index.ts
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from './flag.schema.ts';
 
-/** Domain model 2.7. `escalated`: nobody confirmed it in time. `withdrawn`: the value was taken back before anybody had heard it. */
+/**
+ * States of a critical result notification (domain model 2.7). `escalated`: not confirmed in time.
+ * `withdrawn`: the value was corrected before any notification.
+ */
 export const callStates = ['open', 'escalated', 'completed', 'withdrawn'] as const;
 export type CallState = (typeof callStates)[number];
 
 export const callChannels = ['phone', 'in_person', 'secure_message'] as const;
 export type CallChannel = (typeof callChannels)[number];
 
-/** Only a value that was read back is passed on; see `refusesAttempt`. */
+/** Only a value that was read back counts as notified; see `refusesAttempt`. */
 export const callOutcomes = ['confirmed', 'reached_no_readback', 'unable_to_reach'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** One try to tell somebody. Written once. */
+/** One notification attempt; immutable. */
 export const callAttemptSchema = v.object({
   id: idField,
   at: instantField,
@@ -23,28 +26,32 @@ export const callAttemptSchema = v.object({
   outcome: v.picklist(callOutcomes),
   recipient_name: v.string(),
   recipient_role: v.string(),
-  /** The value as the recipient repeated it. */
+  /** The value read back by the recipient. */
   read_back: v.nullable(v.string()),
   note: v.string(),
 });
 
 /**
- * That somebody who can act has to be told of a critical value. CLIA (42 CFR 493.1291(g)) asks for immediate notice, ISO 15189:2022 7.4.1.3 for a
- * record of who was told what, when and by whom, with what went wrong, and Joint Commission NPSG.02.03.01 for a time within which it is done.
+ * A critical result notification. CLIA (42 CFR 493.1291(g)) requires immediate notification. ISO
+ * 15189:2022 7.4.1.3 requires a record of recipient, content, time, notifier and any difficulties.
+ * Joint Commission NPSG.02.03.01 requires a time limit.
  */
 export const criticalCallSchema = v.object({
   id: idField,
-  /** How many attempts there were, plus one; sent back in `If-Match`. */
+  /** Number of attempts plus one; sent back in `If-Match`. */
   version: recordFields.version,
   result_id: idField,
   order_id: idField,
   order_number: v.string(),
-  /** Who asked for the test, and has to be told first. */
+  /** The ordering provider, who is notified first. */
   ordered_by: v.string(),
   sample_id: idField,
   accession_number: v.string(),
   patient: patientSummarySchema,
-  /** What has to be said, as it was when the call became due; a later correction does not change it. */
+  /**
+   * The content to communicate, as of the time the notification became due; later corrections do
+   * not change it.
+   */
   test_name: v.string(),
   value_text: v.string(),
   unit_display: v.nullable(v.string()),
@@ -64,7 +71,7 @@ export const recordAttemptBody = v.strictObject({
   outcome: v.picklist(callOutcomes),
   recipient_name: lineField(120),
   recipient_role: lineField(80, 0),
-  /** The value as the recipient repeated it. Needed for `confirmed`. */
+  /** The value read back by the recipient. Required for `confirmed`. */
   read_back: v.optional(lineField(200)),
   note: v.optional(lineField(300, 0)),
 });

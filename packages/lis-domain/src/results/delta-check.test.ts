@@ -19,8 +19,8 @@ const before = (value_text: string) => ({
   collected_at: after(0),
 });
 
-describe('the delta check', () => {
-  /** Laboratory cases 5.3, and what follows from the same definitions. */
+describe('delta check', () => {
+  /** Laboratory cases 5.3, and cases that follow from the same definitions. */
   it.each([
     ['sodium falls by 14 in 48 h', rule(), '140', '126', 48, 'held', 'above_limit'],
     ['13 is not more than 13', rule(), '140', '127', 48, 'passed', 'within_limit'],
@@ -185,7 +185,7 @@ describe('the delta check', () => {
     ).toMatchObject({ outcome: 'unknown', reason, change: null, measured: null });
   });
 
-  it('tells the change, in percent too, and the time between', () => {
+  it('returns the change, also in percent, and the time between collections', () => {
     expect(
       checkDelta(
         { delta: rule({ threshold: '1.0' }), result_type: 'numeric' },
@@ -206,7 +206,7 @@ describe('the delta check', () => {
     ['rate', '0.833'],
     ['rate_percent', '20.833'],
     ['percent', '25.000'],
-  ] as const)('tells what was held against the threshold of a %s', (mode, measured) => {
+  ] as const)('returns the value compared with the threshold of a %s', (mode, measured) => {
     expect(
       checkDelta(
         { delta: rule({ mode, threshold: '1' }), result_type: 'numeric' },
@@ -217,8 +217,11 @@ describe('the delta check', () => {
   });
 });
 
-/** Laboratories look at paired sera for a four-fold change, which is two steps of a series that doubles (professional knowledge). */
-describe('the delta check of a titer', () => {
+/**
+ * Laboratories check paired sera for a four-fold change, which is two steps of a doubling dilution
+ * (professional knowledge).
+ */
+describe('delta check of a titer', () => {
   const steps = rule({ mode: 'steps', threshold: '2' });
   it.each([
     ['a four-fold rise', '1:20', '1:80', 'held', 'above_limit', '2'],
@@ -241,7 +244,7 @@ describe('the delta check of a titer', () => {
     ).toMatchObject({ outcome, reason, change, percent: null });
   });
 
-  it('looks only at the direction it is for', () => {
+  it('considers only the configured direction', () => {
     const up = rule({ mode: 'steps', threshold: '2', direction: 'up' });
     expect(
       checkDelta(
@@ -256,13 +259,16 @@ describe('the delta check of a titer', () => {
     ['titer', rule(), '1:80'],
     ['ratio', steps, '2:1'],
     ['numeric', steps, '80'],
-  ] as const)('has no rule where it is for another type: %s', (result_type, delta, value_text) => {
-    expect(
-      checkDelta(
-        { delta, result_type },
-        { value_text, collected_at: after(48) },
-        before(value_text),
-      ),
-    ).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
-  });
+  ] as const)(
+    'has no rule if it is for another result type: %s',
+    (result_type, delta, value_text) => {
+      expect(
+        checkDelta(
+          { delta, result_type },
+          { value_text, collected_at: after(48) },
+          before(value_text),
+        ),
+      ).toMatchObject({ outcome: 'unknown', reason: 'no_rule' });
+    },
+  );
 });

@@ -13,19 +13,19 @@ import { changeBetween, reachesSteps, stepsBetween } from './value-change.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A value with when its specimen was collected. */
+/** A value with its collection time. */
 export interface DatedValue {
   value_text: string;
   collected_at: string | null;
 }
 
-/** What was found between two values, and whether that is as much as the rule looks for. */
+/** The change between two values, and whether it reaches the rule’s threshold. */
 type Movement = Pick<DeltaCheck, 'change' | 'percent' | 'measured'> & {
   change: string;
   isReached: boolean;
 };
 
-/** Held against the threshold as a fraction, so that nothing is rounded before it is compared; undefined where it would be percent of zero. */
+/** Compared with the threshold as a fraction, to avoid rounding; undefined for percent of zero. */
 function movementOf(
   { mode, threshold }: DeltaRule,
   before: string,
@@ -49,7 +49,10 @@ function movementOf(
   };
 }
 
-/** Of titers: a rule of two steps looks at every four-fold change, as serology does with paired sera (professional knowledge). */
+/**
+ * For titers: a rule of two steps detects every four-fold change, as in paired serology
+ * (professional knowledge).
+ */
 function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Movement {
   const change = stepsBetween(before, now);
   return {
@@ -61,12 +64,17 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
 }
 
 /**
- * Compares a value with the patient's last verified one (domain model 2.6.3): it fires when the change is *more* than the threshold, absolute, in
- * percent of the last value, or either of them per day, in the direction that the rule looks at; of titers, when it is as many dilution steps. Decimals
- * are compared exactly: 88.0 to 91.0 is not more than 3.0. What cannot be compared is unknown, never passed: no rule or a threshold of zero, a rule that is
- * for another type of result, no earlier value or one that is too old, text, a comparator, percent of zero (the semantics of VistA's delta checks).
+ * Compares a value with the patient’s last verified one (domain model 2.6.3). The check fails if
+ * the change in the configured direction is *more* than the threshold: absolute, in percent of the
+ * last value, or either of them per day. For titers it fails at the threshold, in dilution steps.
+ * Decimals are compared exactly: 88.0 to 91.0 is not more than 3.0.
  *
- * @param previous the latest verified value of the same patient, test and unit whose specimen was collected before this one; null when there is none.
+ * The outcome is unknown, never passed, in these cases: no rule, a threshold of zero, a rule for
+ * another result type, no earlier value or one too old, text, a comparator, or percent of zero (the
+ * semantics of VistA’s delta checks).
+ *
+ * @param previous The patient’s latest verified value of the same test and unit from an earlier
+ * collection; null if there is none.
  */
 export function checkDelta(
   { delta: rule, result_type }: Pick<TestDefinition, 'delta' | 'result_type'>,

@@ -6,7 +6,7 @@ import type { RangeRow } from '../catalogue/value-rules.schema.ts';
 import { interpret, type InterpretedTest } from './interpretation.ts';
 import { parseValue } from './parse-value.ts';
 
-describe('reading a value', () => {
+describe('parseValue', () => {
   it.each([
     ['4.1', '4.1', null],
     [' 4.10 ', '4.10', null],
@@ -48,7 +48,7 @@ describe('reading a value', () => {
     expect(parseValue(text)).toEqual({ kind: 'missing' });
   });
 
-  it('reads the decimal comma, and then no point, where the facility writes one', () => {
+  it('accepts a decimal comma instead of a point if the facility uses it', () => {
     expect(parseValue('4,2', { decimalMark: ',' })).toEqual({
       kind: 'number',
       number: '4.2',
@@ -91,7 +91,7 @@ const flagOf = (value: string, test: InterpretedTest, context = adult) => {
 };
 
 /** Laboratory cases 5.2. */
-describe('flagging a number', () => {
+describe('flagging of a number', () => {
   const sodium = numeric(row('137', '145'), critical('120', '160'));
   it.each([
     ['137', 'N', 'within_reference'],
@@ -167,7 +167,7 @@ describe('values with a comparator', () => {
     expect(found.comparator).toBe(/^[<>]=?/.exec(value)?.[0]);
   });
 
-  it('flags an exact value as it flags every value the comparator allows', () => {
+  it('flags an exact value like every value that the comparator allows', () => {
     const decimal = fc.integer({ min: -200, max: 200 }).map((tenths) => (tenths / 10).toFixed(1));
     fc.assert(
       fc.property(
@@ -191,7 +191,7 @@ describe('values with a comparator', () => {
   });
 });
 
-describe('who the patient is', () => {
+describe('patient data', () => {
   const hemoglobin = numeric(
     row('14.0', '18.0', { sex: 'male' }),
     row('12.0', '16.0', { sex: 'female' }),
@@ -206,7 +206,7 @@ describe('who the patient is', () => {
     expect(flagOf(value, hemoglobin, { ...adult, sex_for_ranges })).toEqual([flag, reason]);
   });
 
-  it('keeps the reference interval used, also beside a critical flag', () => {
+  it('stores the reference interval used, also with a critical flag', () => {
     const found = interpret('6.9', hemoglobin, adult);
     expect(found).toMatchObject({
       critical: true,
@@ -250,7 +250,7 @@ describe('coded and textual results', () => {
     expect(flagOf(value, named(code))).toEqual([flag, reason]);
   });
 
-  it('never flags free text, even when it is a number', () => {
+  it('never flags free text, even if it is a number', () => {
     expect(flagOf('5', { ...numeric(row('1', '2')), result_type: 'text' })).toEqual([
       null,
       'not_numeric',
@@ -258,7 +258,7 @@ describe('coded and textual results', () => {
   });
 });
 
-describe('a titer', () => {
+describe('titer', () => {
   const titer = (...ranges: RangeRow[]): InterpretedTest => ({
     result_type: 'titer',
     ranges,
@@ -283,7 +283,7 @@ describe('a titer', () => {
     expect(flagOf(text, below40)).toEqual([flag, reason]);
   });
 
-  it('is implausible beyond what anybody dilutes', () => {
+  it('is implausible beyond any practical dilution', () => {
     expect(
       interpret('1:100000', below40, {
         birth_date: '1990-01-01',
@@ -294,14 +294,14 @@ describe('a titer', () => {
   });
 });
 
-describe('a ratio', () => {
+describe('ratio', () => {
   const ratio: InterpretedTest = {
     result_type: 'ratio',
     ranges: [row('0.3', '2')],
     coded_values: [],
     plausible: null,
   };
-  // A third is no binary fraction and no decimal one: it is compared as 1 over 3.
+  // One third has no finite binary or decimal fraction: it is compared as 1 over 3.
   it.each([
     ['2:1', 'N'],
     ['200001:100000', 'H'],
@@ -316,7 +316,7 @@ describe('a ratio', () => {
   });
 });
 
-describe('a birth date that is known only in part', () => {
+describe('partial date of birth', () => {
   const under50 = { age_max: { value: 50, unit: 'a' } } as const;
   const from50 = { age_min: { value: 50, unit: 'a' } } as const;
   const partly: IntervalContext = { ...adult, birth_date: '1976' };
@@ -351,7 +351,7 @@ describe('a birth date that is known only in part', () => {
     expect(flagOf(value, test, partly)).toEqual([flag, reason]);
   });
 
-  it('is known well enough where every age has the same interval and limits', () => {
+  it('is sufficient if every possible age has the same interval and limits', () => {
     expect(flagOf('15', twoIntervals, { ...adult, birth_date: '1970' })).toEqual([
       'N',
       'within_reference',
@@ -360,9 +360,9 @@ describe('a birth date that is known only in part', () => {
   });
 });
 
-describe('a file', () => {
+describe('attachment', () => {
   it.each(['6.8', '>100', 'Positive', 'curve.pdf'])(
-    'called %j is not flagged, whatever limits and answers there were',
+    'named %j is not flagged, regardless of limits and coded values',
     (name) => {
       const file: InterpretedTest = {
         result_type: 'attachment',

@@ -10,32 +10,36 @@ import type { Comparator } from './parse-value.ts';
 import { compareQuantity, readQuantity, type Quantity } from './read-quantity.ts';
 import type { Flag, FlagReason } from './flag.schema.ts';
 
-/** As much of a test as an interpretation needs. */
+/** The properties of a test that an interpretation needs. */
 export type InterpretedTest = Pick<
   TestDefinition,
   'result_type' | 'ranges' | 'coded_values' | 'plausible'
 >;
 
-/** Two ends, in the test's unit. */
+/** Lower and upper limit, in the test’s unit. */
 type Limits = TestDefinition['plausible'];
 
-/** What a value means for this patient. A null flag is undecided, with the reason: never normal. */
+/**
+ * Interpretation of a value for this patient. A null flag is undecided, with the reason, never
+ * normal.
+ */
 export interface Interpretation {
   flag: Flag | null;
   flag_reason: FlagReason;
   critical: boolean;
-  /** The reference interval that applies, to be kept with the result. */
+  /** The applicable reference interval, stored with the result. */
   range: RangeRow | null;
   comparator: Comparator | null;
-  /** False: entry asks for a reason first. */
+  /** False: entry requires a reason. */
   plausible: boolean;
 }
 
 type Side = 'outside' | 'inside' | 'undecided';
 
 /**
- * Where the whole of what a value says lies, against a lower limit. `4.1` is one point; `<5` is everything below 5, which is outside a limit
- * only when all of it is (laboratory cases 5.2). A missing limit is never passed.
+ * Position of a value relative to a lower limit. `4.1` is one point. `<5` is everything below 5,
+ * which is outside a limit only if all of it is (laboratory cases 5.2). A missing limit is never
+ * exceeded.
  */
 function againstLow(
   { comparator, ...value }: Quantity,
@@ -58,7 +62,7 @@ const mirrored: Record<Comparator, Comparator> = { '<': '>', '<=': '>=', '>=': '
 
 const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
 
-/** The same against an upper limit: the mirror image. */
+/** Position of a value relative to an upper limit, symmetric to `againstLow`. */
 function againstHigh(
   { number, divisor, comparator }: Quantity,
   limit: string | null,
@@ -82,7 +86,7 @@ function placeIn(row: RangeRow, value: Quantity): Place {
   return low === 'undecided' || high === 'undecided' ? 'undecided' : 'inside';
 }
 
-/** Whether a value may lie between limits; without limits, anything may. */
+/** Returns whether a value may lie between limits; without limits, always true. */
 export function mayLieWithin(value: Quantity, limits: Limits): boolean {
   if (limits === null) return true;
   return (
@@ -94,7 +98,10 @@ export function mayLieWithin(value: Quantity, limits: Limits): boolean {
 const hasLimit = (row: RangeRow | null): row is RangeRow =>
   row !== null && (row.low !== null || row.high !== null);
 
-/** @param criticals what may apply, by the ages that are possible: who is critical by each of them is, and otherwise nobody knows */
+/**
+ * @param criticals Critical limits that may apply at the possible ages: a value is critical if it
+ * is critical by all of them, and undecided if only by some.
+ */
 function flagNumber(
   value: Quantity,
   range: RangeRow | null,
@@ -119,10 +126,12 @@ function flagNumber(
 }
 
 /**
- * Reads a value and flags it by the intervals that apply to the patient at collection: plausible first (which only asks), then critical, then
- * reference (domain model 2.1.1). A value with a comparator is flagged only when everything it says lies on one side; while it might be
- * critical it is left undecided, for a person to look at. So is every value while several critical limits may apply, because the birth date is known
- * only in part: unless it is critical by all of them.
+ * Parses a value and flags it by the intervals that apply to the patient at collection. Plausible
+ * limits come first (they only require a reason), then critical, then reference (domain model
+ * 2.1.1). A value with a comparator is flagged only if all values it allows lie on one side. If it
+ * might be critical, the flag is undecided for manual review. If several critical limits may apply
+ * because of a partial date of birth, the flag is also undecided unless the value is critical by
+ * all of them.
  */
 export function interpret(
   valueText: string,

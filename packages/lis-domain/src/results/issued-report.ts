@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { byId, endpoint, instantField } from '../http/index.ts';
 
-/** A report that was given out. */
 export const issuedReportSchema = v.object({
-  /** What is printed on it, of all it says but the time of printing: the first 128 bits of its SHA-256, in capital hexadecimal digits. */
+  /**
+   * Signature printed on the report, over its content except the print time: the first 128 bits of
+   * the SHA-256, in upper-case hexadecimal.
+   */
   signature: v.pipe(v.string(), v.regex(/^[0-9A-F]{32}$/)),
-  /** When it was first given out. */
+  /** Time of first issue. */
   issued_at: instantField,
-  /** A result of its order was released, corrected or taken back since: a newer report says so. */
+  /**
+   * A result of the order was released, corrected or marked as entered in error since; a newer
+   * report includes it.
+   */
   superseded: v.boolean(),
 });
 
 export type IssuedReport = v.InferOutput<typeof issuedReportSchema>;
 
-/** As it is printed and compared by eye: in groups of four. */
+/** Formats the signature in groups of four for print and visual comparison. */
 export function signatureInGroups(signature: string): string {
   return (signature.match(/.{1,4}/g) ?? []).join(' ');
 }

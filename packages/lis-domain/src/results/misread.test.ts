@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isAmbiguousNumber, misreadAs, otherReadings } from './misread.ts';
 
-describe('a number that is written in a way that is not read', () => {
+describe('isAmbiguousNumber', () => {
   it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])(
-    '%j is one',
+    '%j is ambiguous',
     (text) => {
       expect(isAmbiguousNumber(text)).toBe(true);
     },
   );
 
   it.each(['4.2', '<0.1', 'hemolyzed', '4.1 mmol/L', '1e5', '2+', '', '--5', '.'])(
-    '%j is none',
+    '%j is not ambiguous',
     (text) => {
       expect(isAmbiguousNumber(text)).toBe(false);
     },
   );
 });
 
-describe('why a value is not taken', () => {
+describe('misreadAs', () => {
   it.each([
     ['80', 'titer', 'titer_unreadable'],
     ['1/80', 'titer', 'titer_unreadable'],
@@ -31,12 +31,12 @@ describe('why a value is not taken', () => {
     ['4,2', 'numeric', 'number_unreadable'],
     ['4,2', 'text', undefined],
     ['2+', 'ordinal', undefined],
-  ] as const)('%j of a %s: %s', (text, type, reason) => {
+  ] as const)('%j for a %s: %s', (text, type, reason) => {
     expect(misreadAs(text, type)).toBe(reason);
   });
 });
 
-describe('what else it was meant to be', () => {
+describe('otherReadings', () => {
   const potassium = {
     plausible: { low: '1.0', high: '15.0' },
     decimals: 1,
@@ -74,7 +74,7 @@ describe('what else it was meant to be', () => {
     ['1:80', titer, []],
     ['2/1', ratio, ['2:1']],
     ['2', ratio, []],
-  ] as const)('%j may be %j', (text, test, readings) => {
+  ] as const)('suggests for %j the values %j', (text, test, readings) => {
     expect(otherReadings(text, test)).toEqual(readings);
   });
 
@@ -86,7 +86,7 @@ describe('what else it was meant to be', () => {
     ['a test without plausible limits', '9999', ferritin],
     ['text', 'hemolyzed', potassium],
     ['a comparator', '>42', potassium],
-  ])('is not guessed for %s', (_, text, test) => {
+  ])('suggests nothing for %s', (_, text, test) => {
     expect(otherReadings(text, test)).toEqual([]);
   });
 });

@@ -4,23 +4,27 @@ import { mayLieWithin } from './interpretation.ts';
 import { parseValue } from './parse-value.ts';
 import { readQuantity } from './read-quantity.ts';
 
-/** Digits with marks between, before or behind them. */
+/** Digits with separators between, before or after them. */
 const LIKE_A_NUMBER = /^(?:<=|>=|<|>|≤|≥)?\s*[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
 const COMPARATOR = /^(?:<=|>=|<|>|≤|≥)/;
-/** The same with what may stand between two numbers. */
+/** Also allows separators between two numbers. */
 const LIKE_A_RATIO = /^(?:<=|>=|<|>|≤|≥)?\s*[+-]?[\d.,'’\s:/]*\d[\d.,'’\s:/]*$/;
-/** A mark before three digits may part thousands. */
+/** A separator before three digits may separate thousands. */
 const THOUSANDS = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
 /**
- * Whether a text is written as a number in a way that is not read as one: `4,2`, `1.000,5`, `.5`. Such a value is refused and never kept as a remark,
- * for somebody else would read it, and as what is not certain (laboratory cases 5.9).
+ * Returns whether a text looks like a number in a notation that is not accepted: `4,2`, `1.000,5`,
+ * `.5`. Such a value is rejected and never stored as text, because readers would interpret it
+ * differently (laboratory cases 5.9).
  */
 export function isAmbiguousNumber(text: string): boolean {
   return parseValue(text).kind === 'text' && LIKE_A_NUMBER.test(text.trim());
 }
 
-/** What a number that is not read could mean: its last mark as the decimal mark, and no mark as one where they may part thousands. */
+/**
+ * Possible interpretations of an ambiguous number: the last separator as decimal mark, or all as
+ * thousands separators where the digits allow it.
+ */
 function readingsOfMarks(text: string): string[] {
   const typed = text.trim().replace(COMPARATOR, '').trim();
   const last = typed.search(/[.,'’\s](?=\d*$)/);
@@ -38,7 +42,10 @@ function readingsOfMarks(text: string): string[] {
   );
 }
 
-/** Why a text cannot be taken for a value of a type: it is written as one that nobody can read with certainty. Words may stand for any value. */
+/**
+ * Returns the reason a text is not accepted as a value of a type: its notation is ambiguous. Words
+ * are accepted for every type.
+ */
 export function misreadAs(
   text: string,
   type: ResultType,
@@ -59,7 +66,10 @@ export function misreadAs(
   }
 }
 
-/** `80` and `1/80` of a titer are probably 1:80, `1:1.280` is 1:1280, and `2/1` of a ratio is 2:1. */
+/**
+ * For a titer, `80` and `1/80` probably mean 1:80, and `1:1.280` means 1:1280; for a ratio, `2/1`
+ * means 2:1.
+ */
 function readingsAsRatio(text: string, type: 'titer' | 'ratio'): string[] {
   const typed = text.trim();
   const [comparator = ''] = COMPARATOR.exec(typed) ?? [];
@@ -74,12 +84,13 @@ function readingsAsRatio(text: string, type: 'titer' | 'ratio'): string[] {
   return parts.length > 2 ? [] : [`${comparator}${first}:${dilution}`];
 }
 
-/** As much of a test as tells what a number was meant to be. */
+/** The properties of a test used to suggest intended values. */
 export type ReadTest = Pick<TestDefinition, 'plausible' | 'decimals' | 'result_type'>;
 
 /**
- * What else a number was probably meant to be, to be shown beside what was typed: `4,2` is 4.2, and `42` of a test with one decimal that is never as high
- * is 4.2, too. Only what is plausible for the test; nothing is ever put in the place of what was typed by itself.
+ * Returns probable intended numbers to suggest next to the typed text. `4,2` suggests 4.2, and so
+ * does `42` for a test with one decimal place and lower plausible values. Only values plausible for
+ * the test are suggested, and the typed text is never replaced automatically.
  */
 export function otherReadings(
   text: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRatio, titerOfReciprocal } from './parse-ratio.ts';
 
-describe('a titer', () => {
+describe('titer', () => {
   it.each([
     ['1:80', '80', null],
     [' 1 : 80 ', '80', null],
@@ -9,7 +9,7 @@ describe('a titer', () => {
     ['> 1:1280', '1280', '>'],
     ['≥1:1280', '1280', '>='],
     ['1:1', '1', null],
-  ] as const)('%j is read', (text, second, comparator) => {
+  ] as const)('%j is parsed', (text, second, comparator) => {
     expect(parseRatio(text, 'titer')).toEqual({ first: '1', second, comparator });
   });
 
@@ -31,27 +31,27 @@ describe('a titer', () => {
     '',
     'negative',
     '1∶80',
-  ])('%j is not', (text) => {
+  ])('%j is rejected', (text) => {
     expect(parseRatio(text, 'titer')).toBeUndefined();
   });
 });
 
-describe('a ratio', () => {
+describe('ratio', () => {
   it.each([
     ['2:1', '2', '1', null],
     ['1:80', '1', '80', null],
     ['1.5:1', '1.5', '1', null],
     ['>0.5:1', '0.5', '1', '>'],
-  ] as const)('%j is read', (text, first, second, comparator) => {
+  ] as const)('%j is parsed', (text, first, second, comparator) => {
     expect(parseRatio(text, 'ratio')).toEqual({ first, second, comparator });
   });
 
-  it.each(['2', '2/1', '0:1', '1:0', '1,5:1', '-2:1', '2:1:1'])('%j is not', (text) => {
+  it.each(['2', '2/1', '0:1', '1:0', '1,5:1', '-2:1', '2:1:1'])('%j is rejected', (text) => {
     expect(parseRatio(text, 'ratio')).toBeUndefined();
   });
 });
 
-describe('a titer by its reciprocal', () => {
+describe('titerOfReciprocal', () => {
   it.each([
     ['80', '1:80'],
     [' 1280 ', '1:1280'],
@@ -64,7 +64,7 @@ describe('a titer by its reciprocal', () => {
     expect(titerOfReciprocal(text)).toBe(titer);
   });
 
-  // What may be the number of a tube or a power of two, what may part thousands, and what is no whole number.
+  // Possible tube numbers or powers of two, possible thousands separators, and fractions.
   it.each([
     '8',
     '16',
@@ -83,7 +83,7 @@ describe('a titer by its reciprocal', () => {
     '1 280',
     '80 approx.',
     '',
-  ])('%j is not', (text) => {
+  ])('%j is rejected', (text) => {
     expect(titerOfReciprocal(text)).toBeUndefined();
   });
 });

@@ -1,11 +1,14 @@
 import { compareDecimals } from '../catalogue/decimal.ts';
 import { comparatorIn, type Comparator } from './parse-value.ts';
 
-/** Two numbers, as they are written: `1:80` is first 1, second 80. */
+/** Two numbers as written: `1:80` has first 1 and second 80. */
 export interface Ratio {
   first: string;
   second: string;
-  /** Of a titer it concerns the dilution (`<1:20`: no reaction at 1:20, nor beyond), of a ratio the first number over the second. */
+  /**
+   * For a titer it refers to the dilution (`<1:20`: no reaction at 1:20 or beyond), for a ratio to
+   * the first number over the second.
+   */
   comparator: Comparator | null;
 }
 
@@ -14,8 +17,9 @@ const RATIO = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*${PART}\s*:\s*${PART
 const WHOLE = /^\d+$/;
 
 /**
- * Reads a titer or a ratio, which are written alike (HL7 v2 SN `^1^:^80`, FHIR Ratio): a titer is a ratio whose first number is 1, and its second one
- * is whole, for `1:1.280` may be 1:1280. A number alone is neither: see `titerOfReciprocal`.
+ * Parses a titer or a ratio, which share a notation (HL7 v2 SN `^1^:^80`, FHIR Ratio). A titer is a
+ * ratio whose first number is 1 and whose second is whole, because `1:1.280` may mean 1:1280. A
+ * number alone is neither: see `titerOfReciprocal`.
  */
 export function parseRatio(text: string, type: 'titer' | 'ratio'): Ratio | undefined {
   const [, comparator, first, second] = RATIO.exec(text.trim()) ?? [];
@@ -26,13 +30,18 @@ export function parseRatio(text: string, type: 'titer' | 'ratio'): Ratio | undef
 }
 
 const RECIPROCAL = /^(<=|>=|<|>|≤|≥)?\s*([1-9]\d{1,11})$/;
-/** Doublings of a long series: 1:65536 is the sixteenth from 1:2. A smaller number may count them. */
+/**
+ * Doublings of a long dilution series: 1:65536 is the sixteenth from 1:2. A number up to this may
+ * be a step count.
+ */
 const LONGEST_SERIES = 16;
 
 /**
- * A titer of which only the reciprocal is written, as analyzers often send it (“the HI titre is the reciprocal of the last dilution”: WHO, Manual for the
- * laboratory diagnosis and virological surveillance of influenza, 2011): `80` is 1:80, `<20` is <1:20. It is for showing before it is kept, never in silence.
- * Up to 16 it stays unread, because titers are also told by the tube or the power of two (log2): `8` may be 1:8, or the eighth tube.
+ * Returns the titer for a bare reciprocal, as analysers often send it (“the HI titre is the
+ * reciprocal of the last dilution”: WHO, Manual for the laboratory diagnosis and virological
+ * surveillance of influenza, 2011): `80` is 1:80, `<20` is <1:20. The result must be displayed for
+ * confirmation before it is stored. Numbers up to 16 are rejected, because titers are also stated
+ * by tube number or power of two (log2): `8` may be 1:8, or the eighth tube.
  */
 export function titerOfReciprocal(text: string): string | undefined {
   const [, comparator, dilution] = RECIPROCAL.exec(text.trim()) ?? [];

@@ -1,12 +1,18 @@
 export type Comparator = '<' | '<=' | '>=' | '>';
 
-/** A value as typed or received, read. `number` is decimal text with a point; `missing` is never zero. */
+/**
+ * A parsed value as typed or received. `number` is decimal text with a point; `missing` is never
+ * zero.
+ */
 export type ParsedValue =
   | { kind: 'number'; number: string; comparator: Comparator | null }
   | { kind: 'text' }
   | { kind: 'missing' };
 
-/** At most the digits a limit may have. A point needs digits on both sides: `.5` and `5.` are too easily misread. */
+/**
+ * At most as many digits as a limit may have. A point needs digits on both sides: `.5` and `5.` are
+ * too easily misread.
+ */
 const NUMBER = /^(<=|>=|<|>|≤|≥)?\s*([+-]?)0*(\d{1,12})(?:([.,])(\d{1,9}))?$/;
 
 const COMPARATORS: Record<string, Comparator> = {
@@ -18,14 +24,15 @@ const COMPARATORS: Record<string, Comparator> = {
   '>': '>',
 };
 
-/** A comparator as somebody writes it; null for none. */
+/** Returns the comparator of a written sign; null for none. */
 export function comparatorIn(written: string | undefined): Comparator | null {
   return written === undefined ? null : (COMPARATORS[written] ?? null);
 }
 
 /**
- * Reads a result. A decimal comma is read only where the facility's language writes one (`decimalMark`); elsewhere `4,2` is text, never 42.
- * Thousands separators are never read. An empty value is missing, not 0 (domain model 5).
+ * Parses a result. A decimal comma is accepted only if the facility’s language uses it
+ * (`decimalMark`); otherwise `4,2` is text, never 42. Thousands separators are never accepted. An
+ * empty value is missing, not 0 (domain model 5).
  */
 export function parseValue(
   text: string,

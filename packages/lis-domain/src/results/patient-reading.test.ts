@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPatientResult } from '../fixtures/index.ts';
 import { readingIn } from './patient-reading.ts';
 
-it('reads a figure in the language of the reader, and the figure as it stands', () => {
+it('returns the test texts in the user’s language and the number unchanged', () => {
   expect(readingIn(aPatientResult({ code: 'K', value_text: '6.8' }), 'ar')).toMatchObject({
     test_name: 'البوتاسيوم',
     meaning: 'ملح ينظم العضلات والقلب',
@@ -10,7 +10,7 @@ it('reads a figure in the language of the reader, and the figure as it stands', 
   });
 });
 
-it('reads an answer, and the one that is expected', () => {
+it('translates a coded value and the expected one', () => {
   expect(readingIn(aPatientResult({ code: 'MALAG', value_text: 'Positive' }), 'es')).toMatchObject({
     test_name: 'Antígeno de malaria, prueba rápida',
     value_text: 'Positivo',
@@ -18,12 +18,12 @@ it('reads an answer, and the one that is expected', () => {
   });
 });
 
-it('reads what nobody has translated in the facility’s own words', () => {
+it('falls back to the facility’s own text without a translation', () => {
   const result = aPatientResult({ code: 'MALAG', value_text: 'Positive', translations: {} });
   expect(readingIn(result, 'es')).toEqual({ ...result, meaning: '' });
 });
 
-it('makes no word of a value that is not there', () => {
+it('keeps a missing value missing', () => {
   expect(
     readingIn(aPatientResult({ code: 'K', value_text: null, range: null }), 'fr'),
   ).toMatchObject({ value_text: null, range: null });

@@ -2,15 +2,17 @@ import { wordsIn, type TestDefinition } from '../catalogue/index.ts';
 import { languages, type LanguageTag } from '../language/index.ts';
 import type { PatientResult } from './result.schema.ts';
 
-/** A result in the words of one language. */
+/** A result in one language. */
 export interface PatientReading extends PatientResult {
-  /** What the test tells, in one line; empty where nobody has said. */
+  /** One line that explains the test; empty if not provided. */
   meaning: string;
 }
 
 type Said = Pick<PatientResult, 'value_text' | 'range'>;
 
-/** What a result says in every language that its test is translated into. Figures and free text stay as they are. */
+/**
+ * Returns the texts of a result in every language of its test. Numbers and free text are unchanged.
+ */
 export function translationsOf(
   { value_text, range }: Said,
   test: Pick<TestDefinition, 'name' | 'coded_values' | 'translations'>,
@@ -28,7 +30,7 @@ export function translationsOf(
   return told;
 }
 
-/** A result as a reader of a language reads it: in the facility's own words where there are no others. */
+/** Returns a result in a language; missing translations fall back to the facility’s own text. */
 export function readingIn(result: PatientResult, language: LanguageTag): PatientReading {
   const told = result.translations[language];
   if (told === undefined) return { ...result, meaning: '' };

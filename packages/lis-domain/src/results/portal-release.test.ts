@@ -17,7 +17,7 @@ const rule = (change: Partial<PortalRule> = {}): PortalRule => ({
 });
 const delay = (delay_hours: number) => rule({ release: 'delay', delay_hours });
 
-describe('from when a patient sees a result', () => {
+describe('portalFrom', () => {
   it.each<[string, PortalRule, string | null]>([
     ['at once', rule(), RELEASED],
     ['an hour later', delay(1), '2026-05-12T09:40:00.000Z'],
@@ -31,7 +31,7 @@ describe('from when a patient sees a result', () => {
   });
 });
 
-describe('how a result stands towards its patient', () => {
+describe('patientSight and refusesShowing', () => {
   const released: SeenResult = { status: 'released', released_at: RELEASED, portal_from: RELEASED };
   it.each<[string, Partial<SeenResult>, PortalRule, string, PatientSight]>([
     ['released', {}, rule(), RELEASED, 'shown'],
@@ -106,7 +106,7 @@ describe('how a result stands towards its patient', () => {
     ['never', 'result_state'],
     ['delayed', undefined],
     ['manual', undefined],
-  ])('%s: shown, or %s', (sight, refusal) => {
+  ])('%s: manual release to the portal is allowed, or %s', (sight, refusal) => {
     expect(refusesShowing(sight)).toBe(refusal);
   });
 });

@@ -5,9 +5,10 @@ import type { ResultState } from './result.schema.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * From when the patient may see a result that is released now, by the rule of its test as it was ordered (domain model 2.1, `portal`). Null: never, or not
- * before somebody shows it. What counts is the first release: a correction changes nothing of it.
- * @param releasedAt an instant
+ * Returns the time from which a result released now is visible in the patient portal, by its test’s
+ * policy at the time of the order (domain model 2.1, `portal`). Null: never, or only after manual
+ * release. The first release counts: a correction does not change it.
+ * @param releasedAt An instant.
  */
 export function portalFrom(
   { visible, release, delay_hours }: PortalRule,
@@ -19,20 +20,24 @@ export function portalFrom(
     : new Date(Date.parse(releasedAt) + (delay_hours ?? 0) * HOUR_MS).toISOString();
 }
 
-/** How a result stands towards its patient: not reported; seen; seen from a known time on; when somebody shows it; or not at all. */
+/**
+ * Portal visibility of a result: not reported, visible, visible later, visible after manual
+ * release, or never.
+ */
 export type PatientSight = 'unreported' | 'shown' | 'delayed' | 'manual' | 'never';
 
-/** As much of a result as decides whether its patient sees it. */
+/** The properties of a result that decide its portal visibility. */
 export interface SeenResult {
   status: ResultState;
   released_at: string | null;
-  /** From when the patient sees it; null: not by itself. */
+  /** Time from which the patient sees it; null: not automatically. */
   portal_from: string | null;
 }
 
 /**
- * Whether the patient sees a result at a moment, and why not. One that was taken back is seen as such only by whom it had been shown to. Critical results are
- * no exception: whoever asked for them is called, and tells the patient.
+ * Returns the portal visibility of a result at a given time. A result entered in error is listed as
+ * such only if it was visible before. Critical results are no exception: the ordering provider is
+ * notified and informs the patient.
  */
 export function patientSight(
   { status, released_at, portal_from }: SeenResult,
@@ -43,7 +48,8 @@ export function patientSight(
     released_at !== null &&
     (isReported(status) || status === 'entered_in_error' || status === 'not_calculated');
   if (!isOut) return 'unreported';
-  // A reader's clock may be behind: once it is released, the present is no earlier than that.
+  // The caller’s clock may be slow: for a released result, the current time is at least its release
+  // time.
   if (portal_from !== null)
     return Date.parse(portal_from) <= Math.max(Date.parse(now), Date.parse(released_at))
       ? 'shown'
@@ -51,7 +57,10 @@ export function patientSight(
   return portal.visible ? 'manual' : 'never';
 }
 
-/** Why nobody can show a result to its patient now, if so. What is delayed is shown sooner. */
+/**
+ * Returns the reason a result cannot be released to the portal manually, if any. A delayed result
+ * can be released early.
+ */
 export function refusesShowing(sight: PatientSight): 'result_state' | 'result_shown' | undefined {
   if (sight === 'unreported' || sight === 'never') return 'result_state';
   return sight === 'shown' ? 'result_shown' : undefined;

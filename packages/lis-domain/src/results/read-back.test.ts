@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readsBack, refusesAttempt } from './read-back.ts';
 
-describe('reading back', () => {
+describe('readsBack', () => {
   it.each([
     ['6.8', '6.8', true],
     ['6.8', ' 6.80 ', true],
@@ -20,7 +20,7 @@ describe('reading back', () => {
 });
 
 /** Domain model 2.7: only a confirmed attempt completes the task. */
-describe('an attempt', () => {
+describe('refusesAttempt', () => {
   it.each([
     ['open', 'confirmed', '6.8', undefined],
     ['escalated', 'confirmed', '6.8', undefined],
@@ -30,7 +30,10 @@ describe('an attempt', () => {
     ['escalated', 'unable_to_reach', undefined, undefined],
     ['completed', 'confirmed', '6.8', 'conflict'],
     ['withdrawn', 'unable_to_reach', undefined, 'conflict'],
-  ] as const)('of a call that is %s, %s with %s: %s', (state, outcome, read_back, problem) => {
-    expect(refusesAttempt({ state, value_text: '6.8' }, { outcome, read_back })).toBe(problem);
-  });
+  ] as const)(
+    'for a notification that is %s, %s with %s: %s',
+    (state, outcome, read_back, problem) => {
+      expect(refusesAttempt({ state, value_text: '6.8' }, { outcome, read_back })).toBe(problem);
+    },
+  );
 });

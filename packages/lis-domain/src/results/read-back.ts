@@ -3,7 +3,10 @@ import type { ProblemCode } from '../http/index.ts';
 import type { CallAttempt, CriticalCall } from './critical-call.schema.ts';
 import { parseValue } from './parse-value.ts';
 
-/** Whether somebody repeated the value they were told: the same number (`6.80` for `6.8`), or the same words. */
+/**
+ * Returns whether the read-back matches the value: the same number (`6.80` for `6.8`), or the same
+ * words.
+ */
 export function readsBack(value: string, readBack: string): boolean {
   const [told, heard] = [parseValue(value), parseValue(readBack)];
   if (told.kind === 'number' && heard.kind === 'number')
@@ -12,8 +15,8 @@ export function readsBack(value: string, readBack: string): boolean {
 }
 
 /**
- * Why an attempt to pass on a critical value cannot be recorded, if so. It counts as confirmed only when the recipient has read the value back,
- * and the same value (Joint Commission NPSG.02.03.01; CLSI GP47).
+ * Returns the reason a notification attempt cannot be recorded, if any. It is confirmed only if the
+ * recipient read back the same value (Joint Commission NPSG.02.03.01; CLSI GP47).
  */
 export function refusesAttempt(
   { state, value_text }: Pick<CriticalCall, 'state' | 'value_text'>,

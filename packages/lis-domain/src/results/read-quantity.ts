@@ -3,22 +3,26 @@ import type { ResultType } from '../catalogue/result-types.ts';
 import { parseRatio } from './parse-ratio.ts';
 import { parseValue, type Comparator } from './parse-value.ts';
 
-/** What of a value is compared with limits, as a fraction so that nothing is rounded before: `number` over `divisor`. */
+/**
+ * The part of a value that is compared with limits, as a fraction to avoid rounding: `number` over
+ * `divisor`.
+ */
 export interface Quantity {
   number: string;
   divisor: string;
   comparator: Comparator | null;
 }
 
-/** A value as its type reads it; `missing` is never zero. */
+/** A value parsed by its type; `missing` is never zero. */
 export type ReadQuantity =
   | ({ kind: 'quantity' } & Quantity)
   | { kind: 'text' }
   | { kind: 'missing' };
 
 /**
- * Reads a value by the type of its test: a number is compared as such, a titer by how far it is diluted (the reciprocal: `1:80` is 80), a ratio by its
- * first number over its second. Answers, words and files are never compared.
+ * Parses a value by the type of its test: a number as such, a titer as its dilution (the
+ * reciprocal: `1:80` is 80), a ratio as its first number over its second. Coded values, text and
+ * files are never compared.
  */
 export function readQuantity(
   text: string,
@@ -58,7 +62,7 @@ export function readQuantity(
   }
 }
 
-/** Compares a value with a limit, exactly: negative when it is below. */
+/** Compares a value with a limit exactly: negative when it is below. */
 export function compareQuantity(
   { number, divisor }: Pick<Quantity, 'number' | 'divisor'>,
   limit: string,
@@ -66,7 +70,7 @@ export function compareQuantity(
   return compareDecimals(number, multiplyDecimals(limit, divisor));
 }
 
-/** Compares two values of one type, exactly. */
+/** Compares two values of one type exactly. */
 export function compareQuantities(
   a: Pick<Quantity, 'number' | 'divisor'>,
   b: Pick<Quantity, 'number' | 'divisor'>,

@@ -3,23 +3,23 @@ import { reflexConditionSchema } from '../catalogue/rules.schema.ts';
 import { idField } from '../http/index.ts';
 
 const why = {
-  /** What was found to hold, the own value first. */
+  /** The conditions that were met, with the test’s own value first. */
   conditions: v.array(reflexConditionSchema),
   comment: v.string(),
 };
 
-/** A test that a verified value has asked for. */
+/** A reflex test triggered by a verified value. */
 export const reflexSchema = v.object({
   id: idField,
   code: v.string(),
   name: v.string(),
   mode: v.picklist(['auto', 'propose']),
-  /** `proposed`: somebody who verifies may still order it. */
+  /** `proposed`: a verifier can still order it. */
   state: v.picklist(['proposed', 'added']),
   ...why,
 });
 export type Reflex = v.InferOutput<typeof reflexSchema>;
 
-/** Why a test was added to an order that nobody ordered it on. */
+/** Reason a reflex test was added to an order. */
 export const reflexReasonSchema = v.object({ mode: v.picklist(['auto', 'propose']), ...why });
 export type ReflexReason = v.InferOutput<typeof reflexReasonSchema>;

@@ -13,7 +13,7 @@ const rule = (rest: Partial<ReflexRule>): ReflexRule => ({
 const value = (value_text: string) => ({ result_type: 'numeric' as const, value_text, flag: null });
 
 /** Laboratory cases 5.4: the thyroid cascade of UT Southwestern. */
-describe('the thyroid cascade', () => {
+describe('thyroid cascade', () => {
   const tsh = { code: 'TSH', reflex: [rule({}), rule({ when: { op: 'gt', value: '4.50' } })] };
   it.each([
     ['0.39', 1],
@@ -25,7 +25,7 @@ describe('the thyroid cascade', () => {
     ['>4.4', 0],
     ['>100', 1],
     ['hemolyzed', 0],
-  ] as const)('a TSH of %s asks for %i further tests', (text, count) => {
+  ] as const)('a TSH of %s triggers %i further tests', (text, count) => {
     expect(firedRules(tsh, value(text), () => undefined)).toHaveLength(count);
   });
 
@@ -43,13 +43,13 @@ describe('the thyroid cascade', () => {
     ['0.10', '1.80', 1],
     ['0.10', '1.81', 0],
     ['0.41', '1.80', 0],
-  ] as const)('with TSH %s, a free T4 of %s asks for %i', (thyrotropin, text, count) => {
+  ] as const)('with TSH %s, a free T4 of %s triggers %i', (thyrotropin, text, count) => {
     expect(
       firedRules(ft4, value(text), (code) => (code === 'TSH' ? value(thyrotropin) : undefined)),
     ).toHaveLength(count);
   });
 
-  it('says what was found, the own value first, and waits for what is not verified', () => {
+  it('returns the met conditions, own value first, and waits for unverified values', () => {
     expect(firedRules(ft4, value('1.2'), () => value('0.1'))).toEqual([
       {
         rule: ft4.reflex[0],
@@ -63,7 +63,7 @@ describe('the thyroid cascade', () => {
   });
 });
 
-describe('a condition', () => {
+describe('reflex condition', () => {
   it.each([
     ['eq', '4.1', '4.10', null, true],
     ['eq', '4.1', '<4.1', null, false],
@@ -93,11 +93,11 @@ describe('a condition', () => {
     ['ratio', 'gt', '2:1', '5:2', true],
     ['ratio', 'eq', '2:1', '4:2', true],
     ['ratio', 'gt', '2:1', '1:3', false],
-  ] as const)('of a %s: %s %s of %s: %s', (result_type, op, limit, value_text, expected) => {
+  ] as const)('for a %s: %s %s of %s: %s', (result_type, op, limit, value_text, expected) => {
     expect(meets({ op, value: limit }, { result_type, value_text, flag: null })).toBe(expected);
   });
 
-  it('is not met by nothing', () => {
+  it('is not met by a missing value', () => {
     expect([
       meets({ op: 'lt', value: '5' }, undefined),
       meets({ op: 'lt', value: '5' }, { result_type: 'numeric', value_text: null, flag: null }),

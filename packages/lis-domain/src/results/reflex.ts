@@ -3,17 +3,18 @@ import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.ts';
 import { compareQuantities, readQuantity } from './read-quantity.ts';
 import type { Flag } from './flag.schema.ts';
 
-/** As much of a verified result as a rule looks at. */
+/** The properties of a verified result that a rule evaluates. */
 export interface ReflexValue {
-  /** Of its test: a titer is compared with a titer, a number with a number. */
+  /** Result type of the test: a titer is compared with a titer, a number with a number. */
   result_type: ResultType;
   value_text: string | null;
   flag: Flag | null;
 }
 
 /**
- * Whether a condition certainly holds. A value with a comparator meets one only when all that it says does: `<0.40` is less than 0.40, and `<0.5` may
- * not be. Numbers are compared exactly; what is no number is only ever equal to a word.
+ * Returns whether a condition is certainly met. A value with a comparator meets it only if all
+ * values it allows do: `<0.40` is less than 0.40, `<0.5` may not be. Numbers are compared exactly;
+ * other values can only equal text.
  */
 export function meets(
   { op, value }: Pick<ReflexCondition, 'op' | 'value'>,
@@ -38,7 +39,10 @@ export function meets(
   return toward > 0 || (toward === 0 && (includesLimit || !comparator.endsWith('=')));
 }
 
-/** The rules of a test that its verified value fires, each with the conditions that were found to hold. */
+/**
+ * Returns the rules of a test triggered by its verified value, each with the conditions that were
+ * met.
+ */
 export function firedRules(
   test: { code: string; reflex: readonly ReflexRule[] },
   result: ReflexValue,

@@ -1,4 +1,7 @@
 import type { Access } from '../http/index.ts';
 
-/** Who reads what came of the own orders. By itself, so that whoever only asks this loads no more. */
+/**
+ * Access to reports of the user’s own orders. A separate module, so that clients that only need
+ * this rule load nothing else.
+ */
 export const requestedReportsAccess = { anyOf: ['view_results'] } as const satisfies Access;

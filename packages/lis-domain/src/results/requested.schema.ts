@@ -5,7 +5,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
 
-/** A reported result as who asked for it reads it. */
+/** A released result as the ordering provider sees it. */
 export const requestedResultSchema = v.object({
   ...versionOf,
   sample_id: idField,
@@ -16,23 +16,23 @@ export const requestedResultSchema = v.object({
   flag_reason: v.nullable(v.picklist(flagReasons)),
   critical: v.boolean(),
   corrected: v.boolean(),
-  /** When the reader marked this version as seen; null until then, and again once it is corrected. */
+  /** When the user marked this version as seen; null before that, and again after a correction. */
   seen_at: v.nullable(instantField),
 });
 
 export type RequestedResult = v.InferOutput<typeof requestedResultSchema>;
 
-/** What has been reported of an order, for who placed it. */
+/** The released results of an order, for the user who placed it. */
 export const requestedReportSchema = v.object({
   order_id: idField,
   order_number: v.string(),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,
-  /** When the newest of its results was released. */
+  /** Release time of the newest result. */
   released_at: instantField,
-  /** How many of its tests have no reported result yet and may still get one. */
+  /** Number of tests that have no released result yet and can still get one. */
   outstanding: v.number(),
-  /** In the order they were asked for. */
+  /** In the order of the tests on the order. */
   results: v.array(requestedResultSchema),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantField } from '../http/index.ts';
 
-/** What can become of results on their way from the specimen to who reads them. */
+/** Events of a result from entry to viewing. */
 export const resultStepKinds = [
   'entered',
   'held',
@@ -22,15 +22,16 @@ export const resultStepKinds = [
 export type ResultStepKind = (typeof resultStepKinds)[number];
 
 /**
- * One step of results on a specimen, without their values. `told`: somebody took a critical one and read it back; `reported`: a report was given out;
- * `shown`: the patient can see it; `read`: who ordered it has; `opened`: the patient has.
+ * One event of results on a specimen, without their values. `told`: critical result notified with
+ * read-back; `reported`: report issued; `shown`: visible in the patient portal; `read`: viewed by
+ * the ordering provider; `opened`: viewed by the patient.
  */
 export const resultStepSchema = v.object({
   at: instantField,
   kind: v.picklist(resultStepKinds),
-  /** Null where no person did it. */
+  /** Null for an automatic event. */
   by: v.nullable(v.string()),
-  /** The tests it concerns; none where it concerns the whole order. */
+  /** The affected tests; empty if the event concerns the whole order. */
   tests: v.array(v.string()),
 });
 export type ResultStep = v.InferOutput<typeof resultStepSchema>;

@@ -33,7 +33,7 @@ const correction = (kind: Correction['kind']): Correction => ({
 const kinds = (...versions: Version[]) =>
   stepsOf(versions.toReversed()).map(({ kind, by }) => `${kind} ${by}`);
 
-describe('what was done with a result', () => {
+describe('result history', () => {
   it.each<[string, Version[], string[]]>([
     ['waits', [version(1, 'pending')], []],
     [
@@ -132,12 +132,12 @@ describe('what was done with a result', () => {
       ['not_calculated null'],
     ],
     ['was cancelled with its order', [version(1, 'pending'), version(2, 'cancelled')], []],
-  ])('one that %s', (_, versions, expected) => {
+  ])('of a result that %s', (_, versions, expected) => {
     expect(kinds(...versions)).toEqual(expected);
   });
 });
 
-it('makes one step of what one person did at one time, oldest first, and names each test once', () => {
+it('merges events of one user at one time, oldest first, and names each test once', () => {
   const step = (minute: number, test: string, by = 'Tessa') => ({
     at: at(minute),
     kind: 'entered' as const,

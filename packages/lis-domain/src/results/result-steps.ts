@@ -7,7 +7,10 @@ type Told = Pick<
 > &
   Pick<Result, 'entered_at'>;
 
-/** What was done with each version of a result. One that says nothing new, such as a flag that was judged again, is no step. */
+/**
+ * Returns the events of a result from its versions. A version without visible change, such as a
+ * re-evaluated flag, is not an event.
+ */
 export function stepsOf(versions: readonly Told[]): Omit<ResultStep, 'tests'>[] {
   const inOrder = versions.toSorted((a, b) => a.version - b.version);
   return inOrder.flatMap((version, index) => {
@@ -40,7 +43,7 @@ function kindOf(
   }
 }
 
-/** Steps of several results, oldest first: those of one person at one time are one step. */
+/** Merges events of several results, oldest first: events of one user at one time become one. */
 export function gathered(steps: readonly ResultStep[]): ResultStep[] {
   const together = new Map<string, ResultStep>();
   for (const step of steps) {

@@ -38,13 +38,13 @@ export const listResults = endpoint({
     status: v.optional(v.picklist(resultStates)),
     order_id: v.optional(idField),
     sample_id: v.optional(idField),
-    /** Only on specimens that have reached the laboratory: what can be entered now. */
+    /** Only results on specimens that the laboratory has received. */
     arrived: v.optional(v.literal('true')),
     department: v.optional(v.picklist(departments)),
     priority: v.optional(v.picklist(priorities)),
-    /** Only what should be done by now. */
+    /** Only results past their due time. */
     due: v.optional(v.literal('overdue')),
-    /** Only what is reported, the last released first; not in the order of the work. */
+    /** Only released results, latest release first instead of work list order. */
     reported: v.optional(v.literal('true')),
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
@@ -159,7 +159,7 @@ export const amendResult = endpoint({
   ],
 });
 
-/** A file in base64, and what is said about it. */
+/** Allows for base64 encoding and the surrounding JSON. */
 const carriesFile = {
   maxBytes: Math.ceil((MAX_ATTACHMENT_BYTES * 4) / 3) + 100_000,
   problems: [

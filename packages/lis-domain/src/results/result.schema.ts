@@ -38,32 +38,34 @@ export const resultStates = [
 ] as const;
 export type ResultState = (typeof resultStates)[number];
 
-/** How a value came to be on record: typed by a person, or taken over from what an instrument wrote. Null while there is none, and where neither did. */
+/**
+ * Source of a value: entered manually, or imported from an instrument. Null without a value, and
+ * for other sources.
+ */
 export const resultSources = ['manual', 'instrument'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
-/** What something is measured with. */
 export const instrumentSchema = v.object({ id: idField, name: v.string() });
 export type Instrument = v.InferOutput<typeof instrumentSchema>;
 
-/** Why a reported value was wrong (domain model 2.6). */
+/** Reason for correcting a released value (domain model 2.6). */
 export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
 
-/** Why a result should never have been there. */
+/** Reason for marking a result as entered in error. */
 export const errorReasons = ['wrong_patient', 'wrong_sample', 'other'] as const;
 
 /**
- * What was done to a value that somebody had already put on record: by whom, when and why, with the value that stood there before. What stands there
- * now is the result itself.
+ * A correction of a recorded value: user, time, reason and the replaced value. The current value is
+ * in the result itself.
  */
 export const correctionSchema = v.object({
   kind: v.picklist(['amended', 'retest', 'entered_in_error']),
-  /** Null for a retest, whose reason is told in words alone. */
+  /** Null for a repeat, whose reason is free text only. */
   code: v.nullable(v.picklist([...amendmentReasons, ...errorReasons])),
   reason: v.string(),
   by: v.object({ id: idField, name: v.string() }),
   at: instantField,
-  /** The version that was replaced. */
+  /** The replaced version. */
   from_version: v.number(),
   value_text: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
@@ -80,11 +82,11 @@ export const resultSchema = v.object({
   sample_id: idField,
   accession_number: v.string(),
   specimen_type: v.string(),
-  /** What the specimen was like on arrival; null: nothing was noted. */
+  /** Specimen condition on receipt; null: none recorded. */
   specimen_condition: v.nullable(arrivalConditionSchema),
   collected_at: v.nullable(instantField),
   received_at: v.nullable(instantField),
-  /** By when it should be done; null while its time has not begun, or when its test has no rule for it. */
+  /** Due time; null before its start event, or if the test has no target. */
   due_at: v.nullable(instantField),
   patient: patientSummarySchema,
   test: v.object({
@@ -95,17 +97,17 @@ export const resultSchema = v.object({
     decimals: v.number(),
     coded_values: v.array(codedValueSchema),
     loinc: v.nullable(v.string()),
-    /** Beyond these, entry asks for a reason. */
+    /** Plausible limits; entry beyond them requires a reason. */
     plausible: v.nullable(limitsSchema),
-    /** How its value is calculated; null: it is measured and entered. */
+    /** Formula of a calculated value; null: measured and entered. */
     calculation: v.nullable(calculationSchema),
-    /** What its patient is shown, and when, as it was when it was ordered. */
+    /** Portal release policy at the time of the order. */
     portal: portalRuleSchema,
   }),
   status: v.picklist(resultStates),
-  /** Exactly as entered; of a file its name. */
+  /** Exactly as entered; for an attachment, the file name. */
   value_text: v.nullable(v.string()),
-  /** The file that the result is; null while there is none, and of every test whose result is a value. */
+  /** File of an attachment result; null before upload, and for other result types. */
   attachment: v.nullable(attachmentSchema),
   comparator: v.nullable(v.picklist(['<', '<=', '>=', '>'])),
   unit: v.nullable(v.string()),
@@ -113,50 +115,65 @@ export const resultSchema = v.object({
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
   critical: v.boolean(),
-  /** The interval that applied to this patient at collection, kept with the result; null when none applies. */
+  /**
+   * The interval that applied to this patient at collection, stored with the result; null if none
+   * applies.
+   */
   range: v.nullable(rangeRowSchema),
-  /** What will apply, before a value is entered, by the catalogue as it was when the test was ordered. */
+  /**
+   * The interval that will apply once a value is entered, from the catalogue at the time of the
+   * order.
+   */
   applicable_range: v.nullable(rangeRowSchema),
-  /** Beyond which limits a value will be critical; null when there are none for this patient. */
+  /** Critical limits that will apply; null if there are none for this patient. */
   applicable_critical: v.nullable(rangeRowSchema),
-  /** What the value stands beside; null when there is none, or who reads may not see it. As it is now: what a check has compared with is kept with the check. */
+  /**
+   * Current previous value; null if there is none, or if the user may not see it. The value used by
+   * a check is stored with the check.
+   */
   previous: v.nullable(previousValueSchema),
-  /** What was looked at when the value was written; null while there is none, or when it is from before checks were kept. */
+  /** Checks made at entry; null without a value, or if the value predates them. */
   checks: v.nullable(v.array(checkSchema)),
-  /** Who let a held value go on; null when nobody had to. */
+  /** Release of a hold; null if there was none. */
   hold_release: v.nullable(holdReleaseSchema),
   source: v.nullable(v.picklist(resultSources)),
-  /** What it was measured with: its controls decide whether the value waits. Null when nobody said; then those of all the test's instruments do. */
+  /**
+   * The instrument, whose QC decides on a QC hold. Null if unknown; QC of all the test’s
+   * instruments applies then.
+   */
   instrument: v.nullable(instrumentSchema),
   comment: v.string(),
-  /** The last correction; null while every value is the first. */
+  /** The last correction; null if the value is the first. */
   correction: v.nullable(correctionSchema),
   entered_by: v.nullable(v.object({ id: idField, name: v.string() })),
   entered_at: v.nullable(instantField),
-  /** Null with `verified_at`: no person did, but the rule that `rule_reference` names. */
+  /** Null with `verified_at` set: verified by the rule in `rule_reference`. */
   verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
-  /** Null while nobody has. */
+  /** Null before verification. */
   verification: v.nullable(v.picklist(['manual', 'auto'])),
-  /** The rule that has verified it, by its test and the version of it: `K v3`. */
+  /** The rule that verified it, by test code and version: `K v3`. */
   rule_reference: v.nullable(v.string()),
   verified_at: v.nullable(instantField),
-  /** The second person, where two verify; null where whoever verified it released it at once. */
+  /** The second verifier if two verifications are required; null if the first one released it. */
   released_by: v.nullable(v.object({ id: idField, name: v.string() })),
   released_at: v.nullable(instantField),
-  /** From when its patient sees it: see `patientSight`. Null: not by itself. */
+  /** Time of portal visibility, see `patientSight`. Null: not automatic. */
   portal_from: v.nullable(instantField),
-  /** Which tests it has asked for since it was verified. */
+  /** Reflex tests triggered since verification. */
   reflexes: v.array(reflexSchema),
-  /** Why it is on the order although nobody ordered it; null when somebody did. */
+  /** Reason a reflex test is on the order; null if it was ordered by a user. */
   added_because: v.nullable(reflexReasonSchema),
 });
 
 export type Result = v.InferOutput<typeof resultSchema>;
 
-/** Which version of a result is meant. */
+/** Identifies a version of a result. */
 export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 
-/** Each value is taken or refused by itself: what somebody else changed keeps no other row from being saved. */
+/**
+ * Each value is accepted or rejected individually: a concurrent change to one row does not block
+ * the others.
+ */
 export const enterResultsBody = v.strictObject({
   items: v.pipe(
     v.array(
@@ -164,9 +181,9 @@ export const enterResultsBody = v.strictObject({
         ...versionOf,
         value_text: lineField(200),
         comment: v.optional(lineField(500, 0)),
-        /** Needed when the value lies outside the plausible range. */
+        /** Required if the value is outside the plausible limits. */
         override_reason: v.optional(lineField(200)),
-        /** What it was measured with; left out when that is not known. */
+        /** The instrument; omitted if unknown. */
         instrument_id: v.optional(idField),
       }),
     ),
@@ -175,7 +192,7 @@ export const enterResultsBody = v.strictObject({
   ),
 });
 
-/** Why one value of an entry was not taken. */
+/** Reason for rejecting one entered value. */
 export const entryRefusals = [
   'not_found',
   'version_stale',
@@ -192,9 +209,9 @@ export const entryRefusals = [
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
-  /** Those that were taken, as they are now, and after them what was calculated from them. */
+  /** Accepted results in their current state, followed by results calculated from them. */
   items: v.array(resultSchema),
-  /** Those that were not, and why. */
+  /** Rejected results, with the reason. */
   refused: v.array(v.object({ id: idField, code: v.picklist(entryRefusals) })),
 });
 
@@ -206,7 +223,10 @@ export const verifyResultsBody = v.strictObject({
   ),
 });
 
-/** Nobody replaces what has been reported without a reason that others can read (ISO 15189:2022 7.4.1.8, CLIA 493.1291(k)). */
+/**
+ * Replacing a released result requires a documented reason (ISO 15189:2022 7.4.1.8, CLIA
+ * 493.1291(k)).
+ */
 const correctionReason = lineField(300);
 
 export const amendResultBody = v.strictObject({
@@ -214,7 +234,7 @@ export const amendResultBody = v.strictObject({
   comment: lineField(500, 0),
   code: v.picklist(amendmentReasons),
   reason: correctionReason,
-  /** Needed when the value lies outside the plausible range. */
+  /** Required if the value is outside the plausible limits. */
   override_reason: v.optional(lineField(200)),
 });
 
@@ -237,10 +257,9 @@ export const enteredInErrorBody = v.strictObject({
   reason: correctionReason,
 });
 
-/** A result as it was, or is: one of its versions. */
 export const resultVersionSchema = v.object({
   version: v.number(),
-  /** Since when it said this, and through whom. */
+  /** Creation time and author of this version. */
   at: instantField,
   by: v.nullable(v.string()),
   status: v.picklist(resultStates),
@@ -252,23 +271,26 @@ export const resultVersionSchema = v.object({
   source: v.nullable(v.picklist(resultSources)),
   instrument: v.nullable(instrumentSchema),
   comment: v.string(),
-  /** Why the version before this one was replaced; null for what is entered or verified as usual. */
+  /** Reason for replacing the previous version; null for a regular entry or verification. */
   correction: v.nullable(correctionSchema),
-  /** With the version by which a held value was let go on. */
+  /** Set for the version in which a hold was released. */
   hold_release: v.nullable(holdReleaseSchema),
-  /** With the version that a rule has verified: which one. */
+  /** Set for the version that a rule verified. */
   rule_reference: v.nullable(v.string()),
 });
 
 export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;
 
-/** A result as its patient reads it: released values only, without the laboratory's own names for things. */
+/** A result as the patient sees it: released values only, without internal laboratory data. */
 export const patientResultSchema = v.object({
   id: idField,
   order_id: idField,
   order_number: v.string(),
   test_name: v.string(),
-  /** What it tells and how it is called in the languages that its test is translated into; what is null is said as it stands. */
+  /**
+   * Explanation and translated texts by language of the test; null values fall back to the
+   * original.
+   */
   translations: v.record(
     languageField,
     v.object({
@@ -280,7 +302,7 @@ export const patientResultSchema = v.object({
   ),
   result_type: v.picklist(resultTypes),
   specimen_type: v.string(),
-  /** Of a file its name. */
+  /** For an attachment, the file name. */
   value_text: v.nullable(v.string()),
   attachment: v.nullable(attachmentSchema),
   unit_display: v.nullable(v.string()),
@@ -291,19 +313,28 @@ export const patientResultSchema = v.object({
   collected_at: v.nullable(instantField),
   released_at: v.nullable(instantField),
   corrected: v.boolean(),
-  /** What was released here was entered in error: there is no value any more, and the one there was must not be used. */
+  /**
+   * The released result was entered in error: there is no value now, and the earlier one must not
+   * be used.
+   */
   taken_back: v.boolean(),
 });
 
 export type PatientResult = v.InferOutput<typeof patientResultSchema>;
 
-/** Of an order under way: how many results its patient still waits for, whether they are being made or not shown yet. Which ones, patients are not told. */
+/**
+ * Number of results of an open order that are pending or not yet visible to the patient. The tests
+ * are not named.
+ */
 export const resultsToComeSchema = v.object({
   order_id: idField,
   order_number: v.string(),
   collected_at: v.nullable(instantField),
   count: v.number(),
-  /** For staff alone, and none for the patient: what is released and not shown, from when it is, or that it never is. */
+  /**
+   * Staff only, empty for patients: released results that are not visible, with the time of
+   * visibility or never.
+   */
   withheld: v.array(
     v.object({
       result_id: idField,
@@ -318,10 +349,10 @@ export type ResultsToCome = v.InferOutput<typeof resultsToComeSchema>;
 
 export const patientResultsSchema = v.object({
   ...pageOf(patientResultSchema).entries,
-  /** With the first page, newest order first; at most 50. */
+  /** Only on the first page, newest order first; at most 50. */
   to_come: v.array(resultsToComeSchema),
 });
 
-/** Since when its patient sees a result, and who has shown it; nobody where the rule of its test did. */
+/** When a result became visible in the portal, and by whom; null if automatic. */
 export const shownSchema = v.object({ at: instantField, by: v.nullable(v.string()) });
 export type Shown = v.InferOutput<typeof shownSchema>;

@@ -12,7 +12,7 @@ import {
   type ResultMove,
 } from './transitions.ts';
 
-/** Domain model 2.14, written out: from each state, what may happen. */
+/** Domain model 2.14: the allowed transitions from each state. */
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
   entered:
@@ -34,28 +34,28 @@ describe('result states', () => {
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 
-  it('are reported once released, and verified before', () => {
+  it('are reported once released and verified before that', () => {
     expect(resultStates.filter(isReported)).toEqual(['released', 'amended']);
     expect(resultStates.filter(isVerified)).toEqual(['verified', 'released', 'amended']);
   });
 });
 
-describe('entering a value', () => {
-  it('is refused unless the specimen is in the laboratory', () => {
+describe('refusesEntry', () => {
+  it('rejects entry unless the laboratory has the specimen', () => {
     expect(
       sampleStates.filter((state) => refusesEntry('pending', state, null) === undefined),
     ).toEqual(['received', 'in_testing', 'stored']);
     expect(refusesEntry('pending', 'rejected', null)).toBe('sample_not_usable');
   });
 
-  it('never writes over what has been verified', () => {
+  it('never overwrites a verified value', () => {
     expect(
       resultStates.filter((state) => refusesEntry(state, 'received', null) === undefined),
     ).toEqual(['pending', 'entered', 'held']);
     expect(refusesEntry('released', 'received', null)).toBe('result_state');
   });
 
-  it('never takes the place of a calculation', () => {
+  it('never overwrites a calculated value', () => {
     expect(
       refusesEntry('pending', 'received', {
         expression: 'a',
@@ -66,7 +66,7 @@ describe('entering a value', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verification', () => {
   const enteredBy = (id: string) =>
     ({ status: 'entered', entered_by: { id }, verified_by: null }) as const;
   const verifiedBy = (id: string | null) =>
@@ -127,7 +127,10 @@ describe('verifying', () => {
     ['entered', 2, 'verified'],
     ['verified', 2, 'released'],
     ['verified', 1, 'released'],
-  ] as const)('of what is %s, where %s verify, makes it %s', (status, verification_levels, to) => {
-    expect(verifyingLeadsTo(status, { verification_levels })).toBe(to);
-  });
+  ] as const)(
+    'of a result that is %s, with %s required, leads to %s',
+    (status, verification_levels, to) => {
+      expect(verifyingLeadsTo(status, { verification_levels })).toBe(to);
+    },
+  );
 });

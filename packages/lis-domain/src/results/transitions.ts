@@ -5,16 +5,22 @@ import { takesResults } from '../samples/transitions.ts';
 import type { EntryRefusal, ResultState } from './result.schema.ts';
 
 /**
- * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
- * as superseded. Where a second person releases, what is verified waits for that person, and is measured again rather than amended: nobody has read it. Another value may be entered over a held one: it is checked anew. What is calculated begins anew whenever an input changes. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
+ * Allowed state transitions of a result (domain model 2.14). All versions are retained; a version
+ * replaced by a repeat or correction is superseded. If a second verifier is required, a verified
+ * value waits for that user. It is repeated instead of corrected until then, because it is not
+ * released. A held value can be replaced by another entry, which is checked again. A calculated
+ * value restarts whenever an input changes. A corrected result is released immediately as a new
+ * version and can be corrected again. `entered_in_error` is for the wrong patient.
  */
 export const resultMoves = {
   enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
-  /** A file that does not belong there, before anybody has verified it; it stays with the version that it came with. */
+  /**
+   * Removes a wrong file before verification; the file is retained with the version it belongs to.
+   */
   remove_file: { from: ['entered', 'held'], to: 'pending' },
   hold: { from: ['entered'], to: 'held' },
   resume: { from: ['held'], to: 'entered' },
-  /** What values are judged by was put right: whoever has verified has looked at another flag. */
+  /** The data for evaluation was corrected: the verifier saw a different flag. */
   read_again: { from: ['entered', 'held', 'verified'], to: 'entered' },
   verify: { from: ['entered'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
@@ -47,7 +53,10 @@ export function canMoveResult(state: ResultState, move: ResultMove): boolean {
   return (resultMoves[move].from as readonly ResultState[]).includes(state);
 }
 
-/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, never over a verified value, and never for what is calculated. */
+/**
+ * Returns the reason a value cannot be entered, if any: the laboratory must have the specimen, and
+ * verified or calculated values cannot be overwritten.
+ */
 export function refusesEntry(
   result: ResultState,
   sample: SampleState,
@@ -58,7 +67,7 @@ export function refusesEntry(
   return takesResults(sample) ? undefined : 'sample_not_usable';
 }
 
-/** As much of a result as its verification needs. */
+/** The properties of a result that verification needs. */
 export interface VerifiedResult {
   status: ResultState;
   entered_by: { id: string } | null;
@@ -66,8 +75,9 @@ export interface VerifiedResult {
 }
 
 /**
- * Why somebody cannot verify a result, or release one that is verified, if so. A second person looks at every value unless the facility decided otherwise
- * (domain model 2.6.1; SENAITE and OpenELIS default to the same), and where two verify they are always two.
+ * Returns the reason a user cannot verify a result, or release a verified one. Verification by a
+ * second user is required unless the facility configured otherwise (domain model 2.6.1; the default
+ * of SENAITE and OpenELIS). If two verifications are required, they are always by different users.
  */
 export function refusesVerification(
   { status, entered_by, verified_by }: VerifiedResult,
@@ -82,7 +92,10 @@ export function refusesVerification(
     : undefined;
 }
 
-/** Where verifying leads: where two verify, the first only says that the value is right, and the second releases it. */
+/**
+ * Returns the state after verification: if two are required, the first marks the value as verified
+ * and the second releases it.
+ */
 export function verifyingLeadsTo(
   status: ResultState,
   facility: { verification_levels: 1 | 2 },
@@ -92,12 +105,12 @@ export function verifyingLeadsTo(
     : resultMoves.release.to;
 }
 
-/** Whether somebody has said that the value is right, so that others may lean on it inside the laboratory. */
+/** Returns whether a value is verified, so that other results in the laboratory can use it. */
 export function isVerified(state: ResultState): boolean {
   return state === 'verified' || isReported(state);
 }
 
-/** Whether a result is on the report and in the patient's portal. */
+/** Returns whether a result is on the report and available to the patient portal. */
 export function isReported(state: ResultState): boolean {
   return state === 'released' || state === 'amended';
 }

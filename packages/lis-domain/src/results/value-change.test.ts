@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeSince, stepsSince } from './index.ts';
 
-describe('how much a value differs from the one before', () => {
+describe('changeSince', () => {
   it.each([
     ['4.4', '6.8', '2.4', '54.5'],
     ['6.8', '4.4', '-2.4', '-35.3'],
-    // Binary fractions would make 0.19999999999999996 of it.
+    // Binary floats would give 0.19999999999999996.
     ['1.0', '1.2', '0.2', '20.0'],
     ['-2', '-1', '1', '50.0'],
     ['4.10', '4.1', '0.00', '0.0'],
@@ -22,12 +22,12 @@ describe('how much a value differs from the one before', () => {
     ['3', 'clotted'],
     ['3', ''],
     ['', '3'],
-  ])('is not told from %o to %o', (before, now) => {
+  ])('is null from %o to %o', (before, now) => {
     expect(changeSince(before, now)).toBeNull();
   });
 });
 
-describe('how many dilution steps a titer is from the one before', () => {
+describe('stepsSince', () => {
   it.each([
     ['1:20', '1:80', '2'],
     ['1:80', '1:10', '-3'],

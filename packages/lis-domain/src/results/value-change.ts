@@ -8,15 +8,15 @@ import {
 import { parseRatio } from './parse-ratio.ts';
 import { parseValue } from './parse-value.ts';
 
-/** How much a value differs from one before it. */
+/** Difference between a value and the previous one. */
 export interface ValueChange {
-  /** The value less the one before, exactly. */
+  /** This value less the previous one, exactly. */
   change: string;
-  /** The same in percent of the value before, to one place; null when that is zero. */
+  /** Change in percent of the previous value, to one decimal place; null if that is zero. */
   percent: string | null;
 }
 
-/** How far it is from one decimal to another. */
+/** Returns the change from one decimal to another. */
 export function changeBetween(before: string, now: string): ValueChange {
   const change = subtractDecimals(now, before);
   const base = absoluteDecimal(before);
@@ -29,7 +29,10 @@ export function changeBetween(before: string, now: string): ValueChange {
   };
 }
 
-/** How much a value differs from the one before; null where either is no plain number, such as `<3.0` or `Negative`. */
+/**
+ * Returns the change from the previous value; null if either is not a plain number, such as `<3.0`
+ * or `Negative`.
+ */
 export function changeSince(before: string, now: string): ValueChange | null {
   const [from, to] = [parseValue(before), parseValue(now)];
   return from.kind === 'number' &&
@@ -40,19 +43,28 @@ export function changeSince(before: string, now: string): ValueChange | null {
     : null;
 }
 
-/** How many doublings lie between two dilutions, to be read: from 20 to 80 it is `2`. Cut to one place and never rounded up to a step that is not reached. */
+/**
+ * Returns the number of doublings between two dilutions for display: from 20 to 80 it is `2`.
+ * Truncated to one decimal place, never rounded up to a step that is not reached.
+ */
 export function stepsBetween(before: string, now: string): string {
   const steps = Math.trunc(Math.log2(Number(now) / Number(before)) * 10) / 10;
   return String(steps === 0 ? 0 : steps);
 }
 
-/** Whether two dilutions are at least so many doublings apart, exactly. @param steps a whole number */
+/**
+ * Returns whether two dilutions are at least a number of doublings apart, exactly. @param steps A
+ * whole number.
+ */
 export function reachesSteps(before: string, now: string, steps: string): boolean {
   const [less = before, more = now] = [before, now].toSorted(compareDecimals);
   return compareDecimals(more, multiplyDecimals(less, String(2n ** BigInt(steps)))) >= 0;
 }
 
-/** How many dilution steps a titer is from the one before, with its sign; null where either is no plain titer, such as `<1:20`. */
+/**
+ * Returns the signed number of dilution steps from the previous titer; null if either is not a
+ * plain titer, such as `<1:20`.
+ */
 export function stepsSince(before: string, now: string): string | null {
   const [from, to] = [parseRatio(before, 'titer'), parseRatio(now, 'titer')];
   return from?.comparator === null && to?.comparator === null

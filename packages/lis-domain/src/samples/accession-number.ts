@@ -1,24 +1,36 @@
 import type { CivilDate } from '../calendar/index.ts';
 
-/** Numbers of a day have four digits, and more once a day needs them. */
+/** Minimum number of digits of the daily sequence; more are used if needed. */
 const DIGITS = 4;
 
-/** A specimen's number, `YYMMDD-####`: the facility's day and the place in it, from 1. Printable as Code 128. */
+/**
+ * Returns an accession number, `YYMMDD-####`: the facility’s day and the sequence number on it,
+ * from 1. Printable as Code 128.
+ */
 export function accessionNumber(day: CivilDate, place: number): string {
   return `${day.slice(2).replaceAll('-', '')}-${String(place).padStart(DIGITS, '0')}`;
 }
 
-/** The number of a specimen's aliquot: the specimen's own and the place among its aliquots, from 1, such as `260512-0006-1` (domain model 2.5). */
+/**
+ * Returns an aliquot’s number: that of the specimen plus the sequence number of the aliquot, from
+ * 1, such as `260512-0006-1` (domain model 2.5).
+ */
 export function aliquotNumber(drawn: string, place: number): string {
   return `${drawn}-${place}`;
 }
 
-/** Whether scanned or typed text has the form of an accession number, so that a scan opens the specimen and not a name search. */
+/**
+ * Returns whether scanned or typed text has the format of an accession number, so that a scan opens
+ * the specimen instead of a name search.
+ */
 export function isAccessionNumber(text: string): boolean {
   return /^\d{6}-\d{4,}(-[1-9]\d*)?$/.test(text);
 }
 
-/** The number of the specimen that was drawn, of its own number or of an aliquot's: what was ordered is measured under it. */
+/**
+ * Returns the accession number of the original specimen for its own or an aliquot’s number: results
+ * are recorded under the original.
+ */
 export function drawnNumber(text: string): string {
   return text.replace(/^(\d{6}-\d{4,})-[1-9]\d*$/, '$1');
 }

@@ -1,23 +1,23 @@
 import type { ProblemCode } from '../http/index.ts';
 import type { SampleState } from './sample.schema.ts';
 
-/** A volume in millilitres; null: nobody has measured it, which is neither nothing nor without end. */
+/** A volume in millilitres; null: not measured, which is neither zero nor unlimited. */
 export type Volume = number | null;
 
-/** A specimen as far as dividing it goes. */
+/** The properties of a specimen that decide whether it can be split. */
 export interface DivisibleSample {
   status: SampleState;
-  /** Whether it is itself a part of another one. */
+  /** Whether it is itself an aliquot. */
   isAliquot: boolean;
-  /** What was in it before anything was taken out. */
+  /** Initial volume. */
   volume_ml: Volume;
-  /** What each of its aliquots was filled with, those that are gone included. */
+  /** Volumes of its aliquots, including discarded ones. */
   taken: readonly Volume[];
 }
 
 const MICROLITRES = 1000;
 
-/** Volumes are kept and summed in whole microlitres, so that three times 0.1 mL is 0.3 mL. */
+/** Volumes are stored and summed in whole microlitres, so that three times 0.1 mL is 0.3 mL. */
 export const toMicrolitres = (millilitres: number) => Math.round(millilitres * MICROLITRES);
 
 export const toMillilitres = (microlitres: number) => microlitres / MICROLITRES;
@@ -25,18 +25,26 @@ export const toMillilitres = (microlitres: number) => microlitres / MICROLITRES;
 const sumInMicrolitres = (volumes: readonly Volume[]) =>
   volumes.reduce<number>((sum, volume) => sum + toMicrolitres(volume ?? 0), 0);
 
-/** What is left of a specimen, in millilitres. Null as soon as one of the volumes is not known: then nothing can be reckoned. */
+/**
+ * Returns the remaining volume of a specimen in millilitres. Null if any of the volumes is unknown.
+ */
 export function remainingVolume(volume: Volume, taken: readonly Volume[]): Volume {
   if (volume === null || taken.includes(null)) return null;
   return toMillilitres(toMicrolitres(volume) - sumInMicrolitres(taken));
 }
 
-/** The same of a known volume, less what is known to be taken out: no more than this is left, and never less than nothing. */
+/**
+ * Returns the maximum remaining volume: a known volume less the known withdrawals, never below
+ * zero.
+ */
 export function remainingKnown(volume: number, taken: readonly Volume[]): number {
   return Math.max(0, toMillilitres(toMicrolitres(volume) - sumInMicrolitres(taken)));
 }
 
-/** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
+/**
+ * Returns whether a specimen can be split: it is received, not stored or out of use, and not an
+ * aliquot.
+ */
 export function isDivisible({
   status,
   isAliquot,
@@ -45,8 +53,8 @@ export function isDivisible({
 }
 
 /**
- * Why a specimen cannot be divided into these aliquots, if so. What is known to be taken out is never more than is known to be in it; where the specimen's
- * volume is not known, nothing is reckoned, and nothing refused.
+ * Returns the reason a specimen cannot be split into these aliquots, if any. Known withdrawals must
+ * not exceed the known volume; with an unknown volume, the amount is not checked.
  */
 export function refusesDivision(
   sample: DivisibleSample,

@@ -41,7 +41,7 @@ describe('temperaturesIn', () => {
       ['ROOM', 'HEM', 'FROZ'],
       ['ROOM', 'FROZ'],
     ],
-  ])('of %j: %j', (codes, expected) => {
+  ])('for %j: %j', (codes, expected) => {
     expect(temperaturesIn(codes)).toEqual(expected);
   });
 });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 
 /**
- * What a specimen was like when it arrived (HL7 v2-0493). Two codes of that table are not used: `SNR` says that nothing has arrived, `CFU` is not in the version
- * of the messages here. It has none for lipemic or icteric: these are told in words.
+ * Specimen condition on receipt (HL7 v2-0493). Two codes of the table are not used: `SNR` means
+ * that nothing was received, and `CFU` is not in the message version used here. The table has no
+ * codes for lipaemic or icteric; these are recorded as text.
  */
 export const arrivalConditions = [
   'HEM',
@@ -17,12 +18,14 @@ export const arrivalConditions = [
 ] as const;
 export type ArrivalConditionCode = (typeof arrivalConditions)[number];
 
-/** It arrived in one of them. */
+/** Temperatures on receipt, of which at most one applies. */
 const temperatures: readonly ArrivalConditionCode[] = ['FROZ', 'COOL', 'ROOM'];
-/** With these a specimen is not what its tests are made for. The others only say how it came. */
+/**
+ * Conditions that make a specimen unsuitable for testing. The others only describe how it arrived.
+ */
 const unfit: readonly ArrivalConditionCode[] = ['HEM', 'CLOT', 'CON', 'AUT'];
 
-/** Temperatures of which only one can be; undefined when there are not two. */
+/** Returns contradictory temperatures; undefined if there are fewer than two. */
 export function temperaturesIn(
   codes: readonly ArrivalConditionCode[],
 ): readonly ArrivalConditionCode[] | undefined {
@@ -52,8 +55,9 @@ export const arrivalConditionField = v.pipe(
 );
 
 /**
- * Whether what was noted of a specimen makes its values doubtful: it is haemolysed, clotted, contaminated or autolysed, or somebody has said something for which
- * there is no code, which no rule can weigh. Nothing noted is no doubt, and no praise either.
+ * Returns whether the recorded specimen condition makes its values doubtful: haemolysed, clotted,
+ * contaminated or autolysed, or any free-text condition, which no rule can evaluate. No recorded
+ * condition implies neither doubt nor suitability.
  */
 export function makesDoubtful(condition: ArrivalCondition | null): condition is ArrivalCondition {
   return (

@@ -4,7 +4,7 @@ export interface BoxGrid {
   columns: number;
 }
 
-/** A place in a box as it is printed there: row letters and a column number, such as `A1`. */
+/** A position as printed on the box: row letters and a column number, such as `A1`. */
 export const storagePosition = /^([A-Z]{1,2})([1-9]\d?)$/;
 
 const LETTERS = 26;
@@ -12,19 +12,19 @@ const FIRST_LETTER = 'A'.codePointAt(0) ?? 0;
 
 const letter = (index: number) => String.fromCodePoint(FIRST_LETTER + index);
 
-/** The letters of a row, from 0: `A` to `Z`, then `AA`. */
+/** Returns the letters of a row, from 0: `A` to `Z`, then `AA`. */
 export function rowLetters(row: number): string {
   return row < LETTERS
     ? letter(row)
     : letter(Math.floor(row / LETTERS) - 1) + letter(row % LETTERS);
 }
 
-/** The name of a place, its row and column counted from 0. */
+/** Returns the name of a position; row and column count from 0. */
 export function positionAt(row: number, column: number): string {
   return `${rowLetters(row)}${column + 1}`;
 }
 
-/** Row and column of a place, counted from 0; undefined for what names none. */
+/** Returns row and column of a position, from 0; undefined for an invalid name. */
 export function placeOf(position: string): { row: number; column: number } | undefined {
   const [, letters, column] = storagePosition.exec(position) ?? [];
   if (letters === undefined || column === undefined) return undefined;
@@ -35,20 +35,20 @@ export function placeOf(position: string): { row: number; column: number } | und
   return { row, column: Number(column) - 1 };
 }
 
-/** Whether a box has such a place. */
+/** Returns whether a box has this position. */
 export function hasPosition({ rows, columns }: BoxGrid, position: string): boolean {
   const place = placeOf(position);
   return place !== undefined && place.row < rows && place.column < columns;
 }
 
-/** Every place of a box, row by row. */
+/** Returns all positions of a box, row by row. */
 export function positionsOf({ rows, columns }: BoxGrid): string[] {
   return Array.from({ length: rows * columns }, (_, index) =>
     positionAt(Math.floor(index / columns), index % columns),
   );
 }
 
-/** Where the next specimen goes: the first place, row by row, in which nothing stands; undefined when the box is full. */
+/** Returns the first free position, row by row; undefined if the box is full. */
 export function nextFreePosition(box: BoxGrid, taken: ReadonlySet<string>): string | undefined {
   return positionsOf(box).find((position) => !taken.has(position));
 }

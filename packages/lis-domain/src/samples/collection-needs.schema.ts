@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { specimenTransports } from '../catalogue/value-rules.schema.ts';
 
-/** What the tests of one specimen ask of its collection and of the way to the laboratory. What no test says is not known, and nothing is said of it. */
+/**
+ * Collection and transport requirements of the tests on one specimen. Requirements that no test
+ * specifies are unknown and omitted.
+ */
 export const collectionNeedsSchema = v.object({
-  /** Tests that the patient has to agree to. */
+  /** Tests that require patient consent. */
   consent: v.array(v.string()),
   instructions: v.array(v.object({ test: v.string(), text: v.string() })),
   fasting: v.boolean(),
   protect_from_light: v.boolean(),
-  /** Each that a test names; two differ where tests do. */
+  /** All transport conditions specified by the tests; more than one if they differ. */
   transport: v.array(v.picklist(specimenTransports)),
-  /** Beyond what is usual in the container. */
+  /** Additives other than the usual one of the container. */
   additives: v.array(v.string()),
-  /** Of all tests that say one together, in mL: at least so much. Null: none says one. */
+  /** Total minimum volume of the tests that specify one, in mL. Null: none does. */
   min_volume_ml: v.nullable(v.number()),
 });
 export type CollectionNeeds = v.InferOutput<typeof collectionNeedsSchema>;

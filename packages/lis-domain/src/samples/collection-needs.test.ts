@@ -25,7 +25,7 @@ const nothing: CollectionNeeds = {
   min_volume_ml: null,
 };
 
-it('goes on for aliquots as far as they are kept and carried', () => {
+it('keeps only storage and transport needs for aliquots', () => {
   const needs: CollectionNeeds = {
     consent: ['HIV antibody'],
     instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
@@ -43,7 +43,7 @@ it('goes on for aliquots as far as they are kept and carried', () => {
   expect(aliquotNeeds(nothing)).toEqual(nothing);
 });
 
-describe('what a collection has to mind', () => {
+describe('needsOf', () => {
   it.each<[string, CollectedTest[], Partial<CollectionNeeds>]>([
     ['nothing, where nothing is said', [test('Sodium'), test('Potassium')], {}],
     ['nothing, without tests', [], {}],

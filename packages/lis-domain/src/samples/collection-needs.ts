@@ -2,13 +2,16 @@ import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.s
 import { toMicrolitres, toMillilitres } from './aliquots.ts';
 import type { CollectionNeeds } from './collection-needs.schema.ts';
 
-/** As much of a test as its collection asks about. */
+/** The properties of a test that its collection needs. */
 export type CollectedTest = Pick<
   TestDefinition,
   'name' | 'specimens' | 'collection_instructions' | 'consent_required'
 >;
 
-/** What a test says of the container that it is collected in: of this one, or else of the usual one. Nothing of what is calculated. */
+/**
+ * The test’s requirements for the container used, otherwise for its default container. None for
+ * calculated tests.
+ */
 function specimenIn(
   { specimens }: CollectedTest,
   { type, container }: Pick<TestSpecimen, 'type' | 'container'>,
@@ -24,7 +27,10 @@ const eachOnce = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** What of the needs of a specimen goes on for its aliquots, which are the same material in another tube: how they are kept and carried. The collection is over. */
+/**
+ * Returns the needs of a specimen that also apply to its aliquots, which contain the same material:
+ * storage and transport. Collection is complete.
+ */
 export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds): CollectionNeeds {
   return {
     consent: [],
@@ -37,7 +43,10 @@ export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds)
   };
 }
 
-/** What has to be minded when a specimen is collected for these tests (CLSI GP41; domain model 2.1, `specimens`). */
+/**
+ * Returns the collection requirements of a specimen for these tests (CLSI GP41; domain model 2.1,
+ * `specimens`).
+ */
 export function needsOf(
   tests: readonly CollectedTest[],
   container: Pick<TestSpecimen, 'type' | 'container'>,

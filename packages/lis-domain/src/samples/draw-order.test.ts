@@ -20,7 +20,7 @@ describe('inDrawOrder', () => {
     expect(inDrawOrder(containers(...given))).toEqual(containers(...ordered));
   });
 
-  it('keeps the order of specimens in the same container', () => {
+  it('preserves the order of specimens in the same container', () => {
     const twins = [
       { container: 'sst', id: 1 },
       { container: 'edta', id: 2 },

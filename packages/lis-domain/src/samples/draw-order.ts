@@ -1,6 +1,6 @@
 /**
- * Containers in the order in which they are filled at the chair, so that no additive is carried into a tube whose tests it would falsify
- * (CLSI GP41: citrate, serum, heparin, EDTA, fluoride). What is not drawn from a vein comes last.
+ * Order of draw, which prevents carry-over of additives that would falsify tests in the next tube
+ * (CLSI GP41: citrate, serum, heparin, EDTA, fluoride). Non-venous specimens come last.
  */
 export const drawOrder = ['citrate', 'plain', 'sst', 'heparin', 'edta', 'fluoride'] as const;
 
@@ -9,7 +9,7 @@ const place = (container: string) => {
   return at === -1 ? drawOrder.length : at;
 };
 
-/** The specimens in draw order; those that share a place keep theirs. */
+/** Returns the specimens in order of draw; equal containers keep their order. */
 export function inDrawOrder<S extends { container: string }>(samples: readonly S[]): S[] {
   return samples.toSorted((a, b) => place(a.container) - place(b.container));
 }

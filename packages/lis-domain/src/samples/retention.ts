@@ -4,8 +4,9 @@ import type { SampleState } from './sample.schema.ts';
 import { canMoveSample } from './transitions.ts';
 
 /**
- * The last day on which a specimen is kept: so many days after the day of its arrival, on the facility's calendar. It is the specimen that ages, so taking
- * it out and putting it back keeps it no longer. Null: the laboratory has not said how long, and nothing is claimed.
+ * Returns the last day of the retention period: a number of days after the day of receipt, by the
+ * facility’s calendar. The period depends on the specimen’s age, so retrieving and storing it again
+ * does not extend it. Null: the laboratory has not set a period.
  */
 export function retainUntil(
   timezone: string,
@@ -15,28 +16,33 @@ export function retainUntil(
   return days === null ? null : addDays(dateIn(timezone, receivedAt), days);
 }
 
-/** Whether a specimen has been kept long enough: its last day is over. One without such a day never is. */
+/** Returns whether the retention period is over; never if there is none. */
 export function isPastRetention(retain_until: CivilDate | null, today: CivilDate): boolean {
   return retain_until !== null && retain_until < today;
 }
 
-/** A specimen as far as disposing of it goes. */
+/** The properties of a specimen that decide whether it can be discarded. */
 export interface DisposableSample {
   status: SampleState;
   retain_until: CivilDate | null;
-  /** Whether something that was ordered on it, or on what it is a part of, has no verified result yet. */
+  /**
+   * Whether a test ordered on it, or on the specimen it was split from, has no verified result yet.
+   */
   isAwaited: boolean;
 }
 
-/** What is said with a disposal. */
+/** User input for discarding a specimen. */
 export interface DisposalSaid {
-  /** Why it is not kept to its last day. */
+  /** Reason for discarding it before the end of the retention period. */
   code?: string | undefined;
-  /** That results are still awaited is known. */
+  /** Confirms that results are still pending. */
   despite_pending?: boolean | undefined;
 }
 
-/** Why a specimen is not disposed of now, if so: before its last day is over only for a reason, and never unknowingly while somebody waits for a result. */
+/**
+ * Returns the reason a specimen cannot be discarded, if any: discarding before the end of the
+ * retention period requires a reason, and discarding with pending results requires confirmation.
+ */
 export function refusesDisposal(
   { status, retain_until, isAwaited }: DisposableSample,
   { code, despite_pending = false }: DisposalSaid,

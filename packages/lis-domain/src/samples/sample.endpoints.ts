@@ -56,7 +56,10 @@ export const readSample = endpoint({
   problems: ['not_found'],
 });
 
-/** What the acts on one specimen share: the work of a laboratory goes on after a trial has ended, and never on an outdated reading. */
+/**
+ * Common settings of the specimen actions: allowed after a trial ended, because laboratory work
+ * continues, and always against the current version.
+ */
 const changesSample = {
   method: 'POST',
   afterTrial: 'open',

@@ -7,7 +7,7 @@ import { arrivalConditionField, arrivalConditionSchema } from './arrival-conditi
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
 import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
 
-/** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
+/** Domain model 2.14; `cancelled`: never collected because all of its tests were cancelled. */
 export const sampleStates = [
   'expected',
   'collected',
@@ -38,7 +38,7 @@ export const rejectionCodes = [
   'RS',
 ] as const;
 
-/** Why nobody could collect; the specimen stays expected. */
+/** Reason a collection was not possible; the specimen stays expected. */
 export const notCollectedCodes = [
   'absent',
   'refused',
@@ -53,15 +53,15 @@ export const sampleEventSchema = v.object({
   type: v.string(),
   by: v.string(),
   note: v.string(),
-  /** Why, where the event has a coded reason: it was rejected, could not be collected, or was not kept to the end of its time. */
+  /** Coded reason, if the event has one: rejection, failed collection or early discard. */
   code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes, ...disposalCodes])),
-  /** What it was found to be like, where the event says that; null: what was noted before does not hold. */
+  /** Recorded specimen condition, if the event changes it; null clears the earlier one. */
   condition: v.optional(v.nullable(arrivalConditionSchema)),
 });
 
 export const sampleSchema = v.object({
   ...recordFields,
-  /** `YYMMDD-####`; also what the label's Code 128 says. */
+  /** `YYMMDD-####`; also the content of the label’s Code 128. */
   accession_number: v.string(),
   order_id: idField,
   order_number: v.string(),
@@ -74,17 +74,23 @@ export const sampleSchema = v.object({
   tests: v.array(v.object({ code: v.string(), name: v.string() })),
   collected_at: v.nullable(instantField),
   collected_by: v.nullable(v.string()),
-  /** Whether the patient was fasting, as who collected has told; null where nobody did, and what the order says stands. */
+  /**
+   * Fasting status recorded by the collector; null if not recorded, and the order’s status applies
+   * then.
+   */
   fasting: v.nullable(v.picklist(fastingStates)),
-  /** What the order says of it. */
+  /** Fasting status on the order. */
   ordered_fasting: v.picklist(fastingStates),
-  /** That the patient agrees to what has to be agreed to, as was confirmed at the chair; null where nothing had to be, or it was not collected yet. */
+  /** Patient consent confirmed at collection; null if none is required, or before collection. */
   consent_confirmed: v.nullable(v.boolean()),
-  /** What its tests ask of the collection and of the way, as they were when they were ordered; of cancelled ones nothing. Of an aliquot: what goes on from the specimen it was taken from. */
+  /**
+   * Collection and transport requirements of its active tests at the time of the order. For an
+   * aliquot: those that continue from the original specimen.
+   */
   needs: collectionNeedsSchema,
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
-  /** What it was like on arrival; null: nothing was noted. Of an aliquot, what is noted of the specimen it was taken from. */
+  /** Condition on receipt; null: none recorded. For an aliquot, that of the original specimen. */
   condition: v.nullable(arrivalConditionSchema),
   rejection: v.nullable(
     v.object({
@@ -94,9 +100,12 @@ export const sampleSchema = v.object({
       by: v.string(),
     }),
   ),
-  /** What it is a part of; null for what was drawn. What was ordered is measured under the number that was drawn. */
+  /**
+   * The specimen an aliquot was split from; null for an original specimen. Results are recorded
+   * under the original.
+   */
   parent: v.nullable(v.object({ id: idField, accession_number: v.string() })),
-  /** The parts it was divided into, as they are numbered. */
+  /** Aliquots in numeric order. */
   aliquots: v.array(
     v.object({
       id: idField,
@@ -105,43 +114,52 @@ export const sampleSchema = v.object({
       volume_ml: v.nullable(v.number()),
     }),
   ),
-  /** How much there was before anything was taken out, in mL; null: not measured. */
+  /** Initial volume in mL; null: not measured. */
   volume_ml: v.nullable(v.number()),
-  /** Only while it is stored. */
+  /** Set only while stored. */
   storage: v.nullable(storedAtSchema),
   stored_at: v.nullable(instantField),
-  /** The last day on which it is kept, reckoned when it was stored; null where the laboratory has set no time. */
+  /**
+   * Last day of the retention period, calculated at storage; null if the laboratory has not set
+   * one.
+   */
   retain_until: v.nullable(dateField),
   disposed_at: v.nullable(instantField),
   disposed_by: v.nullable(v.string()),
   events: v.array(sampleEventSchema),
-  /** The patient still has to pay for its order, which this facility wants to be told before it is collected. Left out: nothing is due, or nobody asks. */
+  /**
+   * The order is unpaid, and the facility warns or blocks before collection. Omitted: nothing is
+   * due, or the facility does not check.
+   */
   payment_due: v.optional(v.literal(true)),
 });
 
-/** More specimens than this in one state are not counted to the last: nobody works through so long a list. */
+/** Maximum exact count per state; longer lists are not useful. */
 export const mostCounted = 1000;
 
 export const sampleCountsSchema = v.object({
-  /** How many are in each state; null for more than `mostCounted`. */
+  /** Number of specimens in each state; null above `mostCounted`. */
   counts: v.object(v.entriesFromList(sampleStates, v.nullable(v.number()))),
 });
 
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
-/** Two identifiers, confirmed with the person at the chair (CLSI GP33); of who is unidentified, the wristband with the temporary number and the order under it. */
+/**
+ * Two identifiers confirmed with the patient (CLSI GP33); for an unidentified patient, the
+ * wristband with the temporary number and the order under it.
+ */
 export const collectSampleBody = v.strictObject({
   identity_check: v.union([
     v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
     v.strictObject({ wristband: v.boolean(), order_number: v.boolean() }),
   ]),
-  /** Left out: now. */
+  /** Default: now. */
   collected_at: v.optional(instantField),
-  /** Whether the patient says to have come fasting; it wins over what the order says. Left out: nobody asked. */
+  /** Fasting status stated by the patient; overrides the order. Omitted: not asked. */
   fasting: v.optional(v.picklist(fastingStates)),
-  /** The patient agrees to the tests that ask for it; without this they are not collected. */
+  /** The patient consents to the tests that require it; otherwise they are not collected. */
   consent: v.optional(v.boolean()),
-  /** How much was taken, in mL. Left out: not measured. */
+  /** Collected volume in mL. Omitted: not measured. */
   volume_ml: v.optional(volumeField),
   note: v.optional(lineField(300, 0)),
 });
@@ -151,27 +169,27 @@ export const notCollectedBody = v.strictObject({
   note: v.optional(lineField(300, 0)),
 });
 
-/** What may be noted when a specimen goes from hand to hand. */
+/** Optional note on a handover. */
 export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
 
-/** The arrival; what the specimen was like is told where there is something to tell. */
+/** Receipt of a specimen, with its condition if there is something to record. */
 export const receiveSampleBody = v.strictObject({
   ...handOverBody.entries,
   condition: v.optional(arrivalConditionField),
 });
 
-/** What a specimen was like on arrival, as it is to be on record from now on. */
+/** Condition of a specimen on receipt, replacing the recorded one. */
 export const noteConditionBody = v.strictObject({
-  /** Null: nothing is to be noted. */
+  /** Null: clears the condition. */
   condition: v.nullable(arrivalConditionField),
-  /** Why, as soon as something else was on record. */
+  /** Reason; required if another condition was recorded. */
   reason: lineField(300, 0),
 });
 
-/** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
+/** Reason for reprinting a label: a second label can end up on another tube. */
 export const reprintLabelBody = v.strictObject({ reason: lineField(300) });
 
-/** A specimen that ends is explained. */
+/** Ending a specimen requires an explanation. */
 export const endSampleBody = v.strictObject({ note: lineField(300) });
 
 export const rejectSampleBody = v.strictObject({

@@ -9,7 +9,7 @@ import {
   storageBoxSchema,
 } from './storage.schema.ts';
 
-/** Who receives specimens also keeps them. */
+/** Users who receive specimens also manage storage. */
 const keepers = { anyOf: ['receive_samples'] } as const;
 
 export const listStorageBoxes = endpoint({
@@ -22,7 +22,7 @@ export const listStorageBoxes = endpoint({
   query: v.object({
     ...pageQuery,
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-    /** `true`: only those out of use, which are left out otherwise. */
+    /** `true`: only retired boxes, which are otherwise excluded. */
     retired: v.optional(v.picklist(['true', 'false'])),
   }),
   answer: pageOf(storageBoxSchema),

@@ -9,14 +9,14 @@ import {
 } from '../http/index.ts';
 import { storagePosition } from './box-grid.ts';
 
-/** More rows or columns than any box or rack has. */
+/** Maximum number of rows or columns of a box or rack. */
 export const mostBoxLines = 32;
-/** More than any bench divides one specimen into. */
+/** Maximum number of aliquots per specimen. */
 export const mostAliquots = 20;
-/** How many are disposed of at once: a page of those that are due. */
+/** Maximum number of specimens discarded per request: one page of those due. */
 export const mostDisposals = 100;
 
-/** Where a box stands, from the building to the shelf; what a facility does not tell apart is empty. */
+/** Location of a box from building to shelf; unused levels are empty. */
 const placeEntries = {
   site: lineField(60, 0),
   room: lineField(60, 0),
@@ -26,33 +26,34 @@ const placeEntries = {
 };
 
 const boxEntries = {
-  /** No other box's of the facility. */
+  /** Unique within the facility. */
   name: lineField(40),
-  /** What is printed on it; no other box's, or empty. */
+  /** Printed barcode; unique, or empty. */
   barcode: lineField(60, 0),
   ...placeEntries,
   rows: countField(1, mostBoxLines),
   columns: countField(1, mostBoxLines),
-  /** False: out of use; only an empty one is. */
+  /** False: retired; only an empty box can be. */
   active: v.boolean(),
 };
 
-/** The whole of a box, as it is saved. */
+/** A complete box, as it is saved. */
 export const storageBoxBody = v.strictObject(boxEntries);
 export type StorageBoxBody = v.InferOutput<typeof storageBoxBody>;
 
 export const storageBoxSchema = v.object({
   ...recordFields,
   ...boxEntries,
-  // A box of an earlier version can be larger than one that is made now.
+  // No upper limit here: a box created by an earlier release can be larger than the current
+  // maximum.
   rows: v.number(),
   columns: v.number(),
-  /** How many specimens stand in it. */
+  /** Number of specimens in the box. */
   occupied: v.number(),
 });
 export type StorageBox = v.InferOutput<typeof storageBoxSchema>;
 
-/** A specimen as it stands in a box: no more of it than its label says. */
+/** A specimen in a box, limited to the data on its label. */
 export const boxedSampleSchema = v.object({
   id: idField,
   version: recordFields.version,
@@ -67,18 +68,18 @@ export type BoxedSample = v.InferOutput<typeof boxedSampleSchema>;
 
 export const boxContentsSchema = v.object({
   box: storageBoxSchema,
-  /** What stands at its positions, in no order. */
+  /** Specimens with a position, unordered. */
   samples: v.array(boxedSampleSchema),
-  /** How many more lie in it without a position: they were put there before places were numbered. */
+  /** Number of specimens without a position, stored before positions were numbered. */
   unnumbered: v.number(),
 });
 export type BoxContents = v.InferOutput<typeof boxContentsSchema>;
 
-/** Where a kept specimen stands. */
+/** Storage location of a specimen. */
 export const storedAtSchema = v.object({
   box_id: idField,
   box: v.string(),
-  /** Null where places were not numbered when it was put there. */
+  /** Null if stored before positions were numbered. */
   position: v.nullable(v.string()),
   ...placeEntries,
 });
@@ -92,7 +93,7 @@ export const positionField = v.pipe(
 
 export const storeSampleBody = v.strictObject({
   box_id: idField,
-  /** Left out: the first free one, row by row. */
+  /** Default: the first free position, row by row. */
   position: v.optional(positionField),
 });
 
@@ -107,9 +108,9 @@ export const volumeField = v.pipe(
 );
 
 export const divideSampleBody = v.strictObject({
-  /** How much there was before anything was taken out, in mL, where nobody has recorded it yet. */
+  /** Initial volume in mL, if not recorded yet. */
   volume_ml: v.optional(volumeField),
-  /** What each aliquot is filled with, in mL; null: not measured. */
+  /** Volume of each aliquot in mL; null: not measured. */
   aliquots: v.pipe(
     v.array(v.strictObject({ volume_ml: v.nullable(volumeField) })),
     v.minLength(1, 'must be at least one'),
@@ -117,7 +118,7 @@ export const divideSampleBody = v.strictObject({
   ),
 });
 
-/** Why a specimen is not kept to the end of its time. */
+/** Reason for discarding a specimen before the end of the retention period. */
 export const disposalCodes = [
   'used_up',
   'leaking',
@@ -130,10 +131,10 @@ export const disposalCodes = [
 
 export const disposeSampleBody = v.pipe(
   v.strictObject({
-    /** Needed before its time is over. */
+    /** Required before the end of the retention period. */
     code: v.optional(v.picklist(disposalCodes)),
     note: v.optional(lineField(300, 0)),
-    /** That results are still awaited is known. */
+    /** Confirms that results are still pending. */
     despite_pending: v.optional(v.boolean()),
   }),
   v.forward(
@@ -158,14 +159,14 @@ export const disposeOfDueBody = v.strictObject({
   ),
 });
 
-/** What became of each, in the order in which they were sent. */
+/** Outcome for each specimen, in request order. */
 export const disposalsSchema = v.object({
   items: v.array(
     v.object({
       id: idField,
       accession_number: v.nullable(v.string()),
       disposed: v.boolean(),
-      /** Why not. */
+      /** Reason it was not discarded. */
       code: v.nullable(v.string()),
     }),
   ),

@@ -13,7 +13,7 @@ import { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
 import { sampleStates } from './sample.schema.ts';
 import { disposeSampleBody, volumeField } from './storage.schema.ts';
 
-describe('positions of a box', () => {
+describe('box positions', () => {
   it.each([
     [0, 'A'],
     [7, 'H'],
@@ -26,7 +26,7 @@ describe('positions of a box', () => {
     expect(placeOf(positionAt(row, 11))).toEqual({ row, column: 11 });
   });
 
-  it('go row by row', () => {
+  it('are listed row by row', () => {
     expect(positionsOf({ rows: 2, columns: 3 })).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'B3']);
   });
 
@@ -48,13 +48,13 @@ describe('positions of a box', () => {
     ['a gap before the last one', ['A1', 'B1'], 'A2'],
     ['a row that is full', ['A1', 'A2'], 'B1'],
     ['a full box', ['A1', 'A2', 'B1', 'B2'], undefined],
-  ])('%s: the next free one', (_, taken, next) => {
+  ])('%s: the next free position', (_, taken, next) => {
     expect(nextFreePosition({ rows: 2, columns: 2 }, new Set(taken))).toBe(next);
   });
 });
 
-describe('dividing a specimen', () => {
-  it('is for what has arrived and is in hand', () => {
+describe('splitting a specimen', () => {
+  it('is allowed for received specimens that are not stored', () => {
     expect(sampleStates.filter((status) => isDivisible({ status, isAliquot: false }))).toEqual([
       'received',
       'in_testing',
@@ -76,7 +76,7 @@ describe('dividing a specimen', () => {
     ).toBe(problem);
   });
 
-  it('is refused of what is put away, whatever is left', () => {
+  it('is rejected for a stored specimen regardless of volume', () => {
     expect(
       refusesDivision({ status: 'stored', isAliquot: false, volume_ml: null, taken: [] }, [1]),
     ).toBe('sample_not_usable');
@@ -88,7 +88,7 @@ describe('dividing a specimen', () => {
     [3, [], 3],
     [null, [1], null],
     [3, [1, null], null],
-  ])('of %j without %j leaves %j', (volume, taken, left) => {
+  ])('from %j less %j leaves %j', (volume, taken, left) => {
     expect(remainingVolume(volume, taken)).toBe(left);
   });
 
@@ -98,12 +98,12 @@ describe('dividing a specimen', () => {
     [0.0015, false],
     [0, false],
     [-1, false],
-  ])('%d mL can be said: %s', (volume, can) => {
+  ])('accepts %d mL: %s', (volume, can) => {
     expect(v.is(volumeField, volume)).toBe(can);
   });
 });
 
-describe('keeping a specimen', () => {
+describe('specimen retention', () => {
   it.each([
     ['seven days after its arrival', 'UTC', '2026-05-12T08:00:00Z', 7, '2026-05-19'],
     [
@@ -122,7 +122,7 @@ describe('keeping a specimen', () => {
     ],
     ['past the end of a year', 'UTC', '2026-12-30T08:00:00Z', 3, '2027-01-02'],
     ['for as long as nobody has said', 'UTC', '2026-05-12T08:00:00Z', null, null],
-  ])('lasts %s', (_, zone, received, days, until) => {
+  ])('ends %s', (_, zone, received, days, until) => {
     expect(retainUntil(zone, received, days)).toBe(until);
   });
 
@@ -181,7 +181,7 @@ describe('keeping a specimen', () => {
       'sample_not_usable',
     ],
   ] as const)(
-    'disposing of it on 12 May when %s',
+    'decides on discarding on 12 May: %s',
     (_, status, retain_until, isAwaited, said, problem) => {
       expect(refusesDisposal({ status, retain_until, isAwaited }, said, '2026-05-12')).toBe(
         problem,
@@ -196,7 +196,7 @@ describe('keeping a specimen', () => {
     [{ code: 'other', note: '' }, false],
     [{ code: 'other', note: 'Fell down' }, true],
     [{ code: 'bored' }, false],
-  ])('%j says enough: %s', (body, enough) => {
+  ])('accepts %j: %s', (body, enough) => {
     expect(v.is(disposeSampleBody, body)).toBe(enough);
   });
 });

@@ -15,7 +15,10 @@ import {
   type SampleMove,
 } from './transitions.ts';
 
-/** Domain model 2.14, written out: from each state, what may happen. Beyond it, a specimen is also stored before it is measured, and put elsewhere. */
+/**
+ * Domain model 2.14: the allowed transitions from each state. Additionally, a specimen can be
+ * stored before testing and moved within storage.
+ */
 const allowed: Record<(typeof sampleStates)[number], string> = {
   expected: 'cancel, collect',
   collected: 'lose, receive, reject, send',
@@ -30,7 +33,7 @@ const allowed: Record<(typeof sampleStates)[number], string> = {
   cancelled: '',
 };
 
-describe('specimen states', () => {
+describe('specimen transitions', () => {
   it.each(sampleStates)('%s', (state) => {
     const moves = (Object.keys(sampleMoves) as SampleMove[]).filter((move) =>
       canMoveSample(state, move),
@@ -46,7 +49,7 @@ describe('specimen states', () => {
     ['collected', true, true, 'sample_not_usable'],
     ['rejected', false, false, 'sample_not_usable'],
   ] as const)(
-    'collecting %s with name %s and birth date %s: %s',
+    'collection of %s with name %s and birth date %s: %s',
     (state, name, birth_date, problem) => {
       expect(
         refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false }),
@@ -60,7 +63,7 @@ describe('specimen states', () => {
     [false, true, 'identity_not_confirmed'],
     [false, false, 'identity_not_confirmed'],
   ] as const)(
-    'of who is unidentified with wristband %s and order number %s: %s',
+    'collection from an unidentified patient with wristband %s and order number %s: %s',
     (wristband, order_number, problem) => {
       expect(
         refusesCollection(
@@ -72,7 +75,7 @@ describe('specimen states', () => {
     },
   );
 
-  it('takes no identifiers of the other kind', () => {
+  it('rejects identifiers of the other kind', () => {
     const asked = { needsConsent: false, consent: false };
     expect(refusesCollection('expected', { wristband: true, order_number: true }, asked)).toBe(
       'identity_not_confirmed',
@@ -92,7 +95,7 @@ describe('specimen states', () => {
     [false, true, undefined],
     [false, false, undefined],
   ])(
-    'where consent is needed %s and given %s, a collection is refused as %s',
+    'with consent required %s and given %s, refuses collection as %s',
     (needsConsent, consent, problem) => {
       expect(
         refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent }),
@@ -103,11 +106,11 @@ describe('specimen states', () => {
     },
   );
 
-  it('takes results only in the laboratory', () => {
+  it('accepts results only in the laboratory', () => {
     expect(sampleStates.filter(takesResults)).toEqual(['received', 'in_testing', 'stored']);
   });
 
-  it('prints no label for what is out of use', () => {
+  it('prints no label for a specimen out of use', () => {
     expect(sampleStates.filter((state) => !takesLabel(state))).toEqual([
       'disposed',
       'rejected',
@@ -122,20 +125,20 @@ describe('accession number', () => {
     ['2026-05-12', 1, '260512-0001'],
     ['2026-12-31', 9999, '261231-9999'],
     ['2026-01-02', 10000, '260102-10000'],
-  ])('of %s, %i is %s', (day, place, expected) => {
+  ])('for %s, %i is %s', (day, place, expected) => {
     expect(accessionNumber(day, place)).toBe(expected);
     expect(isAccessionNumber(expected)).toBe(true);
   });
 
   it.each(['260512-1', '260512', 'Testwell', '260512-0001-0', '260512-0001-1-1', ''])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(isAccessionNumber(text)).toBe(false);
       expect(drawnNumber(text)).toBe(text);
     },
   );
 
-  it('of an aliquot leads back to what was drawn', () => {
+  it('for an aliquot resolves to the original specimen', () => {
     expect(aliquotNumber('260512-0001', 12)).toBe('260512-0001-12');
     expect(isAccessionNumber('260512-0001-12')).toBe(true);
     expect(['260512-0001-12', '260512-0001'].map(drawnNumber)).toEqual([

@@ -1,13 +1,13 @@
 import type { SampleState } from './sample.schema.ts';
 
-/** Every way a specimen may change state (domain model 2.14). */
+/** Allowed state transitions of a specimen (domain model 2.14). */
 export const sampleMoves = {
   collect: { from: ['expected'], to: 'collected' },
   send: { from: ['collected'], to: 'in_transit' },
   receive: { from: ['collected', 'in_transit'], to: 'received' },
   reject: { from: ['collected', 'in_transit', 'received'], to: 'rejected' },
   test: { from: ['received'], to: 'in_testing' },
-  /** Before it is measured, after it, and from one place to another. */
+  /** Before and after testing, and from one position to another. */
   store: { from: ['received', 'in_testing', 'stored'], to: 'stored' },
   retrieve: { from: ['stored'], to: 'in_testing' },
   dispose: { from: ['stored'], to: 'disposed' },
@@ -22,15 +22,16 @@ export function canMoveSample(state: SampleState, move: SampleMove): boolean {
   return (sampleMoves[move].from as readonly SampleState[]).includes(state);
 }
 
-/** Two identifiers, confirmed with the person. */
+/** Two identifiers confirmed verbally with the patient. */
 export interface SpokenIdentity {
   name: boolean;
   birth_date: boolean;
 }
 
 /**
- * The same of somebody of whom it is not established who they are, and who has no name or birth date to tell: the temporary number on the wristband that the
- * patient wears, and the order under that number. A bed or a room is none (Joint Commission NPSG.01.01.01; NHS/PSA/RE/2018/008).
+ * Two identifiers of an unidentified patient: the temporary number on the wristband, and the order
+ * under that number. A bed or room number is not an identifier (Joint Commission NPSG.01.01.01;
+ * NHS/PSA/RE/2018/008).
  */
 export interface WornIdentity {
   wristband: boolean;
@@ -39,15 +40,15 @@ export interface WornIdentity {
 
 export type IdentityCheck = SpokenIdentity | WornIdentity;
 
-/** Whether both identifiers were confirmed, of the kind that this patient can be known by. */
+/** Returns whether both identifiers of the kind required for this patient were confirmed. */
 function confirms(check: IdentityCheck, isUnidentified: boolean): boolean {
   if ('wristband' in check) return isUnidentified && check.wristband && check.order_number;
   return !isUnidentified && check.name && check.birth_date;
 }
 
 /**
- * Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)), and that the patient agrees to
- * tests that ask for it.
+ * Returns the reason a specimen cannot be collected, if any. Both identifiers must be confirmed
+ * (CLSI GP33; CLIA 493.1291(c)), and consent for tests that require it.
  */
 export function refusesCollection(
   state: SampleState,
@@ -63,12 +64,18 @@ export function refusesCollection(
   return needsConsent && !consent ? 'consent_not_confirmed' : undefined;
 }
 
-/** Whether results may be entered on a specimen: it has reached the laboratory and was neither rejected, lost nor disposed of. */
+/**
+ * Returns whether results can be entered on a specimen: it is received and not rejected, lost or
+ * discarded.
+ */
 export function takesResults(state: SampleState): boolean {
   return state === 'received' || state === 'in_testing' || state === 'stored';
 }
 
-/** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
+/**
+ * Returns whether a label can be printed: at collection and later, but not for a specimen that is
+ * rejected or out of use.
+ */
 export function takesLabel(state: SampleState): boolean {
   return state !== 'rejected' && state !== 'lost' && state !== 'disposed' && state !== 'cancelled';
 }

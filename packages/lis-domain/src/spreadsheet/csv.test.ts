@@ -4,8 +4,8 @@ import { cellText, csvOf } from './csv.ts';
 const cellOf = (value: string | number | null) =>
   /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];
 
-describe('a list for a spreadsheet', () => {
-  it('is marked as UTF-8, with quoted cells and one line for each row', () => {
+describe('csvOf', () => {
+  it('is UTF-8 with a byte order mark, quoted cells and one line per row', () => {
     expect(
       csvOf(
         ['a', 'b'],
@@ -25,7 +25,7 @@ describe('a list for a spreadsheet', () => {
     ['\t=1', "'\t=1"],
     ['\r=1', "'\r=1"],
     ['\n=1', "'\n=1"],
-  ])('holds no formula: %j', (text, written) => {
+  ])('neutralises the formula %j', (text, written) => {
     expect(cellOf(text)).toBe(written);
   });
 
@@ -33,20 +33,20 @@ describe('a list for a spreadsheet', () => {
     ['a=1', 'a=1'],
     ['Testwell, Ada (MRN-4001)', 'Testwell, Ada (MRN-4001)'],
     [-5, '-5'],
-  ])('leaves what is no formula as it is: %j', (value, written) => {
+  ])('leaves text that is not a formula unchanged: %j', (value, written) => {
     expect(cellOf(value)).toBe(written);
   });
 });
 
-describe('a cell that is read back', () => {
+describe('cellText', () => {
   it.each(['-5', '=A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])(
-    'says what was written: %j',
+    'returns the original text: %j',
     (text) => {
       expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);
     },
   );
 
-  it('has no space around it', () => {
+  it('trims surrounding space', () => {
     expect(cellText('  mmol/L \u00A0')).toBe('mmol/L');
   });
 });

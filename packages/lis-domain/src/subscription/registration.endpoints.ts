@@ -20,7 +20,7 @@ export const registerFacility = endpoint({
   ...registration,
 });
 
-/** The specification names both addresses; they are one act. */
+/** The specification defines both paths for the same operation. */
 export const registerHospital = endpoint({
   id: 'facility.register',
   method: 'POST',

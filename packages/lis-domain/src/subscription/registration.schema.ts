@@ -3,10 +3,10 @@ import { emailField, idField, instantField, lineField, textField } from '../http
 import { newPasswordField } from '../identity/index.ts';
 import { billingCycles } from './subscription.schema.ts';
 
-/** A facility and its first administrator, as the wizard sends them (specification, section 3). */
+/** A facility and its first administrator, as sent by the wizard (specification, section 3). */
 export const registerFacilityBody = v.strictObject({
   facility_name: lineField(120),
-  /** Free text here, so that the refusal can say 'Invalid subdomain'. */
+  /** Free text here, so that the error can be 'Invalid subdomain'. */
   subdomain: v.pipe(v.string(), v.maxLength(100)),
   /** `plan_name` of a plan. */
   subscription_plan: lineField(60),
@@ -24,7 +24,7 @@ export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
 
 export const facilityRegisteredSchema = v.object({
   success: v.literal(true),
-  /** Left false while all plans are free (beta). */
+  /** False while all plans are free (beta). */
   requires_payment: v.boolean(),
   payment_id: v.nullable(idField),
   subdomain: v.string(),

@@ -4,7 +4,7 @@ import { idField, instantField } from '../http/index.ts';
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-/** How many of something a plan allows; null is without limit. */
+/** Limit of a plan; null is unlimited. */
 const limitField = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const planLimits = {
@@ -30,21 +30,21 @@ export type Plan = v.InferOutput<typeof planSchema>;
 export const paymentStates = ['pending', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why a try to pay has failed: the provider or the bank said no, or its page was left open for too long. */
+/** Reason a payment attempt failed: declined by the provider or bank, or its page expired. */
 export const paymentFailures = ['declined', 'expired'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** Which way of paying; its details are typed on the provider's own page, never here. */
+/** Payment method; its details are entered on the provider’s page, never here. */
 export const processPaymentBody = v.strictObject({ payment_method: v.literal('card') });
 
 export const paymentSchema = v.object({
-  /** Whether it is paid. */
+  /** Whether the payment is complete. */
   success: v.boolean(),
   payment_id: idField,
   status: v.picklist(paymentStates),
-  /** The provider's page on which the person pays; null once nothing is left to pay. */
+  /** The provider’s payment page; null once nothing is due. */
   checkout_url: v.nullable(v.string()),
-  /** Why the last try failed, where that is known. */
+  /** Reason the last attempt failed, if known. */
   failure: v.optional(v.picklist(paymentFailures)),
 });
 
@@ -59,19 +59,19 @@ export const subscriptionStates = [
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** What a facility has booked, may use and has used. */
+/** A facility’s plan, limits and usage. */
 export const subscriptionSchema = v.object({
   plan_name: v.string(),
   billing_cycle: v.picklist(billingCycles),
   status: v.picklist(subscriptionStates),
   trial_ends_at: instantField,
-  /** The trial is over and nothing has been paid: reading and exporting still work, new work does not. */
+  /** The trial ended without payment: reading and exporting still work, new work does not. */
   ended: v.boolean(),
   limits: v.object(planLimits),
-  /** `tests` of the calendar month in the facility's zone. */
+  /** `tests` counts the calendar month in the facility’s zone. */
   usage: v.object({ users: v.number(), patients: v.number(), tests: v.number() }),
   features: v.object({ analytics: v.boolean(), priority_support: v.boolean() }),
-  /** The payment that is still due, told to who manages payments; null when nothing is due. */
+  /** The payment due, visible to users who manage payments; null if nothing is due. */
   payment_id: v.nullable(idField),
 });
 

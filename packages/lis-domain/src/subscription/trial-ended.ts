@@ -1,8 +1,8 @@
 import type { SubscriptionState } from './subscription.schema.ts';
 
 /**
- * Whether a facility's trial is over and nothing has been paid. While all plans are free (beta) no trial ends.
- * What is possible then stands with each call: see `afterTrial` of `Endpoint`.
+ * Returns whether a facility’s trial ended without payment. While all plans are free (beta), no
+ * trial ends. Each endpoint declares what remains possible: see `afterTrial` of `Endpoint`.
  */
 export function trialEnded(
   subscription: { status: SubscriptionState; trial_ends_at: string },

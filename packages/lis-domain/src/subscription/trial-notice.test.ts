@@ -3,7 +3,7 @@ import { trialNotice } from './trial-notice.ts';
 
 const trial_ends_at = '2026-06-11T08:42:00Z';
 
-describe('what is to be known of a trial', () => {
+describe('trialNotice', () => {
   it.each([
     [
       'nothing, more than seven days before its end',

@@ -3,8 +3,8 @@ import type { Subscription } from './subscription.schema.ts';
 const SOON_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What a facility's people should know of its trial: that it has ended, or that it will within seven days. While all plans are free (beta)
- * the server lets no trial end, and one whose day has passed is no news.
+ * Returns the trial message for the facility’s users: it ended, or ends within seven days. While
+ * all plans are free (beta), the server ends no trial, and a past end date is not reported.
  */
 export function trialNotice(
   { ended, status, trial_ends_at }: Pick<Subscription, 'ended' | 'status' | 'trial_ends_at'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yearlySaving } from './yearly-saving.ts';
 
-describe('what a year saves', () => {
+describe('yearlySaving', () => {
   it.each([
     ['a fifth', [[50, 480]], 20],
     ['a little less than a fifth', [[50, 480.01]], 19],

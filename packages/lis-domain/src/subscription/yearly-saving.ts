@@ -1,8 +1,8 @@
 import type { Plan } from './subscription.schema.ts';
 
 /**
- * How much less a year costs than twelve months, in whole percent rounded down, of the plan that saves most; undefined when none does.
- * A badge may claim no more than this (safe reading 58).
+ * Returns the largest saving of a yearly over a monthly plan, in whole percent rounded down;
+ * undefined if there is none. A badge must not claim more than this (safe reading 58).
  */
 export function yearlySaving(
   plans: readonly Pick<Plan, 'monthly_price' | 'yearly_price'>[],

@@ -1,8 +1,8 @@
-/** Where a facility is found, and where the main site is. */
+/** Hosts of the facilities and of the main site. */
 export interface FacilityHosts {
-  /** From configuration, e.g. `example.com` or `alms.localhost`. */
+  /** From configuration, such as `example.com` or `alms.localhost`. */
   baseDomain: string;
-  /** Left out: the protocol's own. */
+  /** Default: the protocol’s default port. */
   port?: string | number;
 }
 
@@ -11,12 +11,15 @@ function urlOf(host: string, { baseDomain, port }: FacilityHosts): string {
   return `${local ? 'http' : 'https'}://${host}${port === undefined || port === '' ? '' : `:${port}`}`;
 }
 
-/** A facility's address: https, or http on localhost (specification, section 9). The one builder for every place that shows it (safe reading 53). */
+/**
+ * Returns a facility’s URL: https, or http on localhost (specification, section 9). The only
+ * function that builds it (safe reading 53).
+ */
 export function facilityUrl(subdomain: string, hosts: FacilityHosts): string {
   return urlOf(`${subdomain}.${hosts.baseDomain}`, hosts);
 }
 
-/** The main site's address, where facilities register. */
+/** Returns the URL of the main site, where facilities register. */
 export function mainSiteUrl(hosts: FacilityHosts): string {
   return urlOf(hosts.baseDomain, hosts);
 }

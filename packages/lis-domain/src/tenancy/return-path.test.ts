@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
 /** Security 4.6. */
-describe('the page a person came from', () => {
+describe('safeReturnPath', () => {
   it.each([
     '/app',
     '/app/dashboard',
@@ -12,7 +12,7 @@ describe('the page a person came from', () => {
     '/admin/audit-logs',
     '/onboarding',
     '/app/patient-portal/1?a=/b//c',
-  ])('goes back to %s', (path) => {
+  ])('returns to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -59,11 +59,11 @@ describe('the page a person came from', () => {
     `/app/${'x'.repeat(2048)}`,
     '/@evil.test/app',
     '/app/..%2flogin',
-  ])('refuses %j', (from) => {
+  ])('rejects %j', (from) => {
     expect(safeReturnPath(from)).toBe('/app/dashboard');
   });
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never leaves the site, for any input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

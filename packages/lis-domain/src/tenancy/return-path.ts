@@ -1,16 +1,17 @@
 const FALLBACK = '/app/dashboard';
 
-/** Nobody's address: a value that leaves it leaves the portal. */
+/** A reserved origin: a value that resolves to another origin leaves the portal. */
 const HERE = 'https://portal.invalid';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- rejects control characters
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 const ENCODED_UNSAFE = /%(2f|5c|00)/i;
 const SIGNED_IN_AREA = /^\/(app|admin)(\/|$)|^\/onboarding$/;
 
 /**
- * The page a person came from, as a path and query to go back to after signing in, or the dashboard. Only pages of the signed-in area on
- * this very site pass (security 4.6): nothing else a link or a stored value says is followed.
+ * Returns the path and query to go back to after sign-in, or the dashboard. Only pages of the
+ * signed-in area on this site are allowed (security 4.6); any other value from a link or from
+ * storage is ignored.
  */
 export function safeReturnPath(from: unknown): string {
   if (

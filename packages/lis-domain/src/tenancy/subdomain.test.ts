@@ -35,7 +35,7 @@ describe('subdomain', () => {
     ['  North Side ', 'northside'],
     ['a-b', 'a-b'],
     ['', ''],
-  ])('typed %j shows %j', (typed, shown) => {
+  ])('displays %j as %j', (typed, shown) => {
     expect(cleanSubdomainInput(typed)).toBe(shown);
   });
 
@@ -51,11 +51,11 @@ describe('subdomain', () => {
     ['Klinik Süd', 'kliniksud'],
     ['abcdefghijklmnopqrstuvwxyz123-456', 'abcdefghijklmnopqrstuvwxyz123'],
     ['The Very Long Name Of A Regional Hospital', 'theverylongnameofaregionalhosp'],
-  ])('suggested for %j: %s', (name, suggestion) => {
+  ])('suggestion for %j: %s', (name, suggestion) => {
     expect(suggestSubdomain(name)).toBe(suggestion);
   });
 
-  it('suggests only what it would accept, within 30 characters', () => {
+  it('suggests only valid names within 30 characters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (name) => {
         const suggestion = suggestSubdomain(name);

@@ -1,7 +1,10 @@
-/** 3 to 50 of lower-case letters, digits and single hyphens inside (specification, section 5). */
+/** 3 to 50 lower-case letters, digits and single inner hyphens (specification, section 5). */
 const FORM = /^(?=.{3,50}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Names that are, or may become, hosts of the product itself, or that mail and browsers look up by themselves. */
+/**
+ * Names that are or may become hosts of the product, or that mail clients and browsers look up
+ * automatically.
+ */
 const RESERVED = new Set([
   'abuse',
   'account',
@@ -70,20 +73,24 @@ const RESERVED = new Set([
 ]);
 
 /**
- * Why a name cannot be a facility's address, or null when it can be. Names that begin with `ww` are reserved: the host rule skips such a
- * label, so the facility could never be reached (safe reading 22). Whether somebody has the name already is for the server to say.
+ * Returns the reason a name cannot be a facility’s subdomain, or null if it can. Names that begin
+ * with `ww` are reserved: the host rule skips such a label, so the facility could never be reached
+ * (safe reading 22). The server checks whether the name is taken.
  */
 export function checkSubdomain(name: string): 'invalid' | 'reserved' | null {
   if (!FORM.test(name)) return 'invalid';
   return RESERVED.has(name) || name.startsWith('ww') ? 'reserved' : null;
 }
 
-/** What the field shows for what was typed: lower case, other characters removed. */
+/** Normalises typed input for display: lower case, other characters removed. */
 export function cleanSubdomainInput(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9-]/g, '');
 }
 
-/** A first suggestion from the facility's name: at most 30 characters, `lab` when nothing usable is left (safe reading 47). */
+/**
+ * Suggests a subdomain from the facility’s name: at most 30 characters, `lab` if nothing usable
+ * remains (safe reading 47).
+ */
 export function suggestSubdomain(facilityName: string): string {
   const plain = cleanSubdomainInput(facilityName.normalize('NFD'));
   const name = plain.slice(0, 30).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

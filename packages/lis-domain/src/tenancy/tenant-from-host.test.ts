@@ -17,7 +17,7 @@ describe('tenant from host, base domain example.com', () => {
     'www.example.com',
     'alms.example.com',
     '',
-  ])('%s: none', (host) => {
+  ])('%s: no facility', (host) => {
     expect(tenantFromHost(host, { baseDomain: 'example.com' })).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('tenant from host, base domain example.com', () => {
     expect(tenantFromHost(host, { baseDomain: 'example.com' })).toBe('lab1');
   });
 
-  it('finds the same facility when the product label belongs to the base domain', () => {
+  it('finds the same facility if the product label belongs to the base domain', () => {
     expect(tenantFromHost('lab1.alms.example.com', { baseDomain: 'alms.example.com' })).toBe(
       'lab1',
     );
@@ -42,7 +42,7 @@ describe('tenant from host, base domain example.com', () => {
 });
 
 /** Security 4.5. */
-describe('the guarded reading, base domain lis.test', () => {
+describe('guarded host rule, base domain lis.test', () => {
   it.each([
     ['city-lab.lis.test', 'city-lab'],
     ['www.city-lab.lis.test', 'city-lab'],
@@ -70,7 +70,7 @@ describe('the guarded reading, base domain lis.test', () => {
     expect(tenantFromHost(host, { baseDomain: 'lis.test' })).toBe(expected);
   });
 
-  it('takes a suffix such as co.uk for no facility', () => {
+  it('does not treat a suffix such as co.uk as a facility', () => {
     expect(tenantFromHost('example.co.uk', { baseDomain: 'example.co.uk' })).toBeUndefined();
   });
 
@@ -82,7 +82,7 @@ describe('the guarded reading, base domain lis.test', () => {
     expect(tenantFromHost(host, { baseDomain: 'alms.localhost' })).toBe(expected);
   });
 
-  it('only ever answers a possible facility address', () => {
+  it('returns only valid facility subdomains', () => {
     const label = fc.stringMatching(/^[a-z0-9-]{0,12}$/);
     fc.assert(
       fc.property(

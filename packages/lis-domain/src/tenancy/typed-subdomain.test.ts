@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedSubdomain } from './typed-subdomain.ts';
 
-describe('the facility somebody asks for', () => {
+describe('typedSubdomain', () => {
   it.each([
     ['northside', 'northside'],
     ['Northside', 'northside'],
@@ -23,7 +23,7 @@ describe('the facility somebody asks for', () => {
     ['evil.example/x', 'invalid'],
     ['lab:8080', 'invalid'],
     ['user@lab', 'invalid'],
-  ])('%j is nobody: %s', (typed, refusal) => {
+  ])('%j is rejected: %s', (typed, refusal) => {
     expect(typedSubdomain(typed)).toEqual({ refusal });
   });
 });

@@ -1,9 +1,12 @@
-/** Looser than what can be registered (specification, section 5): whether there is such a facility shows when it is opened. */
+/**
+ * Looser than the registration rule (specification, section 5): whether the facility exists is
+ * checked when it is opened.
+ */
 const FORM = /^[a-z0-9-]{3,}$/;
 
 /**
- * The facility that was asked for in the 'Go to Facility' form, or why nothing can be made of what was typed. No other
- * character than these ever becomes part of a host (safe reading 46).
+ * Returns the facility entered in the 'Go to Facility' form, or the reason the input is invalid. No
+ * other characters ever become part of a host (safe reading 46).
  */
 export function typedSubdomain(
   typed: string,

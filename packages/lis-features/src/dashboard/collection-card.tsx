@@ -9,13 +9,13 @@ import type { ListedResource } from './listed.ts';
 import { dashboardMessages } from './words/index.ts';
 
 export interface CollectionCardProps {
-  /** Samples that are ordered and not yet collected. */
+  /** Ordered specimens awaiting collection. */
   samples: ListedResource<Sample>;
   onRetry: () => void | Promise<void>;
   href: string;
 }
 
-/** How much waits for somebody with a needle, and the way to the list. */
+/** Number of specimens awaiting collection, with a link to the list. */
 export function CollectionCard({ samples, onRetry, href }: CollectionCardProps) {
   const words = useMessages(dashboardMessages);
   return (

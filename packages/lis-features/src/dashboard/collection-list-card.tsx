@@ -13,17 +13,20 @@ import { useTestNames } from '../shared/test-names/index.ts';
 import { dashboardMessages } from './words/index.ts';
 import type { Listed, ListedResource } from './listed.ts';
 
-/** So many people are named here; the rest is one press away. */
+/** Maximum number of patients listed; a link leads to the rest. */
 const NAMED = 6;
 
 export interface CollectionListCardProps {
-  /** Samples that are ordered and not yet collected, urgent first. */
+  /** Ordered specimens awaiting collection, urgent first. */
   samples: ListedResource<Sample>;
   onRetry: () => void | Promise<void>;
   hrefs: { collection: string; collect: (sampleId: string) => string };
 }
 
-/** Who waits for collection, urgent first. For somebody who collects only now and then, `CollectionCard` counts them. */
+/**
+ * Patients awaiting collection, urgent first. For users who collect only occasionally,
+ * `CollectionCard` shows the count.
+ */
 export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCardProps) {
   const words = useMessages(dashboardMessages);
   return (
@@ -105,7 +108,7 @@ function Visit({
   );
 }
 
-/** All that wait, the unnamed too. */
+/** Total number of patients, including those not listed. */
 function Total({ list: { items, nextCursor } }: { list: Listed<Sample> }) {
   const words = useMessages(dashboardMessages);
   const count = items.length;

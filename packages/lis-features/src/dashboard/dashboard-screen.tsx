@@ -21,87 +21,102 @@ import { OrdersCard } from './orders-card.tsx';
 import { OwnResultsCard } from './own-results-card.tsx';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
-/** The cards of the page, by the right they need. One that is left out is not drawn. */
+/** Dashboard cards by required permission. An omitted card is not rendered. */
 export interface DashboardCards {
-  /** For who finds and registers patients. */
+  /** For users who find and register patients. */
   frontDesk?: FrontDesk | undefined;
-  /** Entered results, for who verifies them. */
+  /** Results awaiting verification, for users who may verify. */
   verification?: ListedResource<Result> | undefined;
-  /** Verified results that a second person releases, for who may; none where one person is enough. */
+  /**
+   * Results awaiting release, for users who may release. Omitted when the facility requires only
+   * one verifier.
+   */
   release?: ListedResource<Result> | undefined;
-  /** Critical values that somebody still has to be told of, for who passes them on. */
+  /** Critical results awaiting notification, for users who may notify. */
   calls?: ListedResource<CriticalCall> | undefined;
-  /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
+  /** Count of specimens awaiting collection, for laboratory staff who also collect. */
   collection?: ListedResource<Sample> | undefined;
-  /** The same samples as a list, urgent first: for whose work collecting is. */
+  /** List of the same specimens, urgent first, for phlebotomists and nurses. */
   collectionList?: ListedResource<Sample> | undefined;
-  /** For who orders tests or works on orders. */
+  /** For users who place or process orders. */
   orders?: ListedResource<Order> | undefined;
-  /** The signed-in patient's own released results. */
+  /** Released results of the signed-in patient. */
   ownResults?: ListedResource<PatientResult> | undefined;
 }
 
 export interface DashboardHrefs {
   testResults: string;
-  /** Where a second person releases what was verified. */
+  /** Link to the results awaiting release by a second person. */
   toRelease: string;
   collection: string;
-  /** Where one sample is collected. */
+  /** Returns the link to collect one specimen. */
   collect: (sampleId: string) => string;
   ownResults: string;
-  /** One order. */
+  /** Returns the link to an order. */
   order: (id: string) => string;
-  /** One patient. When omitted, this person may not open patients. */
+  /** Returns the link to a patient. When omitted, the user may not open patients. */
   patient?: ((id: string) => string) | undefined;
-  /** Where an order begins. When omitted, this person may not order tests. */
+  /** Link to place an order. When omitted, the user may not order tests. */
   newOrder?: string | undefined;
-  /** Where figures are studied. When omitted, this person may not. */
+  /** Link to the analytics. When omitted, the user may not open them. */
   analytics?: string | undefined;
-  /** When omitted, this person may not register patients. */
+  /** Link to register a patient. When omitted, the user may not. */
   registerPatient?: string | undefined;
-  /** Where money is taken at the desk. When omitted, this person takes none there. */
+  /** Link to payments at reception. When omitted, the user takes no payments. */
   deskPayments?: string | undefined;
 }
 
 export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
-  /** The four figures of today; `idle` for people who are shown none, such as patients. */
+  /** Today’s four figures; `idle` for users who see none, such as patients. */
   stats: Resource<QuickStats>;
-  /** The facility's key figures. When omitted, they are not drawn. */
+  /** Key figures of the facility. When omitted, they are not shown. */
   metrics?: Resource<KeyMetrics> | undefined;
-  /** What stands above everything while the facility is still being set up. */
+  /** Set-up guide at the top while the facility is being configured. */
   welcome?: ReactNode;
   cards: DashboardCards;
-  /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
+  /**
+   * Today’s appointments, for users who manage them. In the side column, so that late loading
+   * shifts no work area.
+   */
   appointments?: ReactNode;
-  /** The card of `cards.calls`, before everything else. */
+  /** The critical results card for `cards.calls`, above everything else. */
   critical?: ReactNode;
-  /** For who works at the bench: the tests whose results wait for their controls, and the head of the work list. Beside the rest, before everything else. */
+  /**
+   * QC holds and the top of the work list, for laboratory staff. Rendered first, beside the rest of
+   * the page.
+   */
   bench?: ReactNode;
-  /** The reports of somebody's own orders, above everything else they work with. */
+  /** Reports of the user’s own orders, above the other work cards. */
   requested?: ReactNode;
-  /** Those who asked to join, for who manages staff. */
+  /** Pending access requests, for staff managers. */
   staff?: ReactNode;
-  /** How many results of each department were on time, for who answers for it. It ends its column, so that nothing moves when it is loaded later. */
+  /**
+   * Turnaround time by department, for its managers. Last in its column, so that late loading
+   * causes no layout shift.
+   */
   turnaround?: ReactNode;
-  /** The last days in figures, for who answers for them. */
+  /** Figures of the last days, for managers. */
   week?: ReactNode;
-  /** What has run out or expires, for who keeps the stock. */
+  /** Stock that is out or expires soon, for inventory users. */
   stock?: ReactNode;
-  /** The last days' money, for who may see it. */
+  /** Revenue of the last days, for users who may see it. */
   revenue?: ReactNode;
-  /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
+  /**
+   * The facility’s plan, for its administrators. Rendered last, so that late loading causes no
+   * layout shift.
+   */
   plan?: ReactNode;
-  /** Asks for everything on the page again. */
+  /** Reloads all data of the page. */
   onRefresh: () => void | Promise<void>;
   hrefs: DashboardHrefs;
 }
 
-/** A list that was read and holds something. */
+/** Returns a loaded list that has items. */
 function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
   return list?.status === 'ready' && list.data.items.length > 0 ? list.data : undefined;
 }
 
-/** Where everybody begins: today's figures, and the cards that fit what the person may do. */
+/** Start page: today’s figures, and the cards that match the user’s permissions. */
 export function DashboardScreen({
   stats,
   passRate,
@@ -280,7 +295,7 @@ export function DashboardScreen({
   );
 }
 
-/** Words that keep their place, unseen and unread, until what they say is known. */
+/** Text that reserves its space while hidden, until its content is known. */
 function KnownLater({ known, children }: { known: boolean; children: string }) {
   return known ? (
     children

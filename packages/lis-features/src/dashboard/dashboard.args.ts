@@ -39,7 +39,7 @@ const attempt: CriticalCall['attempts'][number] = {
   read_back: null,
   note: '',
 };
-/** One is overdue although somebody tried, one has time. */
+/** One is overdue after a failed attempt, one is not yet due. */
 const calls = [
   aCriticalCall({ number: 6, due_at: minutesAgo(7), state: 'escalated', attempts: [attempt] }),
   aCriticalCall({ number: 2, code: 'HGB', value_text: '5.9' }),
@@ -56,7 +56,7 @@ const orders = [
   anOrder({ number: 3, status: 'completed' }),
 ];
 
-/** What everybody may follow. */
+/** Links available to all users. */
 const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
   toRelease: '/app/test-results?tab=to-release',
@@ -69,7 +69,7 @@ const hrefs: DashboardScreenProps['hrefs'] = {
 
 const mayOrder = { ...hrefs, newOrder: '/app/orders/new' };
 
-/** A lab manager in the morning: two critical values wait. */
+/** A lab manager with two critical results awaiting notification. */
 export const dashboardArgs: WholeDashboardProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
@@ -94,14 +94,14 @@ const toRelease = [
   aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' }),
 ];
 
-/** Two verify here: some of what one has verified waits for the other. */
+/** Two-level verification: some results await release by a second person. */
 export const twoLevelsArgs: WholeDashboardProps = {
   ...dashboardArgs,
   cards: { ...dashboardArgs.cards, release: listed(toRelease) },
   work: listed([...toVerify, ...toRelease, ...toEnter]),
 };
 
-/** A front desk: finds and registers people, places orders. */
+/** A receptionist finds and registers patients and places orders. */
 export const receptionArgs: WholeDashboardProps = {
   ...dashboardArgs,
   work: undefined,
@@ -119,7 +119,7 @@ export const receptionArgs: WholeDashboardProps = {
   hrefs: { ...mayOrder, registerPatient: '/app/patient-portal/new' },
 };
 
-/** A doctor: orders tests and follows them, and keeps no patients' records. */
+/** A doctor orders tests and follows them, without access to patient records. */
 export const doctorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
@@ -136,7 +136,7 @@ const toCollect = [
   aSample({ number: 7, codes: ['TSH', 'FT4'] }),
 ];
 
-/** A phlebotomist: the collection list, and nothing of the bench. */
+/** A phlebotomist sees the collection list and no laboratory work. */
 export const collectorArgs: WholeDashboardProps = {
   ...dashboardArgs,
   metrics: undefined,
@@ -145,14 +145,14 @@ export const collectorArgs: WholeDashboardProps = {
   hrefs,
 };
 
-/** A nurse: collects, orders tests and follows them. */
+/** A nurse collects specimens, orders tests and follows them. */
 export const nurseArgs: WholeDashboardProps = {
   ...collectorArgs,
   cards: { ...collectorArgs.cards, orders: listed(orders) },
   hrefs: { ...mayOrder, patient: undefined },
 };
 
-/** A patient: no figures of the facility, only what was released. */
+/** A patient sees released results and no facility figures. */
 export const patientArgs: WholeDashboardProps = {
   ...dashboardArgs,
   work: undefined,
@@ -167,7 +167,7 @@ export const patientArgs: WholeDashboardProps = {
   hrefs,
 };
 
-/** Somebody who enters values and does nothing else: the work list, and the figures. */
+/** A data entry user sees only the work list and the figures. */
 export const dataEntryArgs: WholeDashboardProps = {
   ...dashboardArgs,
   cards: {},
@@ -175,7 +175,7 @@ export const dataEntryArgs: WholeDashboardProps = {
   hrefs,
 };
 
-/** Somebody who reads figures: no names, and the way to all of them. */
+/** A report viewer sees figures without names, with links to all of them. */
 export const reportViewerArgs: WholeDashboardProps = {
   ...dashboardArgs,
   cards: {},

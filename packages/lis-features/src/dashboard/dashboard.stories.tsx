@@ -42,7 +42,10 @@ const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
 const AN_HOUR_AGO = '2026-05-12T07:40:00Z';
 const LONG_NAME = 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana';
 
-/** Where everybody begins. Figures that are not live are never shown as if they were; a card that is not yours is not drawn. */
+/**
+ * Start page. Figures that are not live are never presented as live. Cards without permission are
+ * not rendered.
+ */
 const meta = {
   title: 'Features/Home/Dashboard',
   component: WholeDashboard,
@@ -56,7 +59,7 @@ type Story = StoryObj<typeof WholeDashboard>;
 
 export const Default: Story = {};
 
-/** Two critical values, one of them overdue; results and tests that are held; the last seven days. */
+/** Two critical results, one of them overdue; results and tests on hold; the last seven days. */
 export const LabManager: Story = {
   args: {
     held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }),
@@ -71,12 +74,12 @@ export const NothingCritical: Story = {
 
 export const Receptionist: Story = { args: receptionArgs };
 
-/** Somebody asks to join; the plan comes last. */
+/** A pending access request; the plan card comes last. */
 export const Administrator: Story = {
   args: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> },
 };
 
-/** The results of the own orders first, then the orders. */
+/** Results of the doctor’s own orders first, then the orders. */
 export const Doctor: Story = {
   args: { ...doctorArgs, requested: <RequestedCard {...requestedCardArgs} /> },
 };
@@ -128,7 +131,7 @@ export const Loading: Story = {
   },
 };
 
-/** A new laboratory: true zeros, and what to do first. */
+/** A new laboratory: measured zeros, and the first steps. */
 export const Empty: Story = {
   args: {
     stats: ready(
@@ -157,14 +160,17 @@ export const Failed: Story = {
   },
 };
 
-/** The specification's placeholder figures, outside a demo: dashes, because an invented figure must not look real. */
+/**
+ * The specification’s placeholder figures outside a demo: shown as dashes, because invented figures
+ * must not look real.
+ */
 export const FiguresUnknown: Story = {
   args: {
     stats: ready(someQuickStats({ source: 'placeholder', totalTests: 41, qcStatus: 'pass' })),
   },
 };
 
-/** The same figures in a demo: hatched and labelled; the control's "pass" is not shown. */
+/** The same figures in a demo: hatched and labelled, without the QC status “pass”. */
 export const SampleData: Story = {
   args: {
     stats: {
@@ -195,7 +201,9 @@ export const Forbidden: Story = {
   args: { work: FORBIDDEN, cards: { verification: FORBIDDEN, calls: FORBIDDEN } },
 };
 
-/** Where two verify: what waits for the second is counted beside what waits for the first. */
+/**
+ * Two-level verification: results awaiting release are counted beside those awaiting verification.
+ */
 export const TwoLevels: Story = { args: twoLevelsArgs };
 
 export const Stale: Story = {
@@ -234,7 +242,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Refresh, then a new order, the results to verify, then the first critical value. */
+/** Tabs from refresh to a new order, the results to verify and the first critical result. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

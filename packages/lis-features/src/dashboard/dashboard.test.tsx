@@ -26,8 +26,8 @@ const regions = () =>
     .getAllByRole('region')
     .map((region) => within(region).getAllByRole('heading')[0]?.textContent);
 
-describe('the figures of today', () => {
-  it('are shown when they are live, with their time', () => {
+describe('figures of today', () => {
+  it('are shown with their time when live', () => {
     show();
     expect(figure('Tests today')).toHaveTextContent('148');
     expect(figure('Quality control')).toHaveTextContent('93.6%Warning');
@@ -35,7 +35,7 @@ describe('the figures of today', () => {
   });
 
   it.each(['placeholder', 'zero'] as const)(
-    'are dashes when they are %s figures that nobody has marked as samples',
+    'are dashes when they are %s figures that are not marked as sample data',
     (source) => {
       show({ stats: ready(someQuickStats({ source, totalTests: 41, qcStatus: 'pass' })) });
       for (const label of ['Tests today', 'Quality control', 'Recent activity'])
@@ -45,7 +45,7 @@ describe('the figures of today', () => {
     },
   );
 
-  it('ask again when they are not known', async () => {
+  it('can be reloaded when unknown', async () => {
     const onRefresh = vi.fn();
     const { user } = show({
       stats: { status: 'error', error: { kind: 'server' } },
@@ -57,7 +57,7 @@ describe('the figures of today', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('as samples are labelled, and never show a passed control', () => {
+  it('are labelled as sample data and show no QC pass', () => {
     show({
       stats: {
         status: 'ready',
@@ -85,7 +85,7 @@ describe('the figures of today', () => {
 });
 
 describe('critical results', () => {
-  it('that nobody has passed on stand first, with two identifiers and when they are due, and take the filled button', () => {
+  it('awaiting notification come first with two identifiers, due time and the primary button', () => {
     show();
     const card = screen.getByRole('region', { name: /^Critical results/ });
     const lines = within(card)
@@ -108,7 +108,7 @@ describe('critical results', () => {
     ).toBeVisible();
   });
 
-  it('stand above the search for a patient, and take its filled button', () => {
+  it('come before the patient search and take its primary button', () => {
     const { frontDesk } = receptionArgs.cards;
     show({ cards: { ...dashboardArgs.cards, frontDesk } });
     expect(regions().slice(0, 2)).toEqual(['Critical results2', 'Front desk']);
@@ -121,7 +121,7 @@ describe('critical results', () => {
     expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('data-variant', 'primary');
   });
 
-  it('leave the filled button to verification when there are none', () => {
+  it('leave the primary button to verification when there are none', () => {
     show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
     expect(screen.getByText('Nobody is to be called')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('critical results', () => {
   });
 
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
-    'are not said to be none while that is not known: %j',
+    'are not reported as none while unknown: %j',
     (calls) => {
       show({ cards: { ...dashboardArgs.cards, calls } });
       expect(screen.queryByText('Nobody is to be called')).toBeNull();
@@ -141,13 +141,13 @@ describe('critical results', () => {
     },
   );
 
-  it('are said to be none at the top once that is known', () => {
+  it('are reported as none at the top once known', () => {
     show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
     expect(screen.getByText(/No critical result is to be passed on\./)).toBeVisible();
   });
 });
 
-describe('verification', () => {
+describe('verification card', () => {
   const verifying = (verification: ListedResource<Result>) =>
     show({
       cards: {
@@ -161,7 +161,7 @@ describe('verification', () => {
     { status: 'loading' },
     { status: 'empty', reason: 'none-yet' },
     { status: 'error', error: { kind: 'server' } },
-  ] as const)('is led to, without a count, while there is none: %j', (verification) => {
+  ] as const)('links to verification without a count: %j', (verification) => {
     verifying(verification);
     expect(screen.getByRole('link', { name: 'Verify results' })).toHaveAttribute(
       'data-variant',
@@ -169,7 +169,7 @@ describe('verification', () => {
     );
   });
 
-  it('takes no filled button from a new order that it has first to be asked about', () => {
+  it('leaves the primary button to a new order until its data is loaded', () => {
     verifying({ status: 'loading' });
     expect(screen.getByRole('link', { name: 'New order' })).toHaveAttribute(
       'data-variant',
@@ -184,12 +184,12 @@ describe('verification', () => {
   });
 });
 
-describe('verified results that a second person releases', () => {
+describe('results awaiting release', () => {
   const releasing = (release: ListedResource<Result>, rest: Partial<DashboardCards> = {}) =>
     show({ cards: { release, calls: { status: 'empty', reason: 'none-yet' }, ...rest } });
   const verified = aResult({ code: 'NA', status: 'verified' });
 
-  it('are counted, and lead to their tab', () => {
+  it('are counted and link to their tab', () => {
     releasing(ready({ items: [verified, verified], nextCursor: null }));
     expect(screen.getByRole('link', { name: 'Release results (2)' })).toHaveAttribute(
       'href',
@@ -201,7 +201,7 @@ describe('verified results that a second person releases', () => {
     );
   });
 
-  it('leave the filled button to what nobody has verified', () => {
+  it('leave the primary button to results awaiting verification', () => {
     releasing(ready({ items: [verified], nextCursor: 'next' }), {
       verification: ready({ items: [aResult({ code: 'K', value_text: '4.1' })], nextCursor: null }),
     });
@@ -219,18 +219,18 @@ describe('verified results that a second person releases', () => {
     { status: 'empty', reason: 'none-yet' },
     { status: 'loading' },
     { status: 'error', error: { kind: 'server' } },
-  ] as const)('are not spoken of where there are none, or nobody knows: %j', (release) => {
+  ] as const)('are not mentioned when none or unknown: %j', (release) => {
     releasing(release);
     expect(screen.queryByRole('link', { name: /Release/ })).toBeNull();
   });
 
-  it('are named among what is due', () => {
+  it('are listed among the work due next', () => {
     show({ work: ready({ items: [verified], nextCursor: null }) });
     expect(screen.getByText('To release')).toBeVisible();
   });
 });
 
-it('a queue that is longer than what was read says so', () => {
+it('marks the count of a partly loaded queue as a minimum', () => {
   show({
     cards: {
       verification: ready({
@@ -242,7 +242,7 @@ it('a queue that is longer than what was read says so', () => {
   expect(screen.getByRole('link', { name: 'Verify results (1+)' })).toBeVisible();
 });
 
-describe('held results', () => {
+describe('results on hold', () => {
   const held = (resource: WholeDashboardProps['held']) => show({ held: resource });
 
   it.each([
@@ -262,7 +262,7 @@ describe('held results', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('lead to where is decided about them', () => {
+  it('link to their review page', () => {
     held(ready({ items: [aResult({ status: 'held' })], nextCursor: null }));
     expect(screen.getByRole('link', { name: '1 result is held.' })).toHaveAttribute(
       'href',
@@ -271,7 +271,7 @@ describe('held results', () => {
   });
 
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
-    'are not said to be none while that is not known: %j',
+    'are not reported as none while unknown: %j',
     (resource) => {
       held(resource);
       expect(screen.queryByText(/held/)).toBeNull();
@@ -279,7 +279,7 @@ describe('held results', () => {
   );
 });
 
-describe('the cards fit the person', () => {
+describe('dashboard cards by role', () => {
   it.each([
     [
       'a lab manager',
@@ -298,7 +298,7 @@ describe('the cards fit the person', () => {
     expect(regions()).toEqual(expected);
   });
 
-  it('a patient is shown no figures of the facility', () => {
+  it('shows a patient no facility figures', () => {
     renderUi(<WholeDashboard {...patientArgs} />);
     expect(screen.queryByText('Tests today')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refresh statistics' })).not.toBeInTheDocument();
@@ -308,7 +308,7 @@ describe('the cards fit the person', () => {
     ['fills the button for a doctor, whose page it is', doctorArgs, 'primary'],
     ['leaves it to the search at a reception', receptionArgs, 'secondary'],
     ['leaves it to what waits at the bench', dashboardArgs, 'secondary'],
-  ])('a new order %s', (_case, args, variant) => {
+  ])('new order button: %s', (_case, args, variant) => {
     renderUi(<WholeDashboard {...args} />);
     const link = screen.getByRole('link', { name: 'New order' });
     expect(link).toHaveAttribute('href', '/app/orders/new');
@@ -318,12 +318,12 @@ describe('the cards fit the person', () => {
   it.each([
     ['a phlebotomist', collectorArgs],
     ['a patient', patientArgs],
-  ])('a new order is not offered to %s', (_person, args) => {
+  ])('offers no new order to %s', (_person, args) => {
     renderUi(<WholeDashboard {...args} />);
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 
-  it('what came of the own orders stands above them, the last days beside', () => {
+  it('shows results of the user’s own orders above them, and the last days beside them', () => {
     renderUi(
       <WholeDashboard
         {...doctorArgs}
@@ -342,7 +342,7 @@ describe('the cards fit the person', () => {
     expect(regions()).toEqual(['Requested', 'Recent orders', 'Week']);
   });
 
-  it('a report viewer is led to all figures, and others who may not open them are not', () => {
+  it('links to the analytics only for users who may open them', () => {
     renderUi(<WholeDashboard {...reportViewerArgs} />);
     expect(screen.getByRole('link', { name: 'All figures' })).toHaveAttribute(
       'href',
@@ -353,7 +353,7 @@ describe('the cards fit the person', () => {
     expect(screen.queryByRole('link', { name: 'All figures' })).toBeNull();
   });
 
-  it('a doctor opens the orders, and not the patients', () => {
+  it('lets a doctor open orders but not patients', () => {
     renderUi(<WholeDashboard {...doctorArgs} />);
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')
@@ -361,7 +361,7 @@ describe('the cards fit the person', () => {
     expect(links).toEqual(links.map(() => expect.stringMatching(/^\/app\/orders\//)));
   });
 
-  it('a receptionist finds a patient', async () => {
+  it('lets a receptionist find a patient', async () => {
     const onFindPatient = vi.fn();
     const { user } = renderUi(
       <WholeDashboard {...receptionArgs} cards={{ frontDesk: { onFindPatient } }} />,
@@ -370,7 +370,7 @@ describe('the cards fit the person', () => {
     expect(onFindPatient).toHaveBeenCalledWith('testwell');
   });
 
-  it('a receptionist is led to the payments of the desk', () => {
+  it('links a receptionist to payments', () => {
     renderUi(
       <WholeDashboard
         {...receptionArgs}
@@ -383,7 +383,7 @@ describe('the cards fit the person', () => {
     );
   });
 
-  it('sample orders lead nowhere', () => {
+  it('does not link sample orders', () => {
     const { cards } = dashboardArgs;
     const orders =
       cards.orders?.status === 'ready'
@@ -394,7 +394,7 @@ describe('the cards fit the person', () => {
   });
 });
 
-describe('the collection list of who collects', () => {
+describe('collection list card', () => {
   const card = () => within(screen.getByRole('region', { name: 'Samples to collect' }));
   const showList = (items: ReturnType<typeof aSample>[], nextCursor: string | null = null) =>
     renderUi(
@@ -404,14 +404,14 @@ describe('the collection list of who collects', () => {
       />,
     );
 
-  it('names each person once, with two identifiers, in the order of the list', () => {
+  it('lists each patient once with two identifiers, in list order', () => {
     renderUi(<WholeDashboard {...collectorArgs} />);
     const lines = card().getAllByRole('listitem');
     expect(lines).toHaveLength(4);
     expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 samples.*Prothrombin time/);
   });
 
-  it('leads to the first tube of a person, the most urgent by the filled button', () => {
+  it('links to each patient’s first specimen, with the primary button for the most urgent', () => {
     showList([
       aSample({ number: 4, id: 'serum', container: 'sst' }),
       aSample({ number: 4, id: 'citrate', container: 'citrate' }),
@@ -424,7 +424,7 @@ describe('the collection list of who collects', () => {
     ]);
   });
 
-  it('names six people and counts all', () => {
+  it('lists six patients and counts all', () => {
     showList(
       [1, 2, 3, 4, 5, 6, 7].map((number) =>
         aSample({
@@ -439,12 +439,12 @@ describe('the collection list of who collects', () => {
     expect(card().getByText('1 of them urgent')).toBeVisible();
   });
 
-  it('does not take a part of the list for all', () => {
+  it('marks the count of a partly loaded list as a minimum', () => {
     showList([aSample()], 'next');
     expect(card().getByText('1+ samples')).toBeVisible();
   });
 
-  it('says that nobody waits', () => {
+  it('reports that no patient awaits collection', () => {
     renderUi(
       <WholeDashboard
         {...collectorArgs}
@@ -454,7 +454,7 @@ describe('the collection list of who collects', () => {
     expect(card().getByText('Nothing to collect')).toBeVisible();
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     const onRefresh = vi.fn();
     const { user } = renderUi(
       <WholeDashboard
@@ -468,7 +468,7 @@ describe('the collection list of who collects', () => {
   });
 });
 
-describe('STAT samples in the work list', () => {
+describe('STAT specimens in the work list', () => {
   const stat = (number: number) => aResult({ number, priority: 'stat' });
 
   it.each([
@@ -487,7 +487,7 @@ describe('STAT samples in the work list', () => {
   });
 });
 
-it('the plan stands last beside the page', () => {
+it('shows the plan card last in the side column', () => {
   show({
     staff: (
       <section aria-label="Staff">

@@ -16,14 +16,17 @@ import type { ListedResource } from './listed.ts';
 import { dashboardMessages } from './words/index.ts';
 
 export interface FrontDesk {
-  /** Called with the words once they are sent. */
+  /** Called with the submitted search text. */
   onFindPatient: (query: string) => void;
-  /** The patients registered last. When omitted, only the search is drawn. */
+  /** Recently registered patients. When omitted, only the search is shown. */
   recentPatients?: ListedResource<Patient> | undefined;
 }
 
 export interface FrontDeskCardProps extends FrontDesk {
-  /** Nothing on the page comes before the search: it has the filled button. @default true */
+  /**
+   * Whether the search has the primary button, because nothing on the page precedes it. @default
+   * true
+   */
   leads?: boolean;
   onRetry: () => void | Promise<void>;
   hrefs: {
@@ -33,7 +36,7 @@ export interface FrontDeskCardProps extends FrontDesk {
   };
 }
 
-/** What a reception begins with: find the person, or register them. */
+/** Patient search and registration for reception staff. */
 export function FrontDeskCard({
   leads = true,
   onFindPatient,

@@ -18,11 +18,13 @@ const HEALTH = {
 export interface KeyMetricsCardProps {
   metrics: Resource<KeyMetrics>;
   onRetry: () => void | Promise<void>;
-  /** Where figures are studied. When omitted, this person may not open it. */
+  /** Link to the analytics. When omitted, the user may not open them. */
   href?: string | undefined;
 }
 
-/** The facility in figures, with the days they are of. Revenue only where the server gives it. */
+/**
+ * Key figures of the facility with their period. Revenue is shown only when the server returns it.
+ */
 export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();

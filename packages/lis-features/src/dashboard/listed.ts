@@ -1,9 +1,9 @@
 import type { Resource } from '@alms/ui/resource';
 
-/** The first page of a list. */
+/** First page of a list. */
 export interface Listed<T> {
   items: readonly T[];
-  /** Null when this page is the whole list. */
+  /** Null when this page is the complete list. */
   nextCursor: string | null;
 }
 

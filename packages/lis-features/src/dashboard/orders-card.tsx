@@ -6,17 +6,17 @@ import { OrderList } from '../shared/order-list/index.ts';
 import type { ListedResource } from './listed.ts';
 import { dashboardMessages } from './words/index.ts';
 
-/** So many are drawn; a patient's own page has them all. */
+/** Maximum number of orders shown; the patient’s page lists all of them. */
 const NEWEST = 6;
 
 export interface OrdersCardProps {
   orders: ListedResource<Order>;
   onRetry: () => void | Promise<void>;
-  /** Where an order is looked at. */
+  /** Returns the link to an order. */
   orderHref: (orderId: string) => string;
 }
 
-/** The orders placed last. Sample data leads nowhere. */
+/** Recently placed orders. Sample data is not linked. */
 export function OrdersCard({ orders, onRetry, orderHref }: OrdersCardProps) {
   const words = useMessages(dashboardMessages);
   return (

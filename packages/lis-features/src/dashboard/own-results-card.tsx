@@ -9,17 +9,20 @@ import { Text } from '@alms/ui/text';
 import type { ListedResource } from './listed.ts';
 import { dashboardMessages } from './words/index.ts';
 
-/** So many are named here; the rest is one press away. */
+/** Maximum number of results listed; a link leads to the rest. */
 const NAMED = 5;
 
 export interface OwnResultsCardProps {
-  /** What has been released to the signed-in patient, newest first. */
+  /** Results released to the signed-in patient, newest first. */
   results: ListedResource<PatientResult>;
   onRetry: () => void | Promise<void>;
   href: string;
 }
 
-/** "Is it ready?": what was released last. Values are read on the results page, where words explain them. */
+/**
+ * Recently released results of the signed-in patient. Values are shown only on the results page,
+ * which explains them.
+ */
 export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();

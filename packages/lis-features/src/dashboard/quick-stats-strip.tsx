@@ -19,14 +19,20 @@ const QC_LOOK = {
 
 export interface QuickStatsStripProps {
   stats: Resource<QuickStats>;
-  /** Accepted control runs in percent, as measured; null when none was evaluated. When omitted, only the status is shown. */
+  /**
+   * Percentage of accepted QC runs, as measured; null when none was evaluated. When omitted, only
+   * the status is shown.
+   */
   passRate?: number | null | undefined;
   onRetry: () => void | Promise<void>;
 }
 
 /**
- * The four figures of today. Invented ones (`source: placeholder`) are drawn only where the app has marked them as sample data;
- * anywhere else a figure that is not live is a dash with a way to try again, never a number (safe reading 1).
+ * Today’s four figures. Placeholder figures (`source: placeholder`) are shown only when the app
+ * marks them as sample data.
+ *
+ * Otherwise a figure that is not live is a dash with a retry button, never a number (safe reading
+ * 1).
  */
 export function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps) {
   const words = useMessages(dashboardMessages);
@@ -56,7 +62,7 @@ interface FiguresProps {
 function Figures({ stats, passRate, sample }: FiguresProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
-  // An invented "pass" must not look like a passed control.
+  // A placeholder “pass” must not look like a real QC result.
   const status = sample ? 'unknown' : stats.qcStatus;
   const chip = <Chip {...QC_LOOK[status]}>{words[status]}</Chip>;
   const hasRate = typeof passRate === 'number' && status !== 'unknown';

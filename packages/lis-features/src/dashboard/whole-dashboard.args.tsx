@@ -10,9 +10,9 @@ import type { ListedResource } from './listed.ts';
 
 export interface WholeDashboardProps
   extends DashboardScreenProps, Pick<CriticalResultsCardProps, 'held'> {
-  /** Results to enter, verify or release, for who works on them. */
+  /** Results to enter, verify or release, for laboratory staff. */
   work?: ListedResource<Result> | undefined;
-  /** Above the work. */
+  /** Rendered above the work list. */
   holds?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const criticalHrefs = {
   held: '/app/test-results?tab=held',
 };
 
-/** The dashboard with its cards of critical results and of work, which an app loads by themselves. */
+/** The dashboard with its critical results and work cards, which the app lazy-loads separately. */
 export function WholeDashboard({
   held = { status: 'empty', reason: 'none-yet' },
   work,

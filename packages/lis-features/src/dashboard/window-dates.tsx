@@ -3,12 +3,12 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { dashboardMessages } from './words/index.ts';
 
-/** The days that figures are of; a window's end is not part of it. */
+/** Period of the figures. The end of the window is exclusive. */
 export function WindowDates({ start, end }: Pick<KeyMetrics['window'], 'start' | 'end'>) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const first = format.longDate(start);
-  // oxlint-disable-next-line no-restricted-globals -- the instant before a given one, reads no clock
+  // oxlint-disable-next-line no-restricted-globals -- derives the instant from the given one, reads no clock
   const last = format.longDate(new Date(Date.parse(end) - 1).toISOString());
   return (
     <Text as="span">

@@ -11,7 +11,7 @@ import { landingMessages } from './words/index.ts';
 
 export interface GoToFacilityProps {
   baseDomain: string;
-  /** What was typed into a form that the browser sent by itself, and that no facility can be called. */
+  /** Input of a native form submission that is not a valid subdomain. */
   refused?: string | undefined;
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
   hrefs: { go: string };
@@ -20,8 +20,8 @@ export interface GoToFacilityProps {
 type State = 'idle' | 'opening' | 'required' | 'invalid' | 'failed';
 
 /**
- * Leads somebody who knows their facility's name to its door. A native form that is read when it is sent: without
- * script the browser takes the name to `hrefs.go`.
+ * Opens a facility’s sign-in page by its subdomain. A native form read on submit: without scripts
+ * the browser sends the subdomain to `hrefs.go`.
  */
 export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoToFacilityProps) {
   const words = useMessages(landingMessages);
@@ -32,7 +32,7 @@ export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoT
   );
 
   const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
-    // The one field holds text.
+    // The field is a text input, so its value is a string.
     const { subdomain, refusal } = typedSubdomain(new FormData(form).get('subdomain') as string);
     if (refusal !== undefined) {
       setState(refusal);
@@ -44,7 +44,7 @@ export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoT
       await onGoToFacility({ subdomain });
       setState('idle');
     } catch {
-      // Whatever kept the browser here, the reader can only try again.
+      // Whatever the cause, the user can only retry.
       setState('failed');
     }
   };

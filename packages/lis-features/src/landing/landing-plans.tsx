@@ -9,17 +9,20 @@ import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/i
 import { landingMessages } from './words/index.ts';
 
 export interface LandingPlansProps {
-  /** Cheapest first. */
+  /** Available plans, cheapest first. */
   plans: Resource<readonly Plan[]>;
-  /** Asks for the plans again. When omitted, no button is drawn. */
+  /** Reloads the plans. When omitted, no button is shown. */
   onRetryPlans?: (() => void | Promise<void>) | undefined;
   beta: boolean;
-  /** The heading, for who leads a reader here. */
+  /** Ref of the heading, for links that move focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   hrefs: { registerHospital: string; contactSales: string };
 }
 
-/** What the plans cost and allow, and how to register with one. `#plans` leads here, with a script and without. */
+/**
+ * Plans with prices and limits, and links to register. Target of `#plans`, with and without
+ * scripts.
+ */
 export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: LandingPlansProps) {
   const words = useMessages(landingMessages);
   const headingId = useId();

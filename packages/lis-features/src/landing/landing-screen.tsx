@@ -12,19 +12,21 @@ import { landingMessages } from './words/index.ts';
 import * as S from './landing.styles.ts';
 
 export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'onRetryPlans'> {
-  /** What follows a facility's name in its address: `example.com`. */
+  /** Domain after a facility’s subdomain: `example.com`. */
   baseDomain: string;
-  /** Addresses of the pictures behind the title. They decorate; a gradient stands where one fails to load. */
+  /** URLs of the decorative background pictures. A gradient replaces pictures that fail to load. */
   pictures: readonly string[];
-  /** All plans are free for now, and no trial ends: said across the top and on each plan. */
+  /**
+   * Whether all plans are currently free and trials do not end. Shown in a banner and on each plan.
+   */
   beta: boolean;
-  /** Leads the browser to the facility's door; rejects when that failed. */
+  /** Navigates to the facility’s sign-in page. Rejects on failure. */
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
-  /** A name that was asked for before the application was there, and that no facility can have. When omitted, none. */
+  /** Invalid subdomain that was submitted before scripts loaded. When omitted, there is none. */
   refusedFacility?: string | undefined;
-  /** The plans' heading, for a route that leads there. */
+  /** Ref of the plans’ heading, for routes that link to it. */
   plansRef?: Ref<HTMLHeadingElement>;
-  /** `go` takes the name of a facility as the browser sends it by itself: `GET` with `subdomain`. */
+  /** `go` accepts the native form submission of a subdomain: `GET` with `subdomain`. */
   hrefs: {
     go: string;
     register: string;
@@ -37,7 +39,10 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
   };
 }
 
-/** The first page of the main site: what this is, what it costs, how to register, and the way to a facility that is already here. */
+/**
+ * Landing page of the main site: product description, plans, registration and sign-in to an
+ * existing facility.
+ */
 export function LandingScreen({
   baseDomain,
   pictures,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LandingScreen } from './index.ts';
 import { landingArgs } from './landing.args.ts';
 
-it('reads without a script: a server, which has no window, sends all of its text', () => {
+it('LandingScreen renders all of its text on a server without `window`', () => {
   const page = createElement(MessagesProvider, {
     // oxlint-disable-next-line react/no-children-prop -- this module has no JSX
     children: createElement(LandingScreen, landingArgs),

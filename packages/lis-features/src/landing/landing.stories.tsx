@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The pictures could not be loaded: the gradient stays. */
+/** The pictures failed to load: the gradient stays. */
 export const WithoutPictures: Story = {
   args: { pictures: ['data:,', 'data:,1', 'data:,2', 'data:,3'] },
 };
 
-/** The plans are on their way; everything else is there. */
+/** The plans are loading; everything else is rendered. */
 export const Loading: Story = { args: { plans: loading } };
 
-/** The plans could not be loaded; everything else works. */
+/** The plans failed to load; everything else works. */
 export const Failed: Story = {
   args: {
     plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } },
@@ -38,7 +38,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { plans: { status: 'empty', reason: 'none-yet' } } };
 
-/** The beta phase is over: no banner, and the plans cost what they cost. */
+/** After the beta: no banner, and regular prices. */
 export const AfterBeta: Story = { args: { beta: false } };
 
 export const Yearly: Story = {
@@ -96,7 +96,7 @@ export const TenantBranded: Story = { globals: { tenant: 'marigold' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** To a facility by its name. */
+/** Opens a facility by its subdomain. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,10 @@
 import { t } from '@alms/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
-/** What mostly lies below the window is laid out a moment after what is in it: on a slow telephone, the form can be used sooner. */
+/**
+ * Defers the layout of content that is mostly below the viewport, so that the form is interactive
+ * sooner on slow phones.
+ */
 const aMomentLater = /* @__PURE__ */ keyframes`from, to { content-visibility: hidden; }`;
 
 export const Root = /* @__PURE__ */ styled.div`

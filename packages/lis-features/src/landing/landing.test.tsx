@@ -10,7 +10,7 @@ const plans = () => screen.getByRole('region', { name: 'Plans' });
 const subdomain = () => screen.getByLabelText('Facility subdomain');
 
 describe('LandingScreen', () => {
-  it('says what the beta phase means and leads to feedback and pricing', () => {
+  it('explains the beta phase and links to feedback and pricing', () => {
     show();
     expect(screen.getByText('All plans are free. No credit card required.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give Feedback' })).toHaveAttribute(
@@ -23,14 +23,14 @@ describe('LandingScreen', () => {
     );
   });
 
-  it('claims nothing of a beta phase that is over', () => {
+  it('does not mention the beta phase after its end', () => {
     show({ beta: false });
     expect(document.body).not.toHaveTextContent('beta');
     expect(screen.queryByText(/credit card/)).toBeNull();
     expect(within(plans()).getByText('$49')).toBeVisible();
   });
 
-  it('leads to registration', () => {
+  it('links to registration', () => {
     show();
     expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('LandingScreen', () => {
     expect(screen.getByText('30-day free trial')).toBeVisible();
   });
 
-  it('says how the other registration differs, and leads to it', () => {
+  it('explains the other registration and links to it', () => {
     show();
     expect(screen.getByText(/^Starts with your account, then a guided setup\./)).toBeVisible();
     expect(
@@ -47,14 +47,14 @@ describe('LandingScreen', () => {
     ).toHaveAttribute('href', '/register-hospital');
   });
 
-  it('shows the prices by the month, or by the year', async () => {
+  it('shows monthly or yearly prices', async () => {
     const { user } = show();
     expect(within(plans()).getByText('$49 per month after beta')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Yearly · Save up to 20%' }));
     expect(within(plans()).getByText('$470 per year after beta')).toBeVisible();
   });
 
-  it('says that the plans could not be loaded, claims no saving, and asks again', async () => {
+  it('reports plans that failed to load, states no savings, and retries', async () => {
     const onRetryPlans = vi.fn();
     const { user } = show({ plans: { status: 'error', error: { kind: 'offline' } }, onRetryPlans });
     expect(
@@ -65,14 +65,14 @@ describe('LandingScreen', () => {
     expect(onRetryPlans).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to stop the pictures', () => {
+  it('offers to pause the pictures', () => {
     show();
     expect(screen.getByRole('button', { name: /pause/i })).toBeVisible();
   });
 });
 
-describe('the way to a facility', () => {
-  it('is a form that the browser can send by itself', () => {
+describe('facility sign-in form', () => {
+  it('supports native form submission', () => {
     show();
     const form = screen.getByRole('form', { name: 'Go to Facility' });
     expect(form).toHaveAttribute('method', 'get');
@@ -84,7 +84,7 @@ describe('the way to a facility', () => {
     ['a!', 'Invalid subdomain format.'],
     ['', 'Subdomain is required.'],
   ])(
-    'says what is wrong with the name %j that the browser has sent by itself, and keeps it',
+    'explains a refused native submission of %j, and keeps the input',
     (refusedFacility, message) => {
       show({ refusedFacility });
       expect(subdomain()).toHaveValue(refusedFacility);
@@ -92,7 +92,7 @@ describe('the way to a facility', () => {
     },
   );
 
-  it('takes the refusal back when the name is edited', async () => {
+  it('clears the refusal on edit', async () => {
     const { user } = show();
     await user.type(subdomain(), 'ab{Enter}');
     expect(subdomain()).toBeInvalid();
@@ -107,7 +107,7 @@ describe('the way to a facility', () => {
     ['too short', 'ab', 'Invalid subdomain format.'],
     ['another host', 'evil.example/x', 'Invalid subdomain format.'],
     ['an underscore', 'my_lab', 'Invalid subdomain format.'],
-  ])('refuses %s', async (_case, typed, text) => {
+  ])('rejects %s', async (_case, typed, text) => {
     const onGoToFacility = vi.fn<LandingScreenProps['onGoToFacility']>();
     const { user } = show({ onGoToFacility });
     await user.type(subdomain(), `${typed}{Enter}`);
@@ -118,14 +118,14 @@ describe('the way to a facility', () => {
   it.each([
     ['Northside', 'northside'],
     [' lab-7 ', 'lab-7'],
-  ])('goes from "%s" to %s', async (typed, expected) => {
+  ])('navigates from "%s" to %s', async (typed, expected) => {
     const onGoToFacility = vi.fn<LandingScreenProps['onGoToFacility']>(async () => {});
     const { user } = show({ onGoToFacility });
     await user.type(subdomain(), `${typed}{Enter}`);
     expect(onGoToFacility).toHaveBeenCalledExactlyOnceWith({ subdomain: expected });
   });
 
-  it('says that it failed, and forgets it at the next try', async () => {
+  it('reports a failure, and clears it on retry', async () => {
     const onGoToFacility = vi
       .fn<LandingScreenProps['onGoToFacility']>()
       .mockRejectedValueOnce(new Error('no such host'))

@@ -8,15 +8,15 @@ import { NavList, type NavEntry } from '@alms/ui/nav-list';
 import { ENTRIES, GROUPS } from './navigation-words.ts';
 import { layoutMessages } from './words/index.ts';
 
-/** One entry this person may open. */
+/** A menu entry that the user may open. */
 export interface NavigationItem {
   id: NavigationEntryId;
   href: string;
-  /** The figure beside it; nothing is drawn for 0 or while it is not known. */
+  /** Count beside the entry. Hidden for 0 or while unknown. */
   badge?: number | undefined;
 }
 
-/** What `navigationFor` of the domain leaves for this person, with addresses and figures. */
+/** Menu entries permitted by the domain’s `navigationFor`, with links and counts. */
 export interface NavigationItems {
   top: readonly NavigationItem[];
   groups: readonly { id: NavigationGroupId; entries: readonly NavigationItem[] }[];
@@ -24,11 +24,11 @@ export interface NavigationItems {
 
 export interface MainNavigationProps {
   items: NavigationItems;
-  /** The address of the entry the page belongs to. */
+  /** Link of the menu entry that the page belongs to. */
   currentRoute: string;
 }
 
-/** The main menu, with the words and pictures of every entry. */
+/** The main menu with label and icon of each entry. */
 export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
   const words = useMessages(layoutMessages);
   const badgeOf = ({ id, badge = 0 }: NavigationItem) => {

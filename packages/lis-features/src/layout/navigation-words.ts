@@ -20,7 +20,7 @@ import type { layoutMessages } from './words/index.ts';
 
 type WordId = keyof typeof layoutMessages.messages;
 
-/** Name and picture of every entry of the main menu. */
+/** Label and icon of every main menu entry. */
 export const ENTRIES = {
   dashboard: { word: 'dashboard', glyph: HomeGlyph },
   'test-parameters': { word: 'testParameters', glyph: SlidersGlyph },
@@ -38,7 +38,7 @@ export const ENTRIES = {
   'audit-logs': { word: 'auditLogs', glyph: ListGlyph },
 } as const satisfies Record<NavigationEntryId, { word: WordId; glyph: IconProps['glyph'] }>;
 
-/** What the groups of the main menu are called. */
+/** Labels of the main menu groups. */
 export const GROUPS = {
   'test-management': 'testManagement',
   'quality-analytics': 'qualityAnalytics',

@@ -11,18 +11,21 @@ import { layoutMessages } from './words/index.ts';
 
 export interface PersonPanelProps {
   user: Pick<User, 'full_name' | 'email' | 'role'>;
-  /** Undefined while it is not known: then no figure is drawn. */
+  /** Number of unread notifications; undefined while unknown, which hides the count. */
   unreadNotifications: number | undefined;
-  /** What opens beside the bell, drawn when it is opened. When omitted, the bell leads to the page of all notifications. */
+  /**
+   * Popover of the notification bell, rendered when opened. When omitted, the bell links to the
+   * notifications page.
+   */
   notificationPanel?: ReactNode;
   hrefs: { profile: string; notifications: string };
   onSignOut: () => void;
 }
 
-/** The panel brings its own width and padding. */
+/** The panel defines its own width and padding. */
 const wholePopover = { padding: 0, maxInlineSize: 'none' };
 
-/** Who is signed in, at the foot of the drawer, with what belongs to the person. */
+/** The signed-in user at the bottom of the drawer, with profile and notification links. */
 export function PersonPanel({
   user,
   unreadNotifications,

@@ -8,7 +8,7 @@ import type { SignedInLayoutProps } from './signed-in-layout.tsx';
 
 const BADGES = { recentActivity: 31, pendingTests: 23 };
 
-/** What a role may open, as the portal gives it. */
+/** Menu entries of a role, as built by the portal. */
 export function navigationOf(role: Role): NavigationItems {
   const { top, groups } = navigationFor(aUser(role));
   const items = (entries: typeof top) =>

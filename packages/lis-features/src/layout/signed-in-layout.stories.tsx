@@ -7,7 +7,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-/** The frame of every signed-in page. Only what the person may open is in the menu; figures beside entries are known figures. */
+/**
+ * Layout of every signed-in page. The menu lists only permitted entries; unknown counts are not
+ * shown.
+ */
 const meta = {
   title: 'Features/Shell/Signed-in layout',
   component: SignedInLayout,
@@ -40,7 +43,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Nothing but the own record. */
+/** Only the patient’s own record. */
 export const Patient: Story = {
   args: {
     user: aUser('patient'),
@@ -49,17 +52,17 @@ export const Patient: Story = {
   },
 };
 
-/** The counts are not known: no figure is invented for them. */
+/** The count is unknown and not shown. */
 export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } };
 
 export const ManyUnread: Story = { args: { unreadNotifications: 140 } };
 
-/** An address that names no facility. */
+/** An address without a facility. */
 export const WithoutFacility: Story = {
   args: { facility: { name: 'New laboratory', subdomain: null, logo: null } },
 };
 
-/** The page gets what the banner leaves of the window. */
+/** The page fills the height left by the banner. */
 export const WithNotice: Story = {
   args: {
     notice: (
@@ -100,7 +103,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Skip link, menu entries, a group that folds, and the profile menu. */
+/** Skip link, menu entries, a collapsible group, and the profile menu. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

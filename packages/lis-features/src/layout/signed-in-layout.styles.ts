@@ -3,7 +3,10 @@ import { Button } from '@alms/ui/button';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** The drawer's parts lie in the frame, or over the page where it is narrow; so the style hangs on the drawer's own parts. */
+/**
+ * The drawer’s parts are in the frame, or above the page on narrow screens. The style is therefore
+ * applied to the parts themselves.
+ */
 export const DrawerContent = /* @__PURE__ */ styled.div`
   display: flex;
   flex-direction: column;
@@ -77,7 +80,7 @@ export const Frame = /* @__PURE__ */ styled(AppFrame)`
   }
 `;
 
-/** Looks like the search that it opens. */
+/** Styled as the search field that it opens. */
 export const Commands = /* @__PURE__ */ styled(Button)`
   inline-size: 300px;
   justify-content: start;

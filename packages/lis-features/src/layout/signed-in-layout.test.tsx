@@ -21,12 +21,12 @@ describe('SignedInLayout', () => {
   it.each([
     ['northside', 'NORTHSIDE Hospital'],
     [null, 'Hospital Management System'],
-  ])('with the subdomain %s is titled %s', (subdomain, title) => {
+  ])('for the subdomain %s shows the title %s', (subdomain, title) => {
     show({ facility: { name: 'Northside Clinic', subdomain, logo: null } });
     expect(within(screen.getByRole('banner')).getByText(title)).toBeVisible();
   });
 
-  it('opens every group but the settings', () => {
+  it('expands every group except the settings', () => {
     show({ user: aUser('admin'), navigation: navigationOf('admin') });
     const open = (name: string) =>
       menu().getByRole('button', { name }).getAttribute('aria-expanded');
@@ -35,7 +35,7 @@ describe('SignedInLayout', () => {
     ).toEqual(['true', 'true', 'true', 'false']);
   });
 
-  it('lists for an administrator what the specification names, in its order', async () => {
+  it('lists the specified entries for an administrator in order', async () => {
     const { user } = show({ user: aUser('admin'), navigation: navigationOf('admin') });
     await user.click(menu().getByRole('button', { name: 'Settings & Admin' }));
     expect(entries()).toEqual([
@@ -56,7 +56,7 @@ describe('SignedInLayout', () => {
     ]);
   });
 
-  it('marks the entry the page belongs to, and no other', () => {
+  it('marks only the entry of the current page', () => {
     show({ currentRoute: '/app/test-results' });
     expect(menu().getAllByRole('link', { current: 'page' })).toEqual([
       menu().getByRole('link', { name: /^Test Results/ }),
@@ -66,7 +66,7 @@ describe('SignedInLayout', () => {
   it.each([
     ['not known', undefined],
     ['zero', 0],
-  ])('draws no figure beside an entry when it is %s', (_how, badge) => {
+  ])('shows no count beside an entry when it is %s', (_how, badge) => {
     show({ navigation: { top: [{ id: 'dashboard', href: '/app/dashboard', badge }], groups: [] } });
     expect(entries()).toEqual(['Dashboard']);
   });
@@ -76,19 +76,19 @@ describe('SignedInLayout', () => {
     [0, 'Notifications', ''],
     [3, 'Notifications, 3', '3'],
     [140, 'Notifications, 99+', '99+'],
-  ])('with %s unread notifications has a link named %s', (unreadNotifications, name, figure) => {
+  ])('with %s unread notifications shows a link named %s', (unreadNotifications, name, figure) => {
     show({ unreadNotifications });
     expect(screen.getByRole('link', { name }).textContent).toBe(figure);
   });
 
-  it('opens what belongs beside the bell, and draws it only then', async () => {
+  it('renders the notification panel only when the bell opens it', async () => {
     const { user } = show({ notificationPanel: 'Nothing new' });
     expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Notifications, 3' }));
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('Nothing new');
   });
 
-  it('says who is signed in, and in which role', () => {
+  it('shows the signed-in user and role', () => {
     show();
     const drawer = within(screen.getByRole('complementary'));
     for (const text of ['Lamar Overview', 'Lab manager', 'lab_manager@northside.test'])
@@ -118,14 +118,14 @@ describe('SignedInLayout', () => {
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
 
-  it('opens the commands by a button that shows their keys', async () => {
+  it('opens the command palette with a button that shows its shortcut', async () => {
     const onOpen = vi.fn();
     const { user } = show({ search: { onOpen, shortcut: '⌘K' } });
     await user.click(screen.getByRole('button', { name: /^Search or go to… ?⌘K$/ }));
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('says what holds for the whole facility before the page', () => {
+  it('shows facility-wide notices before the page', () => {
     show({ notice: <p>The trial has ended.</p> });
     const notice = screen.getByText('The trial has ended.');
     expect(notice.compareDocumentPosition(screen.getByRole('main'))).toBe(
@@ -133,7 +133,7 @@ describe('SignedInLayout', () => {
     );
   });
 
-  it('shows the letter of a facility whose logo does not load', () => {
+  it('shows the facility’s initial when its logo fails to load', () => {
     const { container } = show({
       facility: {
         name: 'Northside Clinic',

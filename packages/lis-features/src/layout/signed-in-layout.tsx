@@ -27,25 +27,28 @@ export interface SignedInLayoutProps extends Pick<
 > {
   facility: {
     name: string;
-    /** Null where the address names no facility. */
+    /** Subdomain of the facility; null when the address has none. */
     subdomain: string | null;
     logo: string | null;
   };
-  /** The entries this person may open. */
+  /** Menu entries that the user may open. */
   navigation: NavigationItems;
-  /** The address of the entry the page belongs to; one that no entry has marks none. */
+  /** Link of the menu entry that the page belongs to. An unknown link marks no entry. */
   currentRoute: string;
   density: Density;
   onDensityChange: (density: Density) => void;
-  /** The way to the commands: what opens them, and the keys that do the same, as they are drawn. */
+  /** Opens the command palette; `shortcut` is the key combination as displayed. */
   search: { onOpen: () => void; shortcut: string };
-  /** What holds for the whole facility, in a `Banner` under the top bar. When omitted, nothing does. */
+  /** Facility-wide notice, in a `Banner` below the top bar. When omitted, none is shown. */
   notice?: ReactNode;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
+/**
+ * Layout of every signed-in page: main menu, signed-in user and top bar. The page renders its own
+ * title.
+ */
 export function SignedInLayout({
   user,
   facility,

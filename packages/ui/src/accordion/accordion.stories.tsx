@@ -82,7 +82,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Opening one part closes the other. */
+/** Opening one section closes the other. */
 export const KeyboardOnly: Story = {
   args: { exclusive: true },
   play: async ({ canvas }) => {
@@ -91,7 +91,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     const title = canvas.getByText('Who signs for them?').closest('summary')!;
     await expect(title).toHaveFocus();
-    // The simulated keyboard presses only buttons and links; the browser makes a click of Enter on a summary, too.
+    // The simulated keyboard activates only buttons and links. In a browser, Enter also clicks a
+    // summary.
     title.click();
     await expect(canvas.getByText(/Whoever is at the gate/)).toBeVisible();
     await expect(canvas.getByText(/between eight and noon/)).not.toBeVisible();

@@ -12,13 +12,13 @@ const details = (title: string) => screen.getByRole('heading', { name: title }).
 describeConformance(Accordion, { component: 'accordion', props: { items } });
 
 describe('Accordion', () => {
-  it('shows only what is open at first', () => {
+  it('shows only the content of sections that are open by default', () => {
     renderUi(<Accordion items={items} defaultOpen={['who']} />);
     expect(screen.getByText('Whoever is there')).toBeVisible();
     expect(screen.getByText('In the morning')).not.toBeVisible();
   });
 
-  it('keeps what the reader opened when it is drawn again', async () => {
+  it('keeps sections open after a re-render', async () => {
     const { user, rerender } = renderUi(<Accordion items={items} />);
     await user.click(screen.getByText('When?'));
     rerender(<Accordion items={[...items]} />);
@@ -28,7 +28,7 @@ describe('Accordion', () => {
   it.each<[string, AccordionProps['exclusive'], boolean]>([
     ['one at a time when exclusive', true, true],
     ['each by itself otherwise', false, false],
-  ])('opens %s', (_how, exclusive, together) => {
+  ])('opens a section with %s', (_how, exclusive, together) => {
     renderUi(
       <>
         <Accordion items={items} {...(exclusive !== undefined && { exclusive })} />
@@ -40,7 +40,7 @@ describe('Accordion', () => {
     expect(details('Other?')?.getAttribute('name')).not.toBe(names[0]);
   });
 
-  it('takes the place in the outline it is given', () => {
+  it('renders titles at the given heading level', () => {
     renderUi(<Accordion items={items} headingLevel={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });

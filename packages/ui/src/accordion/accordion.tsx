@@ -2,33 +2,36 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ChevronDownGlyph, Icon } from '../icon/index.ts';
 import * as S from './accordion.styles.ts';
 
-/** One part that folds. */
+/** A collapsible section. */
 export interface AccordionItem {
-  /** Tells the parts apart. */
+  /** Unique key of the section. */
   id: string;
-  /** What the part is about, or the question it answers. */
+  /** Section title: a topic, or the question that the section answers. */
   title: string;
-  /** A few quiet words at the end of the line, such as a count. When omitted, there are none. */
+  /** Short secondary text at the end of the line, such as a count. Omit for none. */
   note?: ReactNode;
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** The ids of the parts that are open at first; the browser keeps them from then on. @default [] */
+  /**
+   * Ids of the sections that are open initially. The browser manages their state afterwards.
+   * @default []
+   */
   defaultOpen?: readonly string[];
-  /** Opening one part closes the others. @default false */
+  /** Whether opening one section closes the others. @default false */
   exclusive?: boolean;
-  /** The titles' place in the page's outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Parts of a page under titles that fold, in any order: questions and answers, details few people need. Native
- * `details`, so the browser's search in the page opens what it finds. For one part that folds use a collapsible
- * `Panel`; for parts of which one always shows, `Tabs`.
+ * Independent collapsible sections for questions and answers or details that few users need. Uses
+ * native `details`, so the browser's find-in-page opens matching sections. For a single collapsible
+ * section use a collapsible `Panel`. For sections of which exactly one is visible, use `Tabs`.
  */
 export function Accordion({
   items,

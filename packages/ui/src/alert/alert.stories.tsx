@@ -5,7 +5,10 @@ import { ClockGlyph, HoldGlyph } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Alert } from './alert.tsx';
 
-/** Its tone is a shape, a color and a word for those who listen. It is announced only when `live`. */
+/**
+ * The tone is conveyed by shape, colour and screen-reader text. The alert is announced only when
+ * `live` is set.
+ */
 const meta = {
   title: 'UI/Feedback/Alert',
   component: Alert,

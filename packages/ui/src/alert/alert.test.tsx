@@ -12,7 +12,7 @@ describe('Alert', () => {
     ['positive', 'Success'],
     ['caution', 'Warning'],
     ['critical', 'Important'],
-  ] as const)('says its tone %s in a word, not in color alone', (tone, word) => {
+  ] as const)('conveys the %s tone in text, not by colour alone', (tone, word) => {
     renderUi(<Alert tone={tone} title="The gate is closed" />);
     expect(screen.getByText(word)).toBeInTheDocument();
   });
@@ -20,18 +20,18 @@ describe('Alert', () => {
   it.each([
     ['polite', 'status'],
     ['assertive', 'alert'],
-  ] as const)('announces itself when %s, as a %s', (live, role) => {
+  ] as const)('announces itself when %s, with the role %s', (live, role) => {
     renderUi(<Alert live={live} title="The gate is closed" />);
     expect(screen.getByRole(role)).toHaveTextContent('The gate is closed');
   });
 
-  it('is silent about what stood there from the start', () => {
+  it('does not announce content that was present on page load', () => {
     renderUi(<Alert title="The gate is closed" />);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be closed only when somebody listens', async () => {
+  it('can be dismissed only when `onDismiss` is set', async () => {
     const onDismiss = vi.fn();
     const { user, rerender } = renderUi(<Alert title="The gate is closed" onDismiss={onDismiss} />);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -24,27 +24,33 @@ const GLYPHS = {
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'info' */
+  /** Tone of the alert. @default 'info' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
-  /** What happened, in a few words. When omitted, the children say it all. */
+  /** Short summary of what happened. Omit when the children say everything. */
   title?: ReactNode;
-  /** Why it matters and what to do. */
+  /** Why it matters and what the user should do. */
   children?: ReactNode;
-  /** Replaces the tone's own drawing where another says more: a pause, a clock. */
+  /**
+   * Replaces the default icon of the tone where another one is more specific, such as a pause or a
+   * clock.
+   */
   glyph?: IconProps['glyph'];
-  /** Buttons or links, at the end of the line, under the words where it is narrow. */
+  /** Buttons or links at the end of the line; below the text on narrow screens. */
   actions?: ReactNode;
-  /** Called when the reader closes it. When omitted, it cannot be closed. */
+  /** Called when the user dismisses the alert. When omitted, the alert cannot be dismissed. */
   onDismiss?: () => void;
-  /** How it is announced when it appears after the page. Leave it off for what stands there from the start. @default 'off' */
+  /**
+   * Announcement mode for an alert that appears after page load. Leave `off` for content that is
+   * present from the start. @default 'off'
+   */
   live?: 'off' | 'polite' | 'assertive';
-  /** `large` has the text size of forms and public pages. @default 'medium' */
+  /** `large` matches the text size of forms and public pages. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
 /**
- * A message that stays in the page, beside what it is about. For a short confirmation use a toast; where a failure
- * leaves nothing else to show, `ErrorState`.
+ * A persistent message next to the content that it concerns. For a short confirmation use a toast.
+ * When a failure leaves nothing else to show, use `ErrorState`.
  */
 export function Alert({
   tone = 'info',

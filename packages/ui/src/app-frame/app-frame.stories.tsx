@@ -115,12 +115,15 @@ export const Playground: Story = {
   },
 };
 
-/** The drawer beside the page at 1024 px; behind a button at 390 px (Narrow). */
+/** The drawer is beside the page at 1024 px and behind a button at 390 px (Narrow). */
 export const Matrix: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The page scrolls alone; drawer and top bar stay, and what is led to keeps a distance from them. */
+/**
+ * Only the page scrolls. The drawer and top bar stay fixed, and scroll targets keep a distance from
+ * them.
+ */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -158,7 +161,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone: skip link, menu button, into the drawer, out by Escape, back on the button. */
+/**
+ * On a phone: skip link, menu button, into the drawer, Escape closes it, focus returns to the
+ * button.
+ */
 export const KeyboardOnly: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

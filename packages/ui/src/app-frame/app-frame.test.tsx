@@ -10,7 +10,7 @@ const props = {
   children: <h1>Dashboard</h1>,
 };
 
-/** A window whose width is told by the test. */
+/** Stubs `matchMedia` with a width set by the test. */
 function stubWindow(narrow: boolean) {
   const list = Object.assign(new EventTarget(), { matches: narrow });
   vi.stubGlobal('matchMedia', () => list);
@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describeConformance(AppFrame, { component: 'app-frame', props });
 
-describe('AppFrame with room for its drawer', () => {
-  it('shows the drawer beside the page, and no button for it', () => {
+describe('AppFrame on a wide window', () => {
+  it('shows the drawer beside the page and no drawer button', () => {
     stubWindow(false);
     renderUi(<AppFrame {...props} />);
     expect(screen.getByRole('complementary', { name: 'Main menu' })).toContainElement(
@@ -34,7 +34,7 @@ describe('AppFrame with room for its drawer', () => {
     expect(screen.queryByRole('button', { name: 'Open main menu' })).toBeNull();
   });
 
-  it('leads the first stop of the Tab key to the page', async () => {
+  it('makes the skip link to the page the first tab stop', async () => {
     stubWindow(false);
     const { user } = renderUi(<AppFrame {...props} />);
     await user.tab();
@@ -44,8 +44,8 @@ describe('AppFrame with room for its drawer', () => {
   });
 });
 
-describe('AppFrame without that room', () => {
-  it('opens the drawer by its button and closes it by a link', async () => {
+describe('AppFrame on a narrow window', () => {
+  it('opens the drawer with its button and closes it with a link', async () => {
     stubWindow(true);
     const { user } = renderUi(<AppFrame {...props} />);
     const button = screen.getByRole('button', { name: 'Open main menu' });
@@ -58,7 +58,7 @@ describe('AppFrame without that room', () => {
     expect(button).toHaveFocus();
   });
 
-  it('does not come back open after the window was wide for a while', async () => {
+  it('stays closed when the window becomes narrow again', async () => {
     const setNarrow = stubWindow(true);
     const { user } = renderUi(<AppFrame {...props} />);
     await user.click(screen.getByRole('button', { name: 'Open main menu' }));

@@ -8,7 +8,7 @@ import { t } from '../theme/index.ts';
 import { appFrameMessages } from './words/index.ts';
 import { DrawerContext } from './drawer-context.ts';
 
-/** Where there is no room for a drawer beside the page; the same as in `Root`. */
+/** Below this width the drawer is hidden. Must match the media query in `Root`. */
 const NARROW = '(max-width: 60rem)';
 
 const Root = /* @__PURE__ */ styled.div`
@@ -55,18 +55,22 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
-  /** Beside the page where there is room, else behind `DrawerButton`: mark, `NavList`, the person. */
+  /**
+   * Drawer content: logo, `NavList` and the user. Beside the page on wide screens, otherwise behind
+   * `DrawerButton`.
+   */
   drawer: ReactNode;
-  /** A `TopBar`, with `DrawerButton` as its `leading`. */
+  /** A `TopBar` with `DrawerButton` as its `leading`. */
   topBar: ReactNode;
-  /** The page. */
+  /** Page content. */
   children: ReactNode;
 }
 
 /**
- * The frame of every signed-in page: drawer, top bar and the page, which scrolls alone. Brings the skip link and the
- * `main` landmark. A page that holds an element with `data-fills-frame` gets no padding and brings its own panes.
- * Public pages use `SplitPage`, or stand by themselves.
+ * The frame of every signed-in page: drawer, top bar and a page area that scrolls independently.
+ * Includes the skip link and the `main` landmark. A page that contains an element with
+ * `data-fills-frame` gets no padding and provides its own panes. Public pages use `SplitPage` or no
+ * frame.
  */
 export function AppFrame({ drawer, topBar, children, ...rest }: AppFrameProps) {
   const words = useMessages(appFrameMessages);

@@ -5,7 +5,7 @@ import { Icon, MenuGlyph } from '../icon/index.ts';
 import { appFrameMessages } from './words/index.ts';
 import { DrawerContext } from './drawer-context.ts';
 
-/** Opens the frame's drawer. Draws nothing while the drawer stands beside the page. */
+/** Opens the frame's drawer. Renders nothing while the drawer is beside the page. */
 export function DrawerButton() {
   const words = useMessages(appFrameMessages);
   const { temporary, open, setOpen } = use(DrawerContext);

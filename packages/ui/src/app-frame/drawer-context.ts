@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What the button that opens the drawer needs to know of its frame. */
+/** Drawer state of the frame, for the button that opens the drawer. */
 interface DrawerState {
-  /** The drawer lies over the page when opened; false while it stands beside the page. */
+  /** True when the drawer overlays the page; false while it is beside the page. */
   temporary: boolean;
   open: boolean;
   setOpen: (open: boolean) => void;

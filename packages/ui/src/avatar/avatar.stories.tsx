@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%239bb' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23355'/%3E%3Cpath fill='%23355' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E";
 
-/** Silent beside a name that is written; `labelled` where it stands alone. */
+/** Hidden from screen readers beside a visible name; `labelled` where it is used alone. */
 const meta = {
   title: 'UI/Data/Avatar',
   component: Avatar,

@@ -37,17 +37,20 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is, as written on the page; its initials stand where there is no picture. */
+  /** The person's name as written on the page. Its initials are shown when there is no picture. */
   name: string;
-  /** The picture's address. When it fails to load, the initials stand. */
+  /** URL of the picture. When it fails to load, the initials are shown. */
   src?: string | undefined;
-  /** 24, 32 or 56 px. @default 'medium' */
+  /** Avatar size: 24, 32 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Reads the name aloud: only where it does not stand beside the avatar. @default false */
+  /**
+   * Exposes the name to screen readers. Use only where the name is not visible beside the avatar.
+   * @default false
+   */
   labelled?: boolean;
 }
 
-/** A person's picture or initials, beside their name. It is decoration unless `labelled`. */
+/** A person's picture or initials, shown beside their name. Decorative unless `labelled`. */
 export function Avatar({ name, src, size = 'medium', labelled = false, ...rest }: AvatarProps) {
   const { locale } = useLanguage();
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -16,11 +16,11 @@ describe('initials', () => {
     ['Gate 7', 'G7'],
     ['', ''],
     ['– –', ''],
-  ])('of "%s" are "%s"', (name, letters) => {
+  ])('returns the initials of "%s" as "%s"', (name, letters) => {
     expect(initials(name, 'en')).toBe(letters);
   });
 
-  it('take the capitals of the language', () => {
+  it('capitalises by the rules of the language', () => {
     expect(initials('irem', 'tr')).toBe('İ');
   });
 });

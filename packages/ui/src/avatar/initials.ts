@@ -1,6 +1,6 @@
 /**
- * One or two letters for a name as it is written: of its first and its last word, in capitals where the script has
- * them. Empty when the name has no letter or figure.
+ * Returns one or two initials: the first letters of the first and last word, in capitals where the
+ * script has them. Empty when the name has no letter or digit.
  */
 export function initials(name: string, locale: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]\p{M}*/u) ?? []);

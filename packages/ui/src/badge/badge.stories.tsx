@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
-/** The figure is read aloud as it stands, or as its `label` where a bare figure would not be understood. */
+/** Screen readers read the number, or its `label` where a bare number would be unclear. */
 const meta = {
   title: 'UI/Data/Badge',
   component: Badge,

@@ -11,12 +11,12 @@ describe('Badge', () => {
     [100, undefined, '99+'],
     [100, 999, '100'],
     [1200, 999, '999+'],
-  ])('shows %s of at most %s as %s', (count, max, shown) => {
+  ])('shows %s with a maximum of %s as %s', (count, max, shown) => {
     const { container } = renderUi(<Badge count={count} {...(max !== undefined && { max })} />);
     expect(container).toHaveTextContent(shown);
   });
 
-  it('is read as its label, with the exact count, while the figure is only seen', () => {
+  it('exposes the label and exact count to screen readers, and the shortened number on screen only', () => {
     const { getByText } = renderUi(<Badge count={120} label="120 unread" />);
     expect(getByText('99+')).toHaveAttribute('aria-hidden', 'true');
     expect(getByText('120 unread')).not.toHaveAttribute('aria-hidden');

@@ -34,17 +34,19 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many. Zero is drawn too: leave the badge out where zero says nothing. */
+  /** The count. Zero is rendered too: omit the badge where zero carries no information. */
   count: number;
-  /** Above this the badge shows it with a plus. @default 99 */
+  /** Counts above this are shown as this number with a plus sign. @default 99 */
   max?: number;
-  /** `critical` is filled: for what someone must act on. @default 'neutral' */
+  /** `critical` is filled, for items that require action. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'critical';
-  /** What is read aloud instead of the figure, e.g. "3 unread". When omitted, the figure itself is read. */
+  /**
+   * Accessible text that replaces the number, e.g. "3 unread". When omitted, the number is read.
+   */
   label?: string;
 }
 
-/** A count beside the name of what it counts. For a status use `Chip`. */
+/** A count beside the name of the counted items. For a status use `Chip`. */
 export function Badge({ count, max = 99, tone = 'neutral', label, ...rest }: BadgeProps) {
   const words = useMessages(badgeMessages);
   const format = useFormat();

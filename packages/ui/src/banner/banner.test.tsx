@@ -12,19 +12,19 @@ describe('Banner', () => {
     ['positive', 'Success'],
     ['caution', 'Warning'],
     ['critical', 'Important'],
-  ] as const)('says its tone %s in a word, not in color alone', (tone, word) => {
+  ] as const)('conveys the %s tone in text, not by colour alone', (tone, word) => {
     renderUi(<Banner tone={tone}>No connection</Banner>);
     expect(screen.getByText(word)).toBeInTheDocument();
   });
 
-  it('is announced only when it appears after the page', () => {
+  it('announces itself only when it appears after page load', () => {
     const { rerender } = renderUi(<Banner>No connection</Banner>);
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<Banner live="polite">No connection</Banner>);
     expect(screen.getByRole('status')).toHaveTextContent('Information No connection');
   });
 
-  it('can be closed only when somebody listens', async () => {
+  it('can be dismissed only when `onDismiss` is set', async () => {
     const onDismiss = vi.fn();
     const { user, rerender } = renderUi(<Banner onDismiss={onDismiss}>No connection</Banner>);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -79,23 +79,30 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'info' */
+  /** Tone of the banner. @default 'info' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
-  /** What is the matter everywhere, in a sentence or two; `strong` for the few words that say it alone. */
+  /** The message in one or two sentences. Use `strong` for the key words. */
   children: ReactNode;
-  /** Replaces the tone's own drawing where another says more. */
+  /** Replaces the default icon of the tone where another one is more specific. */
   glyph?: IconProps['glyph'];
-  /** One or two small buttons or links, after the words. When omitted, there is nothing to do. */
+  /** One or two small buttons or links after the text. Omit for none. */
   actions?: ReactNode;
-  /** Called when the reader closes it. When omitted, it stays as long as it is true. */
+  /**
+   * Called when the user dismisses the banner. When omitted, the banner stays until its cause is
+   * resolved.
+   */
   onDismiss?: () => void;
-  /** How it is announced when it appears after the page: a lost connection, a new version. @default 'off' */
+  /**
+   * Announcement mode for a banner that appears after page load: a lost connection, a new version.
+   * @default 'off'
+   */
   live?: 'off' | 'polite';
 }
 
 /**
- * What holds for the whole page, across its top: a lost connection, a new version, a trial that ends. At most one at a
- * time, the most urgent. What is about one part of the page is an `Alert` beside it; what merely happened, a toast.
+ * A page-wide message across the top: a lost connection, a new version, an ending trial. Show at
+ * most one at a time, the most urgent. For one part of the page use an `Alert` beside it; for an
+ * event, a toast.
  */
 export function Banner({
   tone = 'info',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Chart } from '../chart/index.ts';
 import { t } from '../theme/index.ts';
 
-/** A rim in the surface's color parts piled bars and bars that touch. */
+/** An outline in the surface colour separates stacked and adjacent bars. */
 export const Root = /* @__PURE__ */ styled(Chart)`
   [data-part='bars'] {
     stroke: ${t.color.surface};

@@ -12,12 +12,12 @@ describe('BarChart', () => {
   it.each([
     ['one series', gates.slice(0, 1), 'Parcels: 5 bars. Thursday has the most, 60 parcels.'],
     ['several', gates, 'Parcels: 5 groups of 3 bars, between 9 parcels and 60 parcels.'],
-  ])('says of %s what it shows', (_, series, sentence) => {
+  ])('describes %s in its accessible text', (_, series, sentence) => {
     draw({ series });
     expect(screen.getByRole('img')).toHaveAccessibleName(sentence);
   });
 
-  it('draws as many bars as there are known values, and a cross for each other', () => {
+  it('draws one bar per known value and a cross per unknown value', () => {
     const { container } = draw();
     const subpaths = (selector: string) =>
       [...container.querySelectorAll(selector)].map(
@@ -28,7 +28,7 @@ describe('BarChart', () => {
     expect(screen.getByText('Not known')).toBeInTheDocument();
   });
 
-  it('writes the values of an only series at its bars', () => {
+  it('labels the bars with their values when there is only one series', () => {
     draw({ series: gates.slice(0, 1) });
     const figures = [...screen.getByRole('img').querySelectorAll('[data-figure]')].map(
       (figure) => figure.textContent,
@@ -36,7 +36,7 @@ describe('BarChart', () => {
     expect(figures).toEqual(['42', '51', '48', '60', '55']);
   });
 
-  it('names only some of the categories that follow one another where not all names have room, and cuts none', () => {
+  it('labels only every nth sequential category when space is short, and truncates none', () => {
     const days = Array.from({ length: 31 }, (_, day) => ({
       id: String(day),
       name: `${day + 1} November`,
@@ -63,17 +63,20 @@ describe('BarChart', () => {
     expect(names().filter((name) => name.includes('…'))).toEqual([]);
   });
 
-  it.each(['vertical', 'horizontal'] as const)('is walked by category when %s', (orientation) => {
-    draw({ orientation });
-    const slider = screen.getByRole('slider', { name: 'Bars of Parcels' });
-    fireEvent.change(slider, { target: { value: '3' } });
-    expect(slider).toHaveAttribute(
-      'aria-valuetext',
-      'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels',
-    );
-  });
+  it.each(['vertical', 'horizontal'] as const)(
+    'supports category navigation with %s',
+    (orientation) => {
+      draw({ orientation });
+      const slider = screen.getByRole('slider', { name: 'Bars of Parcels' });
+      fireEvent.change(slider, { target: { value: '3' } });
+      expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels',
+      );
+    },
+  );
 
-  it('has a table twin', async () => {
+  it('has an equivalent table view', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const rows = within(screen.getByRole('table'))
@@ -88,7 +91,7 @@ describe('BarChart', () => {
       'no known value',
       { series: [{ id: 'a', name: 'A', values: [null, null, null, null, null] }] },
     ],
-  ])('says that there is nothing to draw with %s', (_, props) => {
+  ])('shows an empty state with %s', (_, props) => {
     draw(props);
     expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
   });

@@ -21,30 +21,35 @@ import { barDomain, barsOf } from './bar-geometry.ts';
 import type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.ts';
 
 export interface BarChartProps extends ChartFrameProps {
-  /** What is counted, in the order in which it should be read. */
+  /** Categories in reading order. */
   categories: readonly BarCategory[];
-  /** One to six, each with a value for every category. */
+  /** One to six series, each with one value per category. */
   series: readonly BarSeries[];
-  /** Several series beside each other, or piled up to a sum. @default 'grouped' */
+  /** Whether several series are placed side by side or stacked to a total. @default 'grouped' */
   arrangement?: BarArrangement;
-  /** `horizontal` for many categories or long names. @default 'vertical' */
+  /** Use `horizontal` for many categories or long names. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** They follow one another, as days do: where not every name has room, only every second or third is written, and whole. Without it, long names are cut. @default false */
+  /**
+   * Whether the categories are sequential, such as days. When space is short, only every second or
+   * third name is shown, in full. Otherwise long names are truncated. @default false
+   */
   sequential?: boolean;
-  /** What the values are counted in. */
+  /** Unit of the values. */
   unit?: string;
-  /** Of the drawing, in pixels. When omitted, 240; for horizontal bars, as much as they need. */
+  /**
+   * Height of the drawing in pixels. Defaults to 240, or the required height for horizontal bars.
+   */
   height?: number;
 }
 
-/** A bar with its air needs this much of the upright axis, in pixels. */
+/** Height of a horizontal bar including its spacing, in pixels. */
 const BAR = 18;
-/** Air around a category's bars, in pixels. */
+/** Spacing around the bars of a category, in pixels. */
 const AIR = 16;
 
 /**
- * Amounts of a few things side by side. For change over time use `LineChart`, for how often values occur `Histogram`, for shares that are
- * all near the whole `DotScale`.
+ * Compares amounts across a few categories. For change over time use `LineChart`, for a frequency
+ * distribution `Histogram`, for percentages close to 100 `DotScale`.
  */
 export function BarChart({
   categories,

@@ -1,16 +1,19 @@
-/** What is counted, one bar or group of bars each. */
+/** A category of the chart, drawn as one bar or a group of bars. */
 export interface BarCategory {
   /** Unique in the chart. */
   id: string;
   name: string;
 }
 
-/** One value for each category, in their order. */
+/** A data series with one value per category, in category order. */
 export interface BarSeries {
   /** Unique in the chart. */
   id: string;
   name: string;
-  /** Null where it is not known: a cross on the baseline, never a bar of no length. May be below zero. */
+  /**
+   * Values per category; may be negative. Null when unknown: drawn as a cross on the baseline,
+   * never as a zero-length bar.
+   */
   values: readonly (number | null)[];
 }
 

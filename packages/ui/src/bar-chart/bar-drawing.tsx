@@ -19,7 +19,7 @@ export interface BarDrawingProps {
   sequential: boolean;
   plot: { left: number; right: number; top: number; bottom: number };
   height: number;
-  /** Pixels of one category along its axis. */
+  /** Pixels per category along its axis. */
   room: number;
   scale: LinearScale;
   ticks: readonly ValueTick[];
@@ -27,10 +27,10 @@ export interface BarDrawingProps {
   figure: (value: number) => string;
 }
 
-/** Between two names under the bars, in pixels. */
+/** Minimum gap between two category names below the bars, in pixels. */
 const NAME_AIR = 6;
 
-/** The picture: grid, axes, and one path for all bars of a series. */
+/** The drawing: grid, axes, and one path for all bars of a series. */
 export function BarDrawing({
   categories,
   series,
@@ -112,7 +112,7 @@ interface FiguresProps extends Pick<BarDrawingProps, 'room' | 'scale' | 'figure'
   start: number;
 }
 
-/** The value at the end of each bar of an only series, where all of them have room. */
+/** Value labels at the bar ends of a single series, shown only when all of them fit. */
 function Figures({ bars, upright, room, start, scale, figure }: FiguresProps) {
   if (bars.some(({ to }) => (upright ? labelWidth(figure(to)) > room : room < 16))) return null;
   return bars.map(({ category, to }) => {

@@ -14,7 +14,7 @@ const ends = (given: BarSeries[], arrangement: 'grouped' | 'stacked') =>
   );
 
 describe('barsOf', () => {
-  it('begins grouped bars at zero, side by side', () => {
+  it('starts grouped bars at zero, side by side', () => {
     const given = [series(3, 5), series(-2, 1)];
     expect(ends(given, 'grouped')).toEqual([
       [
@@ -30,7 +30,7 @@ describe('barsOf', () => {
     expect(first!.offset + first!.breadth).toBeCloseTo(second!.offset, 9);
   });
 
-  it('piles stacked bars up, and down below zero', () => {
+  it('stacks positive values upwards and negative values downwards', () => {
     expect(ends([series(3, -1), series(2, -4), series(-5, 6)], 'stacked')).toEqual([
       [
         [0, 0, 3],
@@ -48,7 +48,7 @@ describe('barsOf', () => {
   });
 
   it.each(['grouped', 'stacked'] as const)(
-    'has no bar for what is not known when %s, and one of no length for zero',
+    'creates no bar for an unknown value when %s, and a zero-length bar for zero',
     (arrangement) => {
       const [only] = barsOf([series(null, 0)], arrangement);
       expect(only?.bars).toEqual([expect.objectContaining({ category: 1, from: 0, to: 0 })]);
@@ -56,7 +56,7 @@ describe('barsOf', () => {
     },
   );
 
-  it('marks what is not known on top of its pile', () => {
+  it('places the mark of an unknown value on top of its stack', () => {
     expect(barsOf([series(null), series(4), series(3)], 'stacked')[0]?.unknown).toEqual([
       expect.objectContaining({ from: 7 }),
     ]);
@@ -71,7 +71,7 @@ describe('barDomain', () => {
     [[series(-7, -2)], 'grouped', [-7, 0]],
     [[series(0, 0)], 'grouped', [0, 1]],
     [[series(null)], 'grouped', [0, 1]],
-  ] as const)('of %j, %s, is %j', (given, arrangement, domain) => {
+  ] as const)('returns, for %j, %s, the domain %j', (given, arrangement, domain) => {
     expect(barDomain(barsOf(given, arrangement))).toEqual(domain);
   });
 });
@@ -87,12 +87,12 @@ describe('rectangleOf', () => {
       { x: 35, y: 50, width: 16, height: 50 },
     ],
     ['lying', 'horizontal', linearScale([0, 10], [0, 100]), { x: 0, y: 35, width: 50, height: 16 }],
-  ] as const)('is %s', (_, orientation, scale, expected) => {
+  ] as const)('returns a rectangle %s', (_, orientation, scale, expected) => {
     const { x, y, width, height } = rectangleOf(bar, orientation, 20, 13, scale);
     expect({ x, y, width, height }).toEqual(expected);
   });
 
-  it('hangs below the baseline for a value below zero', () => {
+  it('extends below the baseline for a negative value', () => {
     expect(
       rectangleOf({ ...bar, to: -5 }, 'vertical', 20, 13, linearScale([-10, 10], [100, 0])),
     ).toMatchObject({ y: 50, height: 25 });
@@ -107,7 +107,7 @@ describe('fitted', () => {
     ['North gate', 90, 'North ga…'],
     ['North gate', 70, 'North…'],
     ['North gate', 5, 'N…'],
-  ])('"%s" in %d px is "%s"', (name, room, text) => {
+  ])('fits "%s" into %d px as "%s"', (name, room, text) => {
     expect(fitted(name, room, tenEach)).toBe(text);
   });
 });

@@ -1,27 +1,33 @@
 import { extent, niceDomain, type LinearScale } from '../chart/index.ts';
 import type { BarArrangement, BarSeries } from './bar-chart.types.ts';
 
-/** One bar along both axes, before it is known which of them is upright. */
+/** A bar in axis-independent coordinates, before the orientation is applied. */
 export interface Bar {
   category: number;
-  /** The values at its two ends; the first is nearer to zero. */
+  /** Values at the two ends of the bar; `from` is the one nearer to zero. */
   from: number;
   to: number;
-  /** Where it begins across, and how broad it is, as shares of its category's room. */
+  /** Position and thickness across the bar, as fractions of the category's width. */
   offset: number;
   breadth: number;
 }
 
-/** The bars of one series, and the categories where its value is not known, with the value at which its mark stands: on zero or on the pile. */
+/**
+ * The bars of one series, and the categories with unknown values. Each unknown has the value at
+ * which its mark is drawn: zero, or the top of the stack.
+ */
 export interface SeriesBars {
   bars: Bar[];
   unknown: { category: number; middle: number; from: number }[];
 }
 
-/** The share of a category's room that its bars take; the rest parts it from its neighbours. */
+/** Fraction of a category's width that its bars fill; the rest is spacing. */
 const FILLED = 0.7;
 
-/** Bars beside each other, or piled up: what is above zero upwards, what is below downwards. */
+/**
+ * Computes the bars per series, grouped or stacked. Positive values stack upwards, negative values
+ * downwards.
+ */
 export function barsOf(series: readonly BarSeries[], arrangement: BarArrangement): SeriesBars[] {
   const piles = new Map<number, { up: number; down: number }>();
   const breadth = arrangement === 'stacked' ? FILLED : FILLED / Math.max(1, series.length);
@@ -45,14 +51,14 @@ export function barsOf(series: readonly BarSeries[], arrangement: BarArrangement
     }
     return { bars, unknown };
   });
-  // A pile is complete only when every series lies on it.
+  // The height of a stack is known only after all series are processed.
   return drawn.map(({ bars, unknown }) => ({
     bars,
     unknown: unknown.map((each) => ({ ...each, from: piles.get(each.category)?.up ?? 0 })),
   }));
 }
 
-/** A bar's length is its value, so zero is always on the axis. */
+/** The value domain of the bars. It always includes zero because bar length encodes the value. */
 export function barDomain(series: readonly SeriesBars[]): [number, number] {
   const [low, high] = extent([
     0,
@@ -61,7 +67,7 @@ export function barDomain(series: readonly SeriesBars[]): [number, number] {
   return low === high ? [0, 1] : niceDomain(low, high);
 }
 
-/** Where a bar is drawn. */
+/** The drawn rectangle of a bar. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -70,9 +76,9 @@ export interface Rectangle {
 }
 
 /**
- * @param room pixels of one category along its axis
- * @param start where the first category begins along it
- * @param scale places of values along the other axis
+ * @param room pixels per category along its axis
+ * @param start start of the first category along that axis
+ * @param scale maps values to positions along the other axis
  */
 export function rectangleOf(
   { category, from, to, offset, breadth }: Bar,
@@ -88,7 +94,10 @@ export function rectangleOf(
     : { x: along.at, y: across.at, width: along.size, height: across.size };
 }
 
-/** A name that fits into so many pixels, cut with an ellipsis: the callout and the table have it whole. */
+/**
+ * Truncates a name with an ellipsis to the given width in pixels. The callout and the table show it
+ * in full.
+ */
 export function fitted(name: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(name) <= room) return name;
   const letters = Array.from(name);
@@ -96,6 +105,9 @@ export function fitted(name: string, room: number, widthOf: (text: string) => nu
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Which categories that follow one another are named, so that no name runs into the next: 1 for every one, 2 for every second. */
+/**
+ * Label interval of sequential categories that avoids overlapping names: 1 labels every category, 2
+ * every second.
+ */
 export const namedEvery = (widths: readonly number[], room: number): number =>
   Math.max(1, Math.ceil(Math.max(0, ...widths) / room));

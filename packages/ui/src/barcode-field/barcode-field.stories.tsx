@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The camera was refused: the dialog says why and what to do. */
+/** Camera permission is denied: the dialog states the reason and what to do. */
 export const CameraRefused: Story = {
   args: { camera: true },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
   args: { camera: true, defaultValue: 'PX-20481' },
 };
 
-/** A typed code and Enter do what a scan does; the next replaces it. */
+/** Typing a code and pressing Enter works like a scan; the next code replaces it. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Parcel' });

@@ -13,7 +13,9 @@ describeConformance(BarcodeField, {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Parcel' });
 
-/** Types a code and Enter, each key a pause after the one before; `timeStamp` is when the browser says it happened. */
+/**
+ * Types a code and Enter with a fixed pause between keys. `timeStamp` is the browser's event time.
+ */
 function typeAt(code: string, pauseMs: number, from = 1000) {
   const press = (key: string, at: number) => {
     const event = createEvent.keyDown(field(), { key });
@@ -32,7 +34,7 @@ describe('BarcodeField', () => {
   it.each([
     ['scanner', 10],
     ['typed', 120],
-  ] as const)('tells a code from a %s by the pace of its keys', (source, pauseMs) => {
+  ] as const)('detects a code from a %s by its keystroke timing', (source, pauseMs) => {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
     renderUi(<BarcodeField label="Parcel" onScan={onScan} />);
     field().focus();
@@ -40,7 +42,7 @@ describe('BarcodeField', () => {
     expect(onScan).toHaveBeenCalledExactlyOnceWith('PX-20481', { source });
   });
 
-  it('keeps focus with its text selected, so that the next scan replaces the last', async () => {
+  it('keeps focus and selects its text, so that the next scan replaces the last', async () => {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
     const { user } = renderUi(<BarcodeField label="Parcel" onScan={onScan} />);
     await user.type(field(), 'PX-20481{Enter}');
@@ -50,7 +52,7 @@ describe('BarcodeField', () => {
     expect(onScan).toHaveBeenLastCalledWith('PX-3', expect.anything());
   });
 
-  it('does not take a key held down, or one corrected by hand, for a scanner', () => {
+  it('does not classify a held key or a manually corrected code as a scan', () => {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
     renderUi(<BarcodeField label="Parcel" defaultValue="0000000" onScan={onScan} />);
     for (let count = 0; count < 7; count += 1)
@@ -60,7 +62,7 @@ describe('BarcodeField', () => {
     expect(onScan).toHaveBeenCalledExactlyOnceWith('0000000', { source: 'typed' });
   });
 
-  it('announces each code, and the same one again', () => {
+  it('announces each code, including a repeated one', () => {
     renderUi(<BarcodeField label="Parcel" onScan={() => {}} />);
     typeAt('PX-20481', 10);
     const first = screen.getByText('Scanned: PX-20481');
@@ -70,7 +72,7 @@ describe('BarcodeField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Scanned: PX-20481');
   });
 
-  it('does not send its form, and scans no empty code', () => {
+  it('does not submit its form or scan an empty code', () => {
     const onScan = vi.fn();
     const onSubmit = vi.fn();
     renderUi(
@@ -83,13 +85,13 @@ describe('BarcodeField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('offers no camera unless told to', () => {
+  it('offers no camera by default', () => {
     renderUi(<BarcodeField label="Parcel" onScan={() => {}} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('the camera of a BarcodeField', () => {
+describe('BarcodeField camera', () => {
   const stopTrack = vi.fn();
   const getUserMedia = vi.fn<() => Promise<unknown>>();
   const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
@@ -143,7 +145,7 @@ describe('the camera of a BarcodeField', () => {
     return { onScan };
   }
 
-  it('reads a code, closes, switches off and goes back to the field', async () => {
+  it('reads a code, closes the dialog, turns off the camera and returns focus to the field', async () => {
     const { onScan } = await open();
     expect(await screen.findByText('Hold the code in front of the camera')).toBeInTheDocument();
     detect.mockResolvedValue([{ rawValue: 'PX-20481' }]);
@@ -156,7 +158,7 @@ describe('the camera of a BarcodeField', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('never guesses between two codes', async () => {
+  it('rejects two different codes in one picture', async () => {
     const { onScan } = await open();
     await screen.findByText('Hold the code in front of the camera');
     detect.mockResolvedValue([{ rawValue: 'PX-1' }, { rawValue: 'PX-2' }]);
@@ -169,20 +171,20 @@ describe('the camera of a BarcodeField', () => {
     ['NotAllowedError', /^The camera was refused/],
     ['NotFoundError', /^There is no camera/],
     ['NotReadableError', /^Another program uses the camera/],
-  ])('says what to do after %s', async (name, said) => {
+  ])('explains what to do after %s', async (name, said) => {
     getUserMedia.mockRejectedValue(new DOMException('no', name));
     await open();
     expect(await screen.findByText(said)).toHaveRole('status');
   });
 
-  it('asks for no camera where no code could be read', async () => {
+  it('does not request camera access where no code can be decoded', async () => {
     vi.stubGlobal('BarcodeDetector', undefined);
     await open();
     expect(await screen.findByText(/^This browser cannot read codes/)).toBeInTheDocument();
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('is switched off on Cancel, also when permission comes only after it', async () => {
+  it('turns off the camera on Cancel, even when permission is granted afterwards', async () => {
     let allow = (_stream: unknown) => {};
     getUserMedia.mockReturnValue(
       new Promise((resolve) => {

@@ -16,36 +16,43 @@ import { barcodeFieldMessages } from './words/index.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import { isScannerPace } from './scan-timing.ts';
 
-/** Where a code came from. */
+/** How a code was entered. */
 export type ScanSource = 'scanner' | 'typed' | 'camera';
 
-/** What came with a code. */
+/** Details of a scanned code. */
 export interface ScanDetails {
   source: ScanSource;
 }
 
 export interface BarcodeFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** The text in the field, when the caller keeps it. */
+  /** Text of the field when controlled. */
   value?: string | undefined;
-  /** The text at first, when the field keeps it. @default '' */
+  /** Initial text when uncontrolled. @default '' */
   defaultValue?: string | undefined;
   onValueChange?: (
     value: string,
     details: { event?: ChangeEvent<HTMLInputElement>; source: ScanSource },
   ) => void;
-  /** A code is complete: the scanner or the reader pressed Enter, or the camera read it. Never called with empty text. */
+  /**
+   * Called when a code is complete: the scanner or user pressed Enter, or the camera read a code.
+   * Never called with empty text.
+   */
   onScan: (code: string, details: ScanDetails) => void;
-  /** Offers to read the code by camera. @default false */
+  /** Whether the camera can be used to read the code. @default false */
   camera?: boolean;
-  /** The app's own address of `zxing_reader.wasm`, for browsers without a detector. When omitted, those cannot use the camera. */
+  /**
+   * URL where the app hosts `zxing_reader.wasm`, for browsers without a native detector. When
+   * omitted, those browsers cannot use the camera.
+   */
   decoderUrl?: string | undefined;
 }
 
 /**
- * A code that a scanner types, with Enter at its end; a hand can type it just as well. The pace of the keys tells which
- * it was. After a code the field keeps focus with its text selected, so that the next scan replaces it. To look for
- * words use `SearchField`. `ref` and native props reach the `input`, `className` and `style` the root.
+ * A field for a barcode from a keyboard-wedge scanner that sends Enter at the end; manual typing
+ * also works. Keystroke timing distinguishes the two. After a code the field keeps focus with its
+ * text selected, so that the next scan replaces it. For free-text search use `SearchField`. `ref`
+ * and native props apply to the `input`, `className` and `style` to the root.
  */
 export function BarcodeField({
   value: given,
@@ -81,7 +88,7 @@ export function BarcodeField({
     if (event.defaultPrevented) return;
     const field = event.currentTarget;
     if (event.key === 'Enter') {
-      // The Enter belongs to the code; it must not send the form around the field.
+      // Enter terminates the code and must not submit the surrounding form.
       event.preventDefault();
       const code = field.value.trim();
       const source = isScannerPace([...keyTimes.current, event.timeStamp]) ? 'scanner' : 'typed';
@@ -90,7 +97,8 @@ export function BarcodeField({
       field.select();
       finish(code, source);
     } else if (event.repeat || event.key.length > 1) {
-      // A key held down is as fast as a scanner. Shift is part of many codes; other named keys are a hand's.
+      // Auto-repeat of a held key is as fast as a scanner, so it resets the timing. Shift occurs in
+      // many codes; other named keys indicate manual input.
       if (event.key !== 'Shift') keyTimes.current = [];
     } else keyTimes.current.push(event.timeStamp);
   };
@@ -102,7 +110,7 @@ export function BarcodeField({
     finish(code, 'camera');
   };
 
-  // After the dialog has given focus back to the button that opened it.
+  // Runs after the dialog has returned focus to the button that opened it.
   useEffect(() => {
     if (isCameraOpen || !readsOn.current) return;
     readsOn.current = false;
@@ -145,7 +153,7 @@ export function BarcodeField({
             </button>
           )}
         </span>
-        {/* Drawn anew for each code, so that the same code twice is announced twice. */}
+        {/* Re-keyed per code, so that a repeated code is announced again. */}
         <VisuallyHidden role="status">
           {last.count > 0 && <span key={last.count}>{last.text}</span>}
         </VisuallyHidden>

@@ -30,7 +30,10 @@ export interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Reads one code by camera. Mounting it asks for the camera, unmounting switches the camera off. */
+/**
+ * Dialog that reads one code by camera. Mounting requests camera access; unmounting turns the
+ * camera off.
+ */
 export function CameraDialog({ decoderUrl, onFound, onClose }: CameraDialogProps) {
   const words = useMessages(barcodeFieldMessages);
   return (

@@ -1,9 +1,12 @@
-/** What reads codes from a picture: the browser's own detector, or one that comes over the network. */
+/**
+ * Decodes barcodes from a picture, with the browser's native detector or one loaded over the
+ * network.
+ */
 export interface CodeDetector {
   detect: (image: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }
 
-/** The Shape Detection API, which TypeScript's own library does not declare yet. */
+/** The Shape Detection API, which TypeScript's DOM library does not declare. */
 interface NativeDetector {
   new (): CodeDetector;
   getSupportedFormats: () => Promise<readonly string[]>;
@@ -12,8 +15,9 @@ interface NativeDetector {
 const nativeDetector = () => (globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector;
 
 /**
- * The browser's own detector where it has one that works, else the one at `decoderUrl`; `undefined` where there is
- * neither. Without an address nothing is fetched: the library's own default would ask a server of strangers.
+ * Returns the browser's native detector if it works, otherwise the one at `decoderUrl`. Returns
+ * `undefined` when neither is available. Without `decoderUrl` nothing is fetched: the library's
+ * default is a third-party server.
  */
 export async function codeDetector(
   decoderUrl: string | undefined,

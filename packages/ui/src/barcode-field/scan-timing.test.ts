@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isScannerPace } from './scan-timing.ts';
 
-/** Key times from the pauses between them. */
+/** Builds key timestamps from the pauses between them. */
 const times = (...pauses: number[]) =>
   [0, ...pauses].map(
     (_, index) => 1000 + pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0),
@@ -17,7 +17,7 @@ describe('isScannerPace', () => {
     ['three keys and Enter, however fast', times(5, 5, 5), false],
     ['four keys and Enter', times(5, 5, 5, 5), true],
     ['nothing', [], false],
-  ])('of %s', (_case, keys, expected) => {
+  ])('classifies %s correctly', (_case, keys, expected) => {
     expect(isScannerPace(keys)).toBe(expected);
   });
 });

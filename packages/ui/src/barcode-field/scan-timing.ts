@@ -1,12 +1,16 @@
-/** The longest pause between two keys of a scanner, in milliseconds. Scanners take 1 to 40; practised typists hardly go below 60. */
+/**
+ * Longest pause between two scanner keys, in milliseconds. Scanners need 1 to 40 ms; practised
+ * typists are rarely below 60 ms.
+ */
 const LONGEST_PAUSE_MS = 50;
 
-/** Fewer keys than this tell nothing. */
+/** Minimum number of keys for a reliable classification. */
 const FEWEST_KEYS = 4;
 
 /**
- * Whether keys came from a scanner that types: all of them faster than hands can.
- * @param times the events' own `timeStamp`s, in milliseconds, in order, the closing Enter last
+ * Returns whether the keystrokes came from a scanner: every pause is shorter than a person can
+ * type.
+ * @param times event `timeStamp`s in milliseconds, in order, with the closing Enter last
  */
 export function isScannerPace(times: readonly number[]): boolean {
   if (times.length <= FEWEST_KEYS) return false;

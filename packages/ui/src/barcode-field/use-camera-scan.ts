@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useClock } from '../clock/index.ts';
 import { codeDetector, type CodeDetector } from './code-detector.ts';
 
-/** How often the picture is looked at, in milliseconds. */
+/** Interval between detection attempts, in milliseconds. */
 const LOOK_EVERY_MS = 200;
 
-/** How a camera is doing: why it cannot be used, or whether it sees one code, none yet, or too many. */
+/**
+ * Camera state: the reason why it cannot be used, or whether it sees one code, none, or several.
+ */
 export type CameraState =
   | 'starting'
   | 'looking'
@@ -28,9 +30,9 @@ const stop = (stream: MediaStream | undefined) => {
 };
 
 /**
- * Shows the camera's picture in a video while mounted and tells the first code that stands in it alone. With two
- * different codes in view it never guesses which is meant. The camera is switched off on leaving, also when the
- * permission comes only after that.
+ * Shows the camera picture in a video while mounted and reports a code when it is the only one in
+ * view. Two different codes in view are never resolved by guessing. The camera is turned off on
+ * unmount, even if permission is granted afterwards.
  */
 export function useCameraScan(
   video: RefObject<HTMLVideoElement | null>,
@@ -58,7 +60,7 @@ export function useCameraScan(
       } else setState(codes.size > 1 ? 'several' : 'looking');
     };
 
-    /** Why it does not go on is told to the reader, who can type instead. */
+    /** The error is shown to the user, who can type the code instead. */
     const giveUp = (error: unknown) => {
       stopLooking();
       stop(stream);

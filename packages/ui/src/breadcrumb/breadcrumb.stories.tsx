@@ -77,7 +77,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** The button shows what the middle of the trail holds. */
+/** The button reveals the hidden middle of the trail. */
 export const KeyboardOnly: Story = {
   args: { trail: deep },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ describeConformance(Breadcrumb, {
 });
 
 describe('Breadcrumb', () => {
-  it('leads up, and marks where one is', () => {
+  it('links to parent pages and marks the current page', () => {
     renderUi(<Breadcrumb trail={trailOf(['sites', 'gates'])} current="North" />);
     const nav = within(screen.getByRole('navigation', { name: 'Path to this page' }));
     expect(links()).toEqual(['sites', 'gates']);
@@ -27,19 +27,19 @@ describe('Breadcrumb', () => {
     [3, ['a', 'b', 'c']],
     [4, ['a', 'd']],
     [6, ['a', 'f']],
-  ])('of %s pages above shows %j at first', (count, shown) => {
+  ])('shows, for %s parent pages, %j initially', (count, shown) => {
     renderUi(<Breadcrumb trail={trailOf(LETTERS.slice(0, count))} current="North" />);
     expect(links()).toEqual(shown);
   });
 
-  it('shows the whole path when asked to, and goes on from there', async () => {
+  it('expands the whole path on request and moves focus to the first revealed page', async () => {
     const { user } = renderUi(<Breadcrumb trail={trailOf(LETTERS.slice(0, 5))} current="North" />);
     await user.click(screen.getByRole('button', { name: 'Show the whole path' }));
     expect(links()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(screen.getByRole('link', { name: 'b' })).toHaveFocus();
   });
 
-  it('leads through the app’s own links', () => {
+  it('uses the app’s link component', () => {
     renderUi(
       <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
         <Breadcrumb trail={trailOf(['gates'])} current="North" />

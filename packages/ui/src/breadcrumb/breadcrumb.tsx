@@ -5,33 +5,34 @@ import { BareLink } from '../link/index.ts';
 import { breadcrumbMessages } from './words/index.ts';
 import * as S from './breadcrumb.styles.ts';
 
-/** A page on the way to this one. */
+/** A parent page in the trail. */
 export interface Crumb {
-  /** Tells the pages apart. */
+  /** Unique key of the page. */
   id: string;
   label: string;
   href: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The pages above this one, from the outermost; at least one. */
+  /** Parent pages from the outermost; at least one. */
   trail: readonly Crumb[];
-  /** The name of this page, which is no link. */
+  /** Name of the current page, which is not a link. */
   current: string;
 }
 
-/** More pages than these would not be read; the middle of a longer trail waits behind a button. */
+/** Maximum number of visible pages. The middle of a longer trail is collapsed behind a button. */
 const SHOWN = 3;
 
 /**
- * Where in the product this page lies, and the ways back up. Stands above `PageHeader`. Where there is little room only
- * the page above is left. For places beside one another use `NavList` or `Tabs`; for steps of a task, `Stepper`.
+ * The position of this page in the product, with links to its parents. Placed above `PageHeader`.
+ * On narrow screens only the direct parent is shown. For sibling pages use `NavList` or `Tabs`; for
+ * steps of a task, `Stepper`.
  */
 export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
   const words = useMessages(breadcrumbMessages);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  // The pressed button goes; the focus goes on to the first page it stood for.
+  // The pressed button is removed, so focus moves to the first page that it revealed.
   useLayoutEffect(() => {
     if (whole) list.current?.querySelectorAll('a')[1]?.focus();
   }, [whole]);
@@ -43,7 +44,7 @@ export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
       <ol ref={list}>
         {trail.map((crumb) => {
           if (hidden.includes(crumb)) {
-            // One button stands for all that is hidden.
+            // A single button represents all hidden pages.
             if (crumb !== hidden[0]) return null;
             return (
               <li key={crumb.id}>

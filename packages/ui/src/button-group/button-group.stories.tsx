@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Buttons that stand apart break into lines. */
+/** Separate buttons wrap onto several lines. */
 export const LongText: Story = {
   args: {
     children: (
@@ -86,7 +86,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { joined: true } };
 
-/** Each button is a stop of the Tab key. */
+/** Each button is a tab stop. */
 export const KeyboardOnly: Story = {
   args: { joined: true },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ describeConformance(ButtonGroup, {
 });
 
 describe('ButtonGroup', () => {
-  it('names what its buttons have in common and leaves each a stop of its own', async () => {
+  it('labels the group and keeps each button a separate tab stop', async () => {
     const { user } = renderUi(
       <ButtonGroup label="Zoom" joined>
         <Button>Out</Button>

@@ -32,15 +32,18 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** What the buttons have in common; heard, not seen. */
+  /** Accessible name of the group; not visible. */
   label: string;
-  /** Drawn as one thing with hairlines between; for two to four short `secondary` buttons. @default false */
+  /**
+   * Joins the buttons, with hairlines between them. For two to four short `secondary` buttons.
+   * @default false
+   */
   joined?: boolean;
 }
 
 /**
- * Buttons that belong together. Each stays a stop of the Tab key; for more than about five use `Toolbar`, which is one
- * stop. To choose one of a few views use `Segmented`.
+ * A group of related buttons. Each is a separate tab stop; for more than about five use `Toolbar`,
+ * which is a single tab stop. To choose one of a few views use `Segmented`.
  */
 export function ButtonGroup({ label, joined = false, ...rest }: ButtonGroupProps) {
   return (

@@ -41,7 +41,9 @@ export const Default: Story = { args: { variant: 'primary' } };
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Every variant, tone and size, each also at work, inert and disabled; then pressed, and as wide as its place. */
+/**
+ * Every variant, tone and size, each also busy, inert and disabled; then pressed and full width.
+ */
 export const Matrix: Story = {
   render: () => (
     <div style={rows}>
@@ -81,7 +83,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A wide button wraps; another one grows and should be given shorter words. */
+/** A wide button wraps its label. Other buttons grow and should have a shorter label. */
 export const LongText: Story = {
   args: {
     wide: true,
@@ -111,7 +113,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Reached by Tab, pressed by Enter and Space; an inert one is reached too and does nothing. */
+/** Focused by Tab, activated by Enter and Space. An inert button is focusable but does nothing. */
 export const KeyboardOnly: Story = {
   render: (args) => (
     <div style={row}>

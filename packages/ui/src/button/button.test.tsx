@@ -26,7 +26,7 @@ describe('IconLinkButton', () => {
     [0, 'Notifications', ''],
     [3, 'Notifications, 3', '3'],
     [120, 'Notifications, 99+', '99+'],
-  ])('with a badge of %s is a link called %s', (badge, name, count) => {
+  ])('with a badge of %s renders a link named %s', (badge, name, count) => {
     renderUi(
       <IconLinkButton label="Notifications" href="/notifications" badge={badge}>
         <Icon glyph={CheckGlyph} />
@@ -41,7 +41,7 @@ describe('IconLinkButton', () => {
 });
 
 describe('Button', () => {
-  it('is one element', () => {
+  it('renders a single element', () => {
     const { container } = renderUi(<Button>Save</Button>);
     expect(
       container.querySelectorAll(
@@ -50,7 +50,7 @@ describe('Button', () => {
     ).toHaveLength(1);
   });
 
-  it('does not submit the form around it unless it is a submit button', async () => {
+  it('does not submit the surrounding form unless it is a submit button', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault());
     const { user, container } = renderUi(
       <form>
@@ -72,14 +72,14 @@ describe('Button', () => {
     ],
     ['Enter', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab}{Enter}')],
     ['Space', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab} ')],
-  ])('answers %s once', async (_how, press) => {
+  ])('handles %s once', async (_how, press) => {
     const onClick = vi.fn();
     const { user } = renderUi(<Button onClick={onClick}>Save</Button>);
     await press(user);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('while busy keeps its name and focus, ignores presses and says so', async () => {
+  it('keeps its name and focus while busy, ignores activation and announces its state', async () => {
     const onClick = vi.fn();
     const { user, rerender } = renderUi(
       <Button busy={false} onClick={onClick}>
@@ -115,7 +115,7 @@ describe('Button', () => {
     expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
   });
 
-  it('when inert can be reached, gives its reason and does nothing', async () => {
+  it('is focusable while inert, exposes its reason and does nothing', async () => {
     const onClick = vi.fn();
     const { user } = renderUi(
       <Button inertReason="Choose a plan first" onClick={onClick}>
@@ -132,7 +132,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps the description it is given beside its own', () => {
+  it('combines a given description with its own', () => {
     renderUi(
       <>
         <p id="note">Sends an e-mail.</p>
@@ -146,7 +146,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('is the link of the provider', () => {
+  it('renders the link component of the provider', () => {
     renderUi(
       <LinkProvider component={(props) => <a {...props} data-router="" />}>
         <LinkButton href="/next" leading={<Icon glyph={CheckGlyph} />}>
@@ -177,7 +177,7 @@ describe('IconButton', () => {
     expect(button.textContent).toBe(shown ?? '');
   });
 
-  it('shows its label, or else the reason it is inert, to a pointer', () => {
+  it('shows its label on hover, or the reason when inert', () => {
     const { rerender } = renderUi(
       <IconButton label="Print">
         <Icon glyph={CheckGlyph} />

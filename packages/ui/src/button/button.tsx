@@ -3,40 +3,44 @@ import { useMessages } from '../i18n/index.ts';
 import { buttonMessages } from './words/index.ts';
 import { usePress } from './use-press.ts';
 
-/** How a button looks; the same for `Button` and `LinkButton`. */
+/** Appearance options shared by `Button` and `LinkButton`. */
 export interface ButtonLook {
-  /** Emphasis: one `primary` per screen, on the thing to do first. @default 'secondary' */
+  /** Emphasis. Use one `primary` per screen, for the main action. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `critical` is for acts that destroy. @default 'neutral' */
+  /** `critical` is for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** 28 px, the density's control height, or 44 px (forms and public pages). @default 'medium' */
+  /**
+   * Button height: 28 px, the density's control height, or 44 px (forms and public pages). @default
+   * 'medium'
+   */
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. @default false */
   wide?: boolean;
-  /** Before the label: an `Icon`. */
+  /** Content before the label: an `Icon`. */
   leading?: ReactNode;
-  /** After the label: an `Icon`, or a `kbd` with the key that presses the button. */
+  /** Content after the label: an `Icon`, or a `kbd` with the keyboard shortcut. */
   trailing?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The label: a verb, and what it acts on. */
+  /** Label: a verb and its object. */
   children: ReactNode;
   /**
-   * The act is under way: keeps focus and width, ignores presses, and tells listeners "In progress".
-   * When omitted, the button never announces anything. @default false
+   * The action is in progress. The button keeps focus and width, ignores activation, and announces
+   * "In progress" to screen readers. When omitted, the button never announces anything. @default
+   * false
    */
   busy?: boolean | undefined;
   /**
-   * Why the act is not possible now. Draws the button inert but focusable, and gives the reason to whoever points at
-   * it or listens. When omitted, the button works.
+   * Reason why the action is unavailable. The button becomes inert but stays focusable, and shows
+   * the reason on hover and to screen readers. When omitted, the button is active.
    */
   inertReason?: string | undefined;
 }
 
 /**
- * Does something here and now. Where the effect is only to go somewhere, use `LinkButton`; where there is room for
- * only an icon, `IconButton`. Is `type="button"` unless told otherwise, so it never submits a form by accident.
+ * Performs an action on the current page. For navigation use `LinkButton`; where only an icon fits,
+ * `IconButton`. Defaults to `type="button"`, so it never submits a form by accident.
  */
 export function Button({
   variant = 'secondary',
@@ -67,7 +71,7 @@ export function Button({
       data-size={size}
       data-wide={wide}
     >
-      {/* A label on its own is one text, and costs React half of what a list of four slots does. */}
+      {/* A label alone is rendered as one text node, which costs React half as much as a list of four slots. */}
       {leading || trailing || inert ? (
         <>
           {leading}
@@ -93,7 +97,10 @@ export function Button({
   );
 }
 
-/** Says that a button is at work; beside the button, because what is inside a button is read as its name. */
+/**
+ * Announces the busy state. Rendered beside the button, because content inside a button becomes
+ * part of its name.
+ */
 function AtWork({ busy }: { busy: boolean }) {
   const words = useMessages(buttonMessages);
   return (

@@ -43,7 +43,9 @@ export const Playground: Story = {
   argTypes: { children: { control: false } },
 };
 
-/** Each size and tone, pressed, inert and disabled; then with a count, as an act and as a link. */
+/**
+ * Every size and tone, pressed, inert and disabled; then with a count, as a button and as a link.
+ */
 export const Matrix: Story = {
   render: (args) => (
     <div style={rows}>
@@ -83,7 +85,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The label is never drawn, so it may be as long as it must; a count has its own limit. */
+/** The label is never visible, so its length is not limited; a count has its own limit. */
 export const LongText: Story = {
   args: {
     label: 'Print the labels of everything that was announced for this morning at any of the gates',
@@ -106,7 +108,10 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Reached by Tab, named by its label, pressed by Enter and Space; an inert one is reached too and does nothing. */
+/**
+ * Focused by Tab, named by its label, activated by Enter and Space. An inert button is focusable
+ * but does nothing.
+ */
 export const KeyboardOnly: Story = {
   render: (args) => (
     <div style={row}>

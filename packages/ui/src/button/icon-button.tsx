@@ -6,19 +6,23 @@ import { usePress } from './use-press.ts';
 
 export interface IconButtonProps
   extends Pick<ButtonLook, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What pressing it does, in words: its accessible name, and what a pointer is shown. */
+  /** Action of the button: its accessible name and tooltip. */
   label: string;
-  /** The `Icon`. */
+  /** The `Icon` of the button. */
   children: ReactNode;
-  /** @default 'quiet' */
+  /** Emphasis of the button. @default 'quiet' */
   variant?: 'secondary' | 'quiet';
-  /** How many wait behind the button; joins the accessible name. Nothing is drawn for 0 or when omitted. */
+  /**
+   * Number of pending items; part of the accessible name. Nothing is shown for 0 or when omitted.
+   */
   badge?: number | undefined;
-  /** Why the act is not possible now; see `Button`. */
+  /** Reason why the action is unavailable; see `Button`. */
   inertReason?: string | undefined;
 }
 
-/** A square button with an icon, for acts everybody knows by their picture. With room for words, use `Button`. */
+/**
+ * A square icon button, for actions with a universally known icon. Where text fits, use `Button`.
+ */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -8,7 +8,10 @@ export interface IconLinkButtonProps
     Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'tone' | 'size' | 'badge'>,
     Omit<LinkProps, 'aria-label' | 'children'> {}
 
-/** A link drawn as `IconButton`: for places everybody knows by their picture. With room for words, use `LinkButton`. */
+/**
+ * A link styled as `IconButton`, for destinations with a universally known icon. Where text fits,
+ * use `LinkButton`.
+ */
 export function IconLinkButton({
   label,
   variant = 'quiet',

@@ -60,7 +60,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A wide one wraps; another one grows and should be given shorter words. */
+/** A wide link button wraps its label. Others grow and should have a shorter label. */
 export const LongText: Story = {
   args: {
     wide: true,
@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   args: { trailing: <Icon glyph={ArrowEndGlyph} mirrored /> },
 };
 
-/** Reached by Tab and followed by Enter. Space leaves it alone. */
+/** Focused by Tab and followed by Enter. Space does nothing. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

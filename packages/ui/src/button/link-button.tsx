@@ -3,7 +3,10 @@ import type { ButtonLook } from './button.tsx';
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: for the main way on from a page. Inside text use `Link`; for an act, `Button`. */
+/**
+ * A link styled as a button, for the main navigation from a page. Inside text use `Link`; for an
+ * action, `Button`.
+ */
 export function LinkButton({
   variant = 'secondary',
   tone,

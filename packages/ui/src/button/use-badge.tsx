@@ -1,10 +1,13 @@
 import { useFormat, useMessages } from '../i18n/index.ts';
 import { countBadgeMessages } from './words/count-badge/index.ts';
 
-/** Above this a badge says "99+": how many more makes no difference to what is done next. */
+/** Higher counts are shown as "99+", because the exact number does not change the next action. */
 const HIGHEST_COUNT = 99;
 
-/** What a count adds to a button that is only an icon: the figure in its corner, and the same figure in its name. */
+/**
+ * Adds a count to an icon-only button: a number in the corner, and the same number in the
+ * accessible name.
+ */
 export function useBadge(label: string, count: number) {
   const words = useMessages(countBadgeMessages);
   const format = useFormat();

@@ -9,8 +9,9 @@ export interface PressOptions {
 }
 
 /**
- * What a button that may be at work or inert needs on its element. It stays focusable in both states, so that nobody
- * loses their place or misses the reason; presses are ignored, and so is the form submission they would cause.
+ * Returns the attributes of a button that may be busy or inert. It stays focusable in both states,
+ * so that keyboard users keep their position and can read the reason. Activation and the resulting
+ * form submission are blocked.
  */
 export function usePress({ busy = false, inertReason, onClick, title, describedBy }: PressOptions) {
   const reasonId = useId();

@@ -5,7 +5,9 @@ import { HoldGlyph } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Card } from './card.tsx';
 
-/** A region named by its heading; the heading's level follows the page's outline; rows in it are a list. */
+/**
+ * A region named by its heading. The heading level follows the page outline, and rows are a list.
+ */
 const meta = {
   title: 'UI/Layout/Card',
   component: Card,

@@ -9,7 +9,7 @@ describeConformance(Card, {
 });
 
 describe('Card', () => {
-  it('is a region named by its heading, at the level asked for', () => {
+  it('is a region named by its heading, at the given level', () => {
     renderUi(
       <Card heading="Deliveries" headingLevel={3} headerActions={<a href="/all">All</a>}>
         Two parcels
@@ -22,13 +22,13 @@ describe('Card', () => {
     expect(within(region).getByRole('link', { name: 'All' })).toBeInTheDocument();
   });
 
-  it('keeps a name of its own when it has no heading', () => {
+  it('uses the given accessible name when it has no heading', () => {
     renderUi(<Card aria-label="Deliveries">Two parcels</Card>);
     expect(screen.getByRole('region', { name: 'Deliveries' })).toHaveTextContent('Two parcels');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('is a list when its body is lines', () => {
+  it('renders a list when its body is lines', () => {
     renderUi(
       <Card heading="Deliveries" body="lines">
         <li>First</li>
@@ -38,7 +38,7 @@ describe('Card', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('draws no empty parts', () => {
+  it('renders no empty slots', () => {
     renderUi(<Card heading="Deliveries" footer="Since midnight" />);
     const region = screen.getByRole('region', { name: 'Deliveries' });
     expect(region.textContent).toBe('DeliveriesSince midnight');

@@ -2,24 +2,31 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as S from './card.styles.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'section'> {
-  /** Names the card, on screen and as a region. When omitted there is no head; give `aria-label` if it still needs a name. */
+  /**
+   * Visible heading and accessible name of the card. When omitted there is no header; set
+   * `aria-label` if a name is still needed.
+   */
   heading?: ReactNode;
-  /** The heading's place in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** What stands at the end of the head: a link, a chip, one or two small buttons. Needs a `heading`. */
+  /**
+   * Content at the end of the header: a link, a chip, one or two small buttons. Requires a
+   * `heading`.
+   */
   headerActions?: ReactNode;
-  /** A quiet last line: where figures come from, how many are left out. */
+  /** Secondary last line, such as the source of the figures or the number of omitted items. */
   footer?: ReactNode;
   /**
-   * How the content meets the edge. `flush`: a table or strip that brings its own padding.
-   * `lines`: `<li>` children, padded and parted by hairlines, in a list. @default 'padded'
+   * Spacing of the content. `flush`: a table or strip with its own padding. `lines`: a list of
+   * `<li>` children with padding and hairlines. @default 'padded'
    */
   body?: 'padded' | 'flush' | 'lines';
 }
 
 /**
- * A hairline box around things that are read together. Inside it, part rows by hairlines (`body="lines"`), never by
- * more cards. For related figures use `StatStrip`; for a message to the reader, `Alert`.
+ * A box with a hairline border around related content. Inside it, separate rows with hairlines
+ * (`body="lines"`), never with nested cards. For related figures use `StatStrip`; for a message to
+ * the user, `Alert`.
  */
 export function Card({
   heading,

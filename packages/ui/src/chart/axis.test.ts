@@ -15,7 +15,7 @@ describe('valueTicks', () => {
     ['in the reader’s language', 0, 2, 'de', ['0,0', '0,5', '1,0', '1,5', '2,0']],
     ['with groups of digits', 0, 40_000, 'en', ['0', '10,000', '20,000', '30,000', '40,000']],
     ['shortened when they are long', 0, 400_000, 'en', ['0', '100K', '200K', '300K', '400K']],
-  ])('are written %s', (_, from, to, locale, texts) => {
+  ])('formats ticks %s', (_, from, to, locale, texts) => {
     expect(written(from, to, locale)).toEqual(texts);
   });
 });

@@ -3,26 +3,29 @@ import type { LinearScale } from './linear-scale.ts';
 import { niceTicks } from './ticks.ts';
 import { isoOf, timeTicks } from './time-ticks.ts';
 
-/** A word of an axis and where it stands. */
+/** An axis label and its position. */
 export interface AxisLabel {
-  /** Pixels along the axis. */
+  /** Position along the axis, in pixels. */
   at: number;
   text: string;
-  /** A label of less weight: a second scale's name. @default false */
+  /** A label with less emphasis, such as the name of a second scale. @default false */
   quiet?: boolean;
 }
 
 export interface AxisLabelsProps {
-  /** `start` and `end`: upright axes beside the plot, on its left and right. `below`: the level axis under it. */
+  /**
+   * `start` and `end`: vertical axes to the left and right of the plot. `below`: the horizontal
+   * axis below it.
+   */
   side: 'start' | 'end' | 'below';
-  /** Where the axis stands across its own direction, in pixels: its x, or for `below` its y. */
+  /** Position across the axis direction, in pixels: x, or y for `below`. */
   edge: number;
   labels: readonly AxisLabel[];
 }
 
 const ANCHORS = { start: 'end', end: 'start', below: 'middle' } as const;
 
-/** The labels of one axis. Lines are drawn by who knows how they should look. */
+/** The labels of one axis. The caller draws the lines. */
 export function AxisLabels({ side, edge, labels }: AxisLabelsProps) {
   return (
     <g textAnchor={ANCHORS[side]}>
@@ -40,14 +43,17 @@ export function AxisLabels({ side, edge, labels }: AxisLabelsProps) {
   );
 }
 
-/** About how wide a label is drawn, in pixels: enough to keep room for it before it is drawn. */
+/** Estimated width of a label in pixels, used to reserve space before rendering. */
 export const labelWidth = (text: string): number => text.length * 6.6;
 
-/** Room for the widest of the labels and the gap to the plot, in pixels. */
+/** Space for the widest label and the gap to the plot, in pixels. */
 export const labelRoom = (labels: readonly string[]): number =>
   Math.ceil(Math.max(0, ...labels.map(labelWidth))) + 10;
 
-/** From here on axis labels are shortened, "120K": the words beside a point have every digit. */
+/**
+ * Axis labels from this value on are abbreviated ("120K"). The text beside a point shows every
+ * digit.
+ */
 const SHORTENED = 100_000;
 
 /** A tick of a value axis and its label. */
@@ -56,7 +62,7 @@ export interface ValueTick {
   text: string;
 }
 
-/** Round values of a domain, written alike. */
+/** Returns round values of a domain with uniform formatting. */
 export function valueTicks(
   format: MessageFormat,
   [from, to]: readonly [number, number],
@@ -75,7 +81,7 @@ export function valueTicks(
   }));
 }
 
-/** A time label needs this much of the axis, in pixels. */
+/** Axis space needed by a time label, in pixels. */
 const TIME_ROOM = 68;
 
 function timeLabel(
@@ -91,7 +97,7 @@ function timeLabel(
     : (format.monthYear(instant).split(' ').at(-1) ?? '');
 }
 
-/** The labels of a time axis in the reader's language and zone. */
+/** Returns the labels of a time axis in the user's language and time zone. */
 export function useTimeLabels(from: number, to: number, scale: LinearScale): AxisLabel[] {
   const format = useFormat();
   const room = Math.abs(scale(to) - scale(from));

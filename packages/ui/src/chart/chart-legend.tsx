@@ -3,23 +3,23 @@ import { SeriesFills, seriesFill } from './series-fills.tsx';
 import { seriesLook } from './series-look.ts';
 import { shapesPath, type PlotShape } from './svg-path.ts';
 
-/** One line of a legend. */
+/** An entry of a legend. */
 export interface LegendEntry {
   id: string;
   name: ReactNode;
-  /** The swatch: a point's shape in a tone's color, or a series as it is drawn, by its position from 0. */
+  /** Swatch: a point shape in a tone's colour, or a series as drawn, by its zero-based position. */
   swatch: { mark: PlotShape; tone: string } | { series: number; as: 'line' | 'fill' };
-  /** Stands at the end of the line: a total, a share. */
+  /** Value at the end of the line: a total or a share. */
   figure?: ReactNode;
 }
 
 export interface ChartLegendProps {
   entries: readonly LegendEntry[];
-  /** `stacked` where each entry has a figure. @default 'inline' */
+  /** Use `stacked` where each entry has a figure. @default 'inline' */
   layout?: 'inline' | 'stacked';
 }
 
-/** What shapes, dashes and patterns stand for, in the order in which they are drawn. Part of a `Chart`. */
+/** Legend for shapes, dashes and patterns, in drawing order. Part of a `Chart`. */
 export function ChartLegend({ entries, layout = 'inline' }: ChartLegendProps) {
   const fills = useId();
   return (
@@ -52,7 +52,7 @@ function Swatch({ swatch, fills }: { swatch: LegendEntry['swatch']; fills: strin
       </svg>
     );
   }
-  // Each swatch defines its own pattern, under an id of its own.
+  // Each swatch defines its own pattern with a unique id.
   const own = `${fills}${number}`;
   return (
     <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" data-series={number}>

@@ -115,7 +115,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** The switch is one stop of the Tab key, walked by arrows. */
+/** The switch is a single tab stop, navigated with the arrow keys. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

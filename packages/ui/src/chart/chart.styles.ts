@@ -3,8 +3,8 @@ import { visuallyHidden } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 
 /**
- * The frame and everything that may stand in its drawing, so that no mark of a drawing needs a class of its own.
- * `data-series` sets the color of a series as `--series`; `data-mark` a point's tone.
+ * The frame and the styles of every drawing element, so that no mark needs its own class.
+ * `data-series` sets a series colour as `--series`; `data-mark` sets the tone of a point.
  */
 export const Root = /* @__PURE__ */ styled.figure`
   min-inline-size: 0;

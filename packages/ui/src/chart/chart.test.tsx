@@ -14,13 +14,13 @@ describeConformance(Chart, { component: 'chart', props });
 const draw = (more: Partial<ChartProps> = {}) => renderUi(<Chart {...props} {...more} />);
 
 describe('Chart', () => {
-  it('is a figure named by its title, at the level asked for', () => {
+  it('is a figure named by its title, at the given level', () => {
     draw({ headingLevel: 2 });
     expect(screen.getByRole('figure', { name: 'Parcels' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Parcels' })).toBeInTheDocument();
   });
 
-  it('shows the drawing or the table, never both', async () => {
+  it('shows either the drawing or the table, never both', async () => {
     const { user } = draw();
     expect(screen.getByRole('img', { name: 'Drawing' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
@@ -29,14 +29,14 @@ describe('Chart', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is busy and has nothing to switch while its data is on the way', () => {
+  it('is busy and has no view switch while its data is loading', () => {
     draw({ loading: true });
     expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('says what is missing when it is empty, in the caller’s words if there are any', () => {
+  it('states that it is empty, in the caller’s words if given', () => {
     draw({ content: 'empty', emptyBody: 'No parcel has come yet.' });
     expect(
       screen.getByRole('heading', { level: 4, name: 'Nothing to draw yet' }),
@@ -45,14 +45,14 @@ describe('Chart', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('still lists values that are too few to draw', async () => {
+  it('lists values that are too few to draw', async () => {
     const { user } = draw({ content: 'too-few' });
     expect(screen.getByRole('heading', { name: 'Too few values to draw' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     expect(screen.getByRole('table', { name: 'Twin' })).toBeInTheDocument();
   });
 
-  it('defines the pattern each swatch is filled with, once', () => {
+  it('defines the fill pattern of each swatch once', () => {
     const legend = [0, 1, 2].map((series) => ({
       id: `gate ${series}`,
       name: `Gate ${series}`,
@@ -82,13 +82,13 @@ describe('Chart', () => {
 });
 
 describe('seriesLook', () => {
-  it('tells series apart without color', () => {
+  it('distinguishes series without colour', () => {
     const looks = Array.from({ length: SERIES_LOOKS }, (_, position) => seriesLook(position));
     expect(new Set(looks.map(({ shape }) => shape)).size).toBe(SERIES_LOOKS);
     expect(new Set(looks.map(({ dash }) => dash)).size).toBe(SERIES_LOOKS);
   });
 
-  it('begins again after the last', () => {
+  it('repeats after the last look', () => {
     expect(seriesLook(SERIES_LOOKS)).toEqual(seriesLook(0));
   });
 });

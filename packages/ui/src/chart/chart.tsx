@@ -10,48 +10,54 @@ import * as S from './chart.styles.ts';
 
 export type ChartView = 'chart' | 'table';
 
-/** What every chart takes, whatever it draws. */
+/** Props common to all charts. */
 export interface ChartFrameProps extends Omit<
   ComponentPropsWithRef<'figure'>,
   'title' | 'children'
 > {
-  /** What is drawn; names the figure, its table and what can be walked in it. */
+  /** Title of the chart; also names the figure, its table and its navigable points. */
   title: string;
-  /** The title's place in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The title is only read aloud, where a card's heading already says it. @default false */
+  /** Hides the title visually, where a card's heading already shows it. @default false */
   titleHidden?: boolean;
-  /** Of what, from where, in which unit; stands beside the title. */
+  /** Scope, source or unit of the data, shown beside the title. */
   description?: ReactNode;
-  /** Drawing or table, where the caller keeps it: one switch over several charts. Without `onViewChange` no switch is drawn. */
+  /**
+   * Controlled view, for one switch over several charts. Without `onViewChange` no switch is shown.
+   */
   view?: ChartView | undefined;
-  /** The view at first, where the chart keeps it. @default 'chart' */
+  /** Initial view when uncontrolled. @default 'chart' */
   defaultView?: ChartView;
   onViewChange?: (view: ChartView, details: { event: ChangeEvent<HTMLInputElement> }) => void;
-  /** The data is on its way: the chart's shape is shown instead. @default false */
+  /** Whether the data is loading: a skeleton of the chart is shown instead. @default false */
   loading?: boolean;
-  /** What to say where there is nothing to draw, and what follows from it. When omitted, plain words. */
+  /** Text of the empty state. When omitted, a generic text is shown. */
   emptyBody?: ReactNode;
 }
 
 export interface ChartProps extends ChartFrameProps {
-  /** `empty`: no values at all. `too-few`: values, but not enough for this kind of drawing; the table still lists them. @default 'drawn' */
+  /**
+   * `empty`: no values. `too-few`: not enough values for this kind of drawing; the table still
+   * lists them. @default 'drawn'
+   */
   content?: 'drawn' | 'empty' | 'too-few';
-  /** The same data as a table. It is built only when it is shown. */
+  /** The same data as a table. Rendered only when shown. */
   table: ReactNode;
-  /** What shapes, dashes and patterns stand for. When omitted or empty, no legend. */
+  /** Legend for shapes, dashes and patterns. When omitted or empty, no legend is shown. */
   legend?: readonly LegendEntry[];
-  /** Height of the drawing in pixels, which its skeleton keeps. @default 240 */
+  /** Height of the drawing and its skeleton, in pixels. @default 240 */
   height?: number;
-  /** Stands under the drawing: what lies outside it, where figures come from. */
+  /** Note below the drawing, such as values outside the range or the data source. */
   note?: ReactNode;
-  /** The drawing; usually a `Plot`. */
+  /** The drawing, usually a `Plot`. */
   children: ReactNode;
 }
 
 /**
- * The frame all charts share (a chart made of it names the root after itself): title, switch to the table twin, legend, and words where there is nothing to draw. For a chart of its own
- * kind put a `Plot` inside; for the usual kinds use `LineChart`, `BarChart` and their fellows.
+ * The frame shared by all charts: title, switch between drawing and table, legend, and empty state.
+ * A chart built on it names the root after itself. For a custom chart put a `Plot` inside; for the
+ * usual kinds use `LineChart`, `BarChart` and similar components.
  */
 export function Chart({
   title,

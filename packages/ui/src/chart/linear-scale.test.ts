@@ -8,15 +8,15 @@ describe('linearScale', () => {
     [[0, 10], [100, 0], 10, 0],
     [[-4, 4], [0, 80], 0, 40],
     [[3.4, 3.7], [0, 30], 3.5, 10],
-  ] as const)('of %j onto %j places %d at %d', (domain, range, value, place) => {
+  ] as const)('maps %j onto %j: %d to %d', (domain, range, value, place) => {
     expect(linearScale(domain, range)(value)).toBeCloseTo(place, 9);
   });
 
-  it('does not hold values back that lie outside', () => {
+  it('does not clamp values outside the domain', () => {
     expect(linearScale([0, 10], [0, 100])(12)).toBe(120);
   });
 
-  it('puts everything in the middle when there is no extent', () => {
+  it('maps every value to the middle when the domain has no extent', () => {
     expect(linearScale([7, 7], [0, 100])(7)).toBe(50);
   });
 });

@@ -1,10 +1,13 @@
-/** From a value to its place on the plot. */
+/** Maps a value to its position on the plot. */
 export type LinearScale = (value: number) => number;
 
 /**
- * An even scale. Values outside the domain land outside the range: who draws decides what becomes of them.
- * @param domain the values at both ends; when they are equal, every value lands in the middle of the range
- * @param range the places of both ends, in pixels; `[bottom, top]` for values that grow upwards
+ * Creates a linear scale. Values outside the domain map outside the range; the caller decides how
+ * to draw them.
+ * @param domain the values at both ends; when they are equal, every value maps to the middle of the
+ * range
+ * @param range the positions of both ends, in pixels; `[bottom, top]` for values that increase
+ * upwards
  */
 export function linearScale(
   [from, to]: readonly [number, number],

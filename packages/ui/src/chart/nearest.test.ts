@@ -11,7 +11,7 @@ describe('nearest', () => {
     [[7], 0, 0],
     [[3, 3, 8], 3, 0],
     [[], 3, -1],
-  ])('in %j to %d is number %d', (sorted, target, index) => {
+  ])('finds, in %j for target %d, index %d', (sorted, target, index) => {
     expect(nearest(sorted, target)).toBe(index);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * The index of the value nearest to `target`, found by bisection; of two equally near the earlier.
- * @param sorted ascending; -1 when there is none
+ * Returns the index of the value nearest to `target`, found by bisection. The earlier one wins a
+ * tie.
+ * @param sorted ascending; returns -1 when empty
  */
 export function nearest(sorted: ArrayLike<number>, target: number): number {
   let [low, high] = [0, sorted.length];

@@ -10,42 +10,44 @@ import {
 } from 'react';
 import type { Place } from './svg-path.ts';
 
-/** The stops of a plot, walked by arrow keys or pointed at. */
+/** The points of a plot that can be reached by arrow keys or pointer. */
 export interface PlotStops {
-  /** Names what is walked, e.g. "Points of level 1". */
+  /** Accessible name of the set, e.g. "Points of level 1". */
   label: string;
   count: number;
-  /** The stop nearest to a place in the plot. */
+  /** Returns the point nearest to a position in the plot. */
   nearest: (x: number, y: number) => number;
   place: (stop: number) => Place;
-  /** What is said when the stop is reached. */
+  /** Accessible text of a point. */
   words: (stop: number) => string;
-  /** What is shown beside it. */
+  /** Content of the callout at a point. */
   render: (stop: number) => ReactNode;
 }
 
 export interface PlotProps {
-  /** Receives the element whose width counts; see `usePlotWidth`. */
+  /** Ref of the element whose width is measured; see `usePlotWidth`. */
   ref: Ref<HTMLDivElement>;
-  /** In pixels. */
+  /** Width of the plot in pixels. */
   width: number;
   height: number;
-  /** What the picture shows, in a sentence: heard instead of it. */
+  /** Text alternative of the drawing, in one sentence. */
   label: string;
-  /** When omitted, nothing can be walked or pointed at. */
+  /** Navigable points. When omitted, the plot is not interactive. */
   stops?: PlotStops;
-  /** The drawing, as SVG. It is not drawn again while stops are walked. */
+  /** The drawing, as SVG. It is not re-rendered while the user moves between points. */
   children: ReactNode;
 }
 
 /**
- * A drawing with axes. It reads from left to right in every language, as notation does: time and numbers keep their places, words around
- * them follow the language. What is walked is a native range input over the drawing: arrows, Home, End and Page keys are the browser's,
- * and a listener hears each stop as the value of the slider.
+ * A drawing with axes. It is left-to-right in every language: time and numbers keep their
+ * positions, and labels follow the language. Navigation uses a native range input over the drawing.
+ * The browser handles arrows, Home, End and Page keys, and screen readers announce each point as
+ * the slider value.
  */
 export function Plot({ ref, width, height, label, stops, children }: PlotProps) {
   const slider = useRef<HTMLInputElement>(null);
-  // The width is measured when the frame stands: drawn before, thousands of points would be drawn twice.
+  // The width is measured after the frame is mounted. Drawing earlier would draw thousands of
+  // points twice.
   const [stands, setStands] = useState(false);
   const stand = useCallback(() => setStands(true), []);
   const [walked, setWalked] = useState<number | null>(null);
@@ -65,7 +67,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
   };
   const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => setPointed(stopAt(event));
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    // The press would take the focus away again that the slider is given here.
+    // The default action would remove the focus that the slider receives here.
     event.preventDefault();
     setWalked(stopAt(event));
     setFocused(true);
@@ -124,7 +126,7 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
   );
 }
 
-/** Above this there is no room over a stop, and the words go under it. In pixels. */
+/** Minimum space above a point, in pixels. With less, the callout is placed below it. */
 const ROOM = 76;
 
 function Callout({

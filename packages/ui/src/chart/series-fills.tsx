@@ -1,4 +1,4 @@
-/** What is drawn over the series' color, in a tile of 6 px. The first series is plain. */
+/** Patterns drawn over the series colour, in a 6 px tile. The first series is plain. */
 const PATTERNS = [
   '',
   'M-1 7l8-8M-1 1l2-2M5 7l2-2',
@@ -9,19 +9,25 @@ const PATTERNS = [
 ];
 
 export interface SeriesFillsProps {
-  /** Unique on the page. */
+  /** Id prefix, unique on the page. */
   id: string;
-  /** The first series' number. @default 1 */
+  /** Number of the first series. @default 1 */
   from?: number;
-  /** How many series there are. */
+  /** Number of series. */
   count: number;
 }
 
-/** The fill of a series: its color and, from the second on, a pattern that is there without color too. */
+/**
+ * Returns the fill of a series: its colour and, from the second series on, a pattern that is
+ * visible without colour.
+ */
 export const seriesFill = (id: string, number: number): string =>
   number === 1 ? 'var(--series)' : `url(#${id}-${number})`;
 
-/** Defines the patterns that `seriesFill` refers to; stands once in each drawing that fills areas. */
+/**
+ * Defines the patterns that `seriesFill` refers to. Include it once in each drawing that fills
+ * areas.
+ */
 export function SeriesFills({ id, from = 1, count }: SeriesFillsProps) {
   return (
     <defs>

@@ -1,12 +1,12 @@
 import type { PlotShape } from './svg-path.ts';
 
-/** How one series is told from the others without its color. */
+/** How a series is distinguished without colour. */
 export interface SeriesLook {
-  /** 1 to 6, for `data-series`: the color. */
+  /** Series number from 1 to 6, for `data-series`: selects the colour. */
   number: number;
-  /** The outline of its points. */
+  /** Shape of its points. */
   shape: PlotShape;
-  /** Its line, as SVG writes dashes. Undefined is unbroken. */
+  /** Line dashes in SVG syntax. Undefined is a solid line. */
   dash: string | undefined;
 }
 
@@ -19,10 +19,10 @@ const LOOKS: readonly Omit<SeriesLook, 'number'>[] = [
   { shape: 'cross', dash: '1 2' },
 ];
 
-/** More than six series cannot be told apart; the seventh looks like the first. */
+/** Maximum number of distinguishable series. The seventh looks like the first. */
 export const SERIES_LOOKS = LOOKS.length;
 
-/** The look of the series at this position, from 0. */
+/** Returns the look of a series by its zero-based position. */
 export function seriesLook(position: number): SeriesLook {
   const index = position % SERIES_LOOKS;
   return { ...LOOKS[index]!, number: index + 1 };

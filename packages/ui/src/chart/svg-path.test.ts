@@ -19,7 +19,7 @@ describe('linePath', () => {
     [[a, b, c], 'M0 10L5 20.1L10 0'],
     [[a, null, b, c], 'M0 10M5 20.1L10 0'],
     [[null, null], ''],
-  ])('of %j is "%s"', (places, path) => {
+  ])('converts %j to "%s"', (places, path) => {
     expect(linePath(places)).toBe(path);
   });
 });
@@ -29,13 +29,13 @@ describe('areaPath', () => {
     expect(areaPath([a, b, null, c], 30)).toBe('M0 10L5 20.1V30H0ZM10 0V30H10Z');
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty without points', () => {
     expect(areaPath([null], 30)).toBe('');
   });
 });
 
-describe('many marks in one path', () => {
-  it('draws a dot as a line of no length', () => {
+describe('SVG paths for multiple marks', () => {
+  it('draws a dot as a zero-length line', () => {
     expect(dotsPath([a, c])).toBe('M0 10h0M10 0h0');
   });
 
@@ -52,7 +52,7 @@ describe('many marks in one path', () => {
     'cross',
     'up',
     'down',
-  ])('draws a %s for every place', (shape) => {
+  ])('draws a %s at every position', (shape) => {
     const one = shapesPath(shape, [a]);
     expect(one).toMatch(/^M/);
     expect(shapesPath(shape, [a, c])).toBe(one + shapesPath(shape, [c]));

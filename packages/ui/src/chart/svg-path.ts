@@ -1,13 +1,13 @@
-/** A place on the plot, in pixels from its top left corner. */
+/** A position on the plot, in pixels from its top left corner. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** A tenth of a pixel is finer than a screen, and short. */
+/** A tenth of a pixel is below screen resolution and keeps paths short. */
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** A line through the places. Null breaks it: what is not known is not bridged. */
+/** Returns a line through the positions. Null breaks the line, so gaps are not bridged. */
 export function linePath(places: Iterable<Place | null>): string {
   let [path, pen] = ['', 'M'];
   for (const place of places) {
@@ -20,7 +20,7 @@ export function linePath(places: Iterable<Place | null>): string {
   return path;
 }
 
-/** The area between the line and a baseline, in one closed piece for each unbroken run. */
+/** Returns the area between the line and a baseline, closed separately for each unbroken run. */
 export function areaPath(places: Iterable<Place | null>, baseline: number): string {
   let path = '';
   let run: Place[] = [];
@@ -37,14 +37,17 @@ export function areaPath(places: Iterable<Place | null>, baseline: number): stri
   return path;
 }
 
-/** Dots as lines of no length: stroked with round ends they are discs, and 5,000 of them are one element. */
+/**
+ * Returns dots as zero-length lines. Stroked with round caps they become discs, so 5,000 dots are a
+ * single element.
+ */
 export function dotsPath(places: Iterable<Place>): string {
   let path = '';
   for (const { x, y } of places) path += `M${round(x)} ${round(y)}h0`;
   return path;
 }
 
-/** Outlines around the origin, about ten pixels across. */
+/** Outlines around the origin, about ten pixels wide. */
 const SHAPES = {
   disc: (x: number, y: number) => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`,
   square: (x: number, y: number) => `M${x - 3.5} ${y - 3.5}h7v7h-7z`,
@@ -58,14 +61,17 @@ const SHAPES = {
 
 export type PlotShape = keyof typeof SHAPES;
 
-/** One path of the same shape at every place. `cross`, `up` and `down` are lines to be stroked, the others are closed. */
+/**
+ * Returns one path with the same shape at every position. `cross`, `up` and `down` are stroked
+ * lines; the others are closed.
+ */
 export function shapesPath(shape: PlotShape, places: Iterable<Place>): string {
   let path = '';
   for (const { x, y } of places) path += SHAPES[shape](round(x), round(y));
   return path;
 }
 
-/** Upright rectangles in one path. */
+/** Returns axis-parallel rectangles as one path. */
 export function rectanglesPath(
   rectangles: Iterable<{ x: number; y: number; width: number; height: number }>,
 ): string {

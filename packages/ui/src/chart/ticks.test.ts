@@ -10,7 +10,7 @@ describe('niceStep', () => {
     [93, 5, 20],
     [7, 5, 1],
     [140_000, 4, 50_000],
-  ])('of a span of %d in about %d steps is %d', (span, count, step) => {
+  ])('returns, for a span of %d in about %d steps, %d', (span, count, step) => {
     expect(niceStep(span, count)).toBeCloseTo(step, 12);
   });
 });
@@ -22,11 +22,11 @@ describe('niceTicks', () => {
     [-3, 3, [-3, -2, -1, 0, 1, 2, 3], 0],
     [0, 0.3, [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3], 2],
     [5, 5, [5], 0],
-  ])('from %d to %d are %j, with %d digits', (from, to, values, digits) => {
+  ])('returns, from %d to %d, the ticks %j with %d digits', (from, to, values, digits) => {
     expect(niceTicks(from, to)).toEqual({ values, digits });
   });
 
-  it('never writes minus zero, which a reader would see as "-0"', () => {
+  it('never returns minus zero, which would be shown as "-0"', () => {
     expect(niceTicks(-4, 4).values.some((value) => Object.is(value, -0))).toBe(false);
   });
 });
@@ -39,7 +39,7 @@ describe('niceDomain', () => {
     [3.42, 3.66, [3.4, 3.7]],
     [5, 5, [2, 8]],
     [0, 0, [-0.6, 0.6]],
-  ] as const)('of %d to %d is %j', (from, to, domain) => {
+  ] as const)('widens %d to %d into %j', (from, to, domain) => {
     expect(niceDomain(from, to)).toEqual(domain);
   });
 
@@ -48,7 +48,7 @@ describe('niceDomain', () => {
     [-12, 31],
     [0.001, 0.0093],
     [1e6, 7.3e6],
-  ])('holds %d to %d', (from, to) => {
+  ])('contains %d to %d', (from, to) => {
     const [low, high] = niceDomain(from, to);
     expect(low).toBeLessThanOrEqual(from);
     expect(high).toBeGreaterThanOrEqual(to);
@@ -64,19 +64,19 @@ describe('extent', () => {
     [[null, null], null],
     [[], null],
     [[0], [0, 0]],
-  ])('of %j is %j: what is unknown does not count', (values, expected) => {
+  ])('returns, for %j, %j and ignores unknown values', (values, expected) => {
     expect(extent(values)).toEqual(expected);
   });
 });
 
-describe('digits', () => {
+describe('decimal digits', () => {
   it.each([
     [0.05, 2],
     [0.2, 1],
     [1, 0],
     [20, 0],
     [0.001, 3],
-  ])('a step of %d needs %d', (step, digits) => {
+  ])('a step of %d needs %d digits', (step, digits) => {
     expect(stepDigits(step)).toBe(digits);
   });
   it.each([
@@ -84,7 +84,7 @@ describe('digits', () => {
     [6, 0],
     [0.1 + 0.2, 1],
     [1 / 3, 4],
-  ])('%d is written with %d', (value, digits) => {
+  ])('formats %d with %d digits', (value, digits) => {
     expect(decimals(value)).toBe(digits);
   });
 });

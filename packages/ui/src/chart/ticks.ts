@@ -1,20 +1,21 @@
-/** The 1, 2 or 5 times a power of ten that is nearest, in proportion, to a `count`th of the span. */
+/** Returns the 1, 2 or 5 times a power of ten that is nearest, by ratio, to span / `count`. */
 export function niceStep(span: number, count: number): number {
   const rough = span / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(rough));
   const times = rough / power;
-  // The limits are geometric means of neighbours: a rough step goes to the nice one it is nearest to in proportion.
+  // The limits are geometric means of neighbouring steps, so a rough step maps to the nearest nice
+  // step by ratio.
   if (times < Math.SQRT2) return power;
   if (times < Math.sqrt(10)) return 2 * power;
   return (times < Math.sqrt(50) ? 5 : 10) * power;
 }
 
-/** How many digits after the decimal mark a multiple of the step needs: 0.05 needs two, 20 none. */
+/** Number of decimal digits that a multiple of the step needs: two for 0.05, none for 20. */
 export function stepDigits(step: number): number {
   return Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
 }
 
-/** The multiples of the step from `from` to `to`, both included, free of binary dust. */
+/** Multiples of the step from `from` to `to`, both inclusive, without floating-point errors. */
 function multiples(from: number, to: number, step: number): number[] {
   const digits = stepDigits(step);
   const first = Math.ceil(from / step - 1e-9);
@@ -25,15 +26,15 @@ function multiples(from: number, to: number, step: number): number[] {
   );
 }
 
-/** The ticks of an axis, and how many digits after the decimal mark their labels need. */
+/** The ticks of an axis, and the number of decimal digits of their labels. */
 export interface Ticks {
   values: number[];
   digits: number;
 }
 
 /**
- * Round values inside a domain, evenly spaced.
- * @param count about how many are wanted; at most half as many again or as few
+ * Returns round, evenly spaced values inside a domain.
+ * @param count approximate number of ticks; the result differs by at most half
  */
 export function niceTicks(from: number, to: number, count = 5): Ticks {
   if (from === to) return { values: [from], digits: decimals(from) };
@@ -42,8 +43,8 @@ export function niceTicks(from: number, to: number, count = 5): Ticks {
 }
 
 /**
- * The domain widened outwards to round values, so that the first and the last tick stand at its ends.
- * A domain without extent is opened around its one value.
+ * Widens the domain to round values, so that the first and last tick are at its ends. A domain
+ * without extent is widened around its single value.
  */
 export function niceDomain(from: number, to: number, count = 5): [number, number] {
   if (from === to) {
@@ -56,7 +57,7 @@ export function niceDomain(from: number, to: number, count = 5): [number, number
   return [round(Math.floor(from / step + 1e-9)), round(Math.ceil(to / step - 1e-9))];
 }
 
-/** The lowest and the highest of the known values; null when none is known. */
+/** Returns the minimum and maximum of the known values, or null when none is known. */
 export function extent(values: Iterable<number | null>): [number, number] | null {
   let [low, high] = [Infinity, -Infinity];
   for (const value of values) {
@@ -67,7 +68,7 @@ export function extent(values: Iterable<number | null>): [number, number] | null
   return low > high ? null : [low, high];
 }
 
-/** How many digits after the decimal mark a number is written with, at most four. */
+/** Number of decimal digits needed to write a number, at most four. */
 export function decimals(value: number): number {
   const [, fraction = ''] = String(Number(value.toFixed(4))).split('.');
   return fraction.length;

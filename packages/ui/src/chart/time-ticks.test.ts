@@ -46,11 +46,11 @@ describe('timeTicks', () => {
       '2026-05-12T00:00:00Z',
       ['2024-01-01T00:00 year', '2025-01-01T00:00 year', '2026-01-01T00:00 year'],
     ],
-  ])('stand at whole %s', (_, from, to, expected) => {
+  ])('places ticks at whole %s', (_, from, to, expected) => {
     expect(ticks(from, to, 4)).toEqual(expected);
   });
 
-  it('say the day where a day begins between times', () => {
+  it('labels the first tick of a day with the day', () => {
     expect(ticks('2026-05-11T17:00:00Z', '2026-05-12T08:00:00Z', 4)).toEqual([
       '2026-05-11T18:00 time',
       '2026-05-12T00:00 day',
@@ -62,11 +62,11 @@ describe('timeTicks', () => {
     ['America/New_York', ['2026-05-10T04:00 day', '2026-05-11T04:00 day', '2026-05-12T04:00 day']],
     ['Asia/Kolkata', ['2026-05-09T18:30 day', '2026-05-10T18:30 day', '2026-05-11T18:30 day']],
     ['Pacific/Kiritimati', ['2026-05-10T10:00 day', '2026-05-11T10:00 day']],
-  ])('stand at midnight in %s', (timeZone, expected) => {
+  ])('places day ticks at midnight in %s', (timeZone, expected) => {
     expect(ticks('2026-05-09T17:00:00Z', '2026-05-12T08:00:00Z', 4, timeZone)).toEqual(expected);
   });
 
-  it('stay at midnight across the change to summer time', () => {
+  it('keeps day ticks at midnight across the change to summer time', () => {
     expect(ticks('2026-03-07T00:00:00Z', '2026-03-10T12:00:00Z', 4, 'America/New_York')).toEqual([
       '2026-03-07T05:00 day',
       '2026-03-08T05:00 day',
@@ -75,7 +75,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  it.each([1, 2, 5, 9])('are never more than there is room for: %d', (most) => {
+  it.each([1, 2, 5, 9])('never returns more ticks than the maximum of %d', (most) => {
     const spans = [
       '2026-05-12T00:10:00Z',
       '2026-05-12T06:00:00Z',
@@ -87,7 +87,7 @@ describe('timeTicks', () => {
       expect(ticks('2026-05-12T00:00:01Z', to, most).length).toBeLessThanOrEqual(most);
   });
 
-  it('of one instant is that instant', () => {
+  it('returns a single tick for a single instant', () => {
     expect(ticks('2026-05-12T08:42:00Z', '2026-05-12T08:42:00Z', 4)).toEqual([
       '2026-05-12T08:42 day',
     ]);

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What the label of a time tick says: a time of day, a day, a month or a year. */
+/** Content of a time tick's label: a time of day, a day, a month or a year. */
 export type TimeUnit = 'time' | 'day' | 'month' | 'year';
 
 export interface TimeTick {
@@ -11,7 +11,10 @@ export interface TimeTick {
   unit: TimeUnit;
 }
 
-/** Distances between ticks, small to large. A span takes the first that gives no more ticks than there is room for. */
+/**
+ * Tick intervals in ascending order. The first one that does not exceed the maximum number of ticks
+ * is used.
+ */
 const STEPS: readonly { unit: TimeUnit; length: number; size: number }[] = [
   ...[1, 5, 15, 30].map((size) => ({
     unit: 'time' as const,
@@ -32,12 +35,13 @@ const STEPS: readonly { unit: TimeUnit; length: number; size: number }[] = [
   })),
 ];
 
-/** An instant as ISO text, what `useFormat` takes. */
+/** Formats an instant as ISO text for `useFormat`. */
 export const isoOf = (at: number): string => new Date(at).toISOString();
 
 /**
- * The first instant of a calendar day in the reader's zone, found by halving: the zone is asked only "which day is it then",
- * so that days of 23 and 25 hours need no rule of their own. No zone is further than 15 hours from UTC.
+ * Returns the first instant of a calendar day in the user's time zone, found by bisection. It only
+ * queries the calendar day of an instant, so days of 23 and 25 hours need no special case. No zone
+ * is more than 15 hours from UTC.
  */
 function startOfDay(day: string, dayOf: (instant: string) => string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);
@@ -52,7 +56,10 @@ function startOfDay(day: string, dayOf: (instant: string) => string): number {
 
 const dayText = (utc: number): string => isoOf(utc).slice(0, 10);
 
-/** The calendar days, as `YYYY-MM-DD`, at which ticks of this unit may stand, from the one at or before `first`. */
+/**
+ * Generates the calendar days (`YYYY-MM-DD`) at which ticks of this unit can be placed, starting at
+ * or before `first`.
+ */
 function* calendar(first: string, unit: TimeUnit, size: number): Generator<string> {
   const [year = 0, month = 1] = first.split('-').map(Number);
   const start = unit === 'day' ? Date.parse(first) : 0;
@@ -65,10 +72,12 @@ function* calendar(first: string, unit: TimeUnit, size: number): Generator<strin
 }
 
 /**
- * Where the ticks of a time axis stand: at whole minutes, hours, days, months or years of the reader's zone.
- * @param from milliseconds since the epoch, as `to`
- * @param most how many there is room for
- * @param dayOf the calendar day of an instant in the reader's zone, as `useFormat` gives it
+ * Returns the ticks of a time axis: at whole minutes, hours, days, months or years in the user's
+ * time zone.
+ * @param from milliseconds since the epoch, as is `to`
+ * @param most maximum number of ticks
+ * @param dayOf returns the calendar day of an instant in the user's time zone, as provided by
+ * `useFormat`
  */
 export function timeTicks(
   from: number,

@@ -1,11 +1,13 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Drawn at this width where nothing can be measured; the picture then scales. */
+/** Default width where the element cannot be measured; the picture then scales. */
 const UNMEASURED = 640;
 
 /**
- * The width there is for a plot, in pixels: text in it keeps its size at every width, which a scaled picture does not.
- * @returns the ref for the element whose width counts, the width, and whether the element stands: before, nothing is drawn, and what takes long to reckon can wait
+ * Measures the available width for a plot, in pixels. Text keeps its size at every width, unlike in
+ * a scaled picture.
+ * @returns the ref for the measured element, the width, and whether the element is mounted. Before
+ * that nothing is drawn, and expensive computations can be deferred.
  */
 export function usePlotWidth(): [RefCallback<HTMLElement>, number, boolean] {
   const [width, setWidth] = useState(UNMEASURED);
@@ -17,7 +19,7 @@ export function usePlotWidth(): [RefCallback<HTMLElement>, number, boolean] {
     };
     measure();
     setStands(true);
-    // Where sizes cannot be observed, the first measurement stands.
+    // Without `ResizeObserver` the first measurement remains in use.
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);

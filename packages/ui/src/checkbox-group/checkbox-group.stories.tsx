@@ -99,7 +99,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { selectAll: true } };
 
-/** Every box is a stop; Space ticks; the box above ticks all. */
+/** Every checkbox is a tab stop; Space toggles; the top checkbox selects all. */
 export const KeyboardOnly: Story = {
   args: { selectAll: true, defaultValue: [] },
   play: async ({ args, canvasElement }) => {

@@ -18,7 +18,7 @@ describeConformance(CheckboxGroup, {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('CheckboxGroup', () => {
-  it('tells all that is chosen, in the order of the options', async () => {
+  it('reports all selected values in option order', async () => {
     const onValueChange = vi.fn<NonNullable<CheckboxGroupProps['onValueChange']>>();
     const { user } = renderUi(
       <CheckboxGroup
@@ -39,7 +39,7 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  it('shows what its owner keeps', async () => {
+  it('shows the controlled value', async () => {
     function Owner() {
       const [value, setValue] = useState<string[]>([]);
       return (
@@ -58,7 +58,7 @@ describe('CheckboxGroup', () => {
     expect(box('Tuesday')).toBeChecked();
   });
 
-  it('chooses all or none at once, and says how many are chosen', async () => {
+  it('selects all or none at once and shows the number selected', async () => {
     const { user } = renderUi(<CheckboxGroup label="Days" options={DAYS} selectAll />);
     expect(box('All')).not.toBeChecked();
     await user.click(box('Monday'));
@@ -71,7 +71,7 @@ describe('CheckboxGroup', () => {
     expect(screen.getByRole('status')).toHaveTextContent('0 of 3 chosen');
   });
 
-  it('leaves a disabled answer as it is when all are chosen', async () => {
+  it('does not change a disabled option when all are selected', async () => {
     const onValueChange = vi.fn();
     const options = [
       ...DAYS,
@@ -94,7 +94,7 @@ describe('CheckboxGroup', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['su'], expect.anything());
   });
 
-  it('is described and marked like every field, each answer by its own words, and sends its name', () => {
+  it('has field descriptions and states, describes each option, and submits its name', () => {
     const { container } = renderUi(
       <form>
         <CheckboxGroup

@@ -6,11 +6,11 @@ import { useControllable } from '../internal/index.ts';
 import { checkboxGroupMessages } from './words/index.ts';
 import * as S from './checkbox-group.styles.ts';
 
-/** One answer that may be chosen beside others. */
+/** An option that can be selected together with others. */
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
-  /** What choosing it means; read after the label. */
+  /** Explanation of the option, read after the label. */
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -20,23 +20,27 @@ export interface CheckboxGroupProps
     Omit<FieldWords, 'labelTrailing'>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   options: readonly CheckboxOption[];
-  /** The chosen values, when the caller keeps them. */
+  /** Selected values when controlled. */
   value?: readonly string[] | undefined;
-  /** The values chosen at first, when the group keeps them. @default none */
+  /** Initially selected values when uncontrolled. @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all chosen values, in the order of the options. */
+  /** Called with all selected values, in option order. */
   onValueChange?: (value: string[], details: { event: ChangeEvent<HTMLInputElement> }) => void;
-  /** A box above the others that chooses all or none, and how many are chosen. Those that are disabled stay as they are. @default false */
+  /**
+   * Shows a checkbox above the others that selects all or none, and the number selected. Disabled
+   * options keep their value. @default false
+   */
   selectAll?: boolean;
-  /** One below the other, or as many columns as there is room for. @default 'list' */
+  /** One option per line, or as many columns as fit. @default 'list' */
   layout?: 'list' | 'columns';
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Any number of a few answers, all in view. For one answer use `RadioGroup`; for one statement `Checkbox`.
- * `ref` and native props reach the root; under `name` the form sends every chosen value.
+ * Multiple selection from a few visible options. For a single selection use `RadioGroup`; for one
+ * statement `Checkbox`. `ref` and native props apply to the root. The form submits every selected
+ * value under `name`.
  */
 export function CheckboxGroup({
   label,
@@ -85,7 +89,8 @@ export function CheckboxGroup({
     <S.Root
       {...rest}
       id={ids.control}
-      // A native fieldset is a group; the role is written because only then it may be called invalid.
+      // A native fieldset is already a group. The explicit role is needed because only then is
+      // `aria-invalid` allowed.
       role="group"
       aria-labelledby={legendId}
       {...fieldAccess(ids, { hint, error, describedBy })}

@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The box stays beside the first line. */
+/** The checkbox is aligned with the first line. */
 export const LongText: Story = {
   args: {
     label:
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   args: { hint: 'You can withdraw at any time.', defaultChecked: true },
 };
 
-/** Reached by Tab, ticked by Space. */
+/** Focused by Tab, toggled by Space. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

@@ -10,14 +10,14 @@ describeConformance(Checkbox, {
 });
 
 describe('Checkbox', () => {
-  it('is three elements without a hint', () => {
+  it('renders three elements without a hint', () => {
     const { container } = renderUi(<Checkbox label="Remember me" />);
     expect(
       container.querySelectorAll('[data-component=checkbox], [data-component=checkbox] *'),
     ).toHaveLength(3);
   });
 
-  it('is ticked by its label and by Space', async () => {
+  it('is toggled by its label and by Space', async () => {
     const { user } = renderUi(<Checkbox label="Remember me" />);
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
     await user.click(screen.getByText('Remember me'));
@@ -26,7 +26,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('is described and marked like every field', () => {
+  it('has the descriptions and states of every field', () => {
     renderUi(<Checkbox label="I accept" hint="You can withdraw." error="Accept to go on." />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
       'You can withdraw. Accept to go on.',
@@ -34,12 +34,12 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toBeInvalid();
   });
 
-  it('is named by a label that is not seen', () => {
+  it('is named by a visually hidden label', () => {
     renderUi(<Checkbox label="Choose row 7" labelVisibility="hidden" />);
     expect(screen.getByRole('checkbox', { name: 'Choose row 7' })).toBeInTheDocument();
   });
 
-  it('stays half ticked as long as its owner says so, whatever is pressed', async () => {
+  it('stays indeterminate while its owner sets it, despite user input', async () => {
     const onChange = vi.fn();
     const { user, rerender } = renderUi(
       <Checkbox label="All" indeterminate checked={false} onChange={onChange} />,

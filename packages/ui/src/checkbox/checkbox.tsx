@@ -6,19 +6,23 @@ export interface CheckboxProps
   extends
     Omit<FieldWords, 'labelTrailing' | 'optional'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** Some but not all of what the box stands for is chosen. Drawn until the box is pressed. @default false */
+  /**
+   * Some but not all of the represented items are selected. Shown until the checkbox is toggled.
+   * @default false
+   */
   indeterminate?: boolean;
 }
 
 /**
- * A statement that holds or not, sent with its form. For a setting that takes effect at once use `Switch`; for one
- * of several answers `RadioGroup`. `ref` and native props reach the `input`, `className` and `style` the root.
+ * A true/false statement, submitted with its form. For a setting that takes effect immediately use
+ * `Switch`; for one of several options `RadioGroup`. `ref` and native props apply to the `input`,
+ * `className` and `style` to the root.
  */
 export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // No attribute exists for it, and the browser drops it at each press.
+  // `indeterminate` has no HTML attribute, and the browser clears it on each click.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, props.checked]);

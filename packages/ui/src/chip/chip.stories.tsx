@@ -11,7 +11,7 @@ import {
 } from '../icon/index.ts';
 import { Chip } from './chip.tsx';
 
-/** Every status is a shape, a color and a word; the word alone is enough. */
+/** Every status has a shape, a colour and a text; the text alone is sufficient. */
 const meta = {
   title: 'UI/Data/Chip',
   component: Chip,

@@ -6,7 +6,7 @@ import { Chip } from './index.ts';
 describeConformance(Chip, { component: 'chip', props: { children: 'Held' } });
 
 describe('Chip', () => {
-  it('is read as its word alone', () => {
+  it('exposes only its text to screen readers', () => {
     const { container, getByText } = renderUi(
       <Chip tone="positive" glyph={CheckGlyph}>
         Signed for
@@ -16,7 +16,7 @@ describe('Chip', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('draws no shape when none is given', () => {
+  it('renders no icon by default', () => {
     expect(renderUi(<Chip>Held</Chip>).container.querySelector('svg')).toBeNull();
   });
 });

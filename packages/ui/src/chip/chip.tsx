@@ -32,17 +32,20 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
-  /** What the status means. `low` and `high` are for measured values, `brand` for what merely belongs to the facility. @default 'neutral' */
+  /**
+   * Meaning of the status. `low` and `high` are for measured values, `brand` for facility
+   * attributes without a status. @default 'neutral'
+   */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | 'low' | 'high' | 'brand';
-  /** The shape that says the same as the color, so that color is never alone. */
+  /** Icon that conveys the same meaning as the colour. */
   glyph?: IconProps['glyph'];
-  /** One or two words: the status. */
+  /** The status in one or two words. */
   children: ReactNode;
 }
 
 /**
- * A status in a shape, a color and a word. It is read, not pressed; someone has to act on it or would miss it, else
- * quiet text serves better. For a count use `Badge`.
+ * A status shown by shape, colour and text. Not interactive. Use it for a status that requires
+ * action or is easily missed; otherwise use secondary text. For a count use `Badge`.
  */
 export function Chip({ tone = 'neutral', glyph, children, ...rest }: ChipProps) {
   return (

@@ -1,16 +1,19 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Where components read the time from; the only way time enters `ui` and `lis-features`. */
+/** Time source for components; the only way time enters `ui` and `lis-features`. */
 export interface Clock {
-  /** The present instant, in milliseconds since 1970 (UTC). */
+  /** Current instant in milliseconds since 1970 (UTC). */
   now: () => number;
-  /** Calls `tick` about every `everyMs`; returns the function that stops it. A frozen clock never ticks. */
+  /**
+   * Calls `tick` about every `everyMs` and returns an unsubscribe function. A frozen clock never
+   * ticks.
+   */
   subscribe: (tick: () => void, everyMs: number) => () => void;
 }
 
-/** The machine's own clock. Its ticks pause with the browser's timers in hidden tabs. */
+/** The system clock. Its ticks pause with the browser's timers in hidden tabs. */
 export const systemClock: Clock = {
-  // oxlint-disable-next-line no-restricted-properties -- the one place where the real time enters
+  // oxlint-disable-next-line no-restricted-properties -- single access point to the system time
   now: () => Date.now(),
   subscribe: (tick, everyMs) => {
     const timer = setInterval(tick, everyMs);
@@ -18,7 +21,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still at an ISO 8601 instant: for stories and tests. */
+/** Returns a clock fixed at an ISO 8601 instant, for stories and tests. */
 export function frozenClock(instant: string): Clock {
   const at = Date.parse(instant);
   return { now: () => at, subscribe: () => () => {} };
@@ -31,19 +34,19 @@ export interface ClockProviderProps {
   children: ReactNode;
 }
 
-/** Replaces the clock for everything inside; without one, components use the machine's. */
+/** Overrides the clock for its children. Without a provider, components use the system clock. */
 export function ClockProvider({ clock, children }: ClockProviderProps) {
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
-/** The clock itself, for timers that start and stop (toasts, idle warnings). */
+/** Returns the clock, for timers that start and stop (toasts, idle warnings). */
 export function useClock(): Clock {
   return use(ClockContext);
 }
 
 /**
- * The present instant in milliseconds, renewed about every `everyMs`.
- * @param everyMs how coarse the answer may be. @default 60000
+ * Returns the current instant in milliseconds, updated about every `everyMs`.
+ * @param everyMs resolution. @default 60000
  */
 export function useNow(everyMs = 60_000): number {
   const clock = useClock();

@@ -76,5 +76,5 @@ export const LongText: Story = {
   ],
 };
 
-/** Codes and what stands under them read from left to right everywhere. */
+/** Codes and their captions are left-to-right in every language. */
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** Dark on white in every scheme, with forced colors and in print: a scanner reads nothing else. */
+/** Dark on white in every colour scheme, with forced colours and in print: scanners require it. */
 export const Root = /* @__PURE__ */ styled.div`
   inline-size: fit-content;
   max-inline-size: 100%;

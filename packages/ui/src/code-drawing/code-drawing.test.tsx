@@ -16,21 +16,21 @@ const draw = (more: Partial<CodeDrawingProps> = {}) =>
 const picture = () => screen.findByRole('img', { name: props.label });
 
 describe('CodeDrawing', () => {
-  it('is a named picture with its content under it', async () => {
+  it('is a named picture with its content as caption', async () => {
     draw();
     expect(await picture()).toBeInTheDocument();
     expect(screen.getByText('1234')).toBeInTheDocument();
   });
 
   it.each([
-    // Start, two pairs, check: 11 modules each; stop 13; 10 of white on both sides.
+    // Start, two pairs, check: 11 modules each; stop 13; quiet zone of 10 on both sides.
     [
       'bars',
       { kind: 'code-128' as const, moduleSize: 0.25, barHeight: 12 },
       '-10 0 77 48',
       '19.25mm',
     ],
-    // Version 1 has 21 modules; 4 of white all around.
+    // Version 1 has 21 modules; quiet zone of 4 on all sides.
     ['QR', { kind: 'qr' as const, moduleSize: 0.5 }, '-4 -4 29 29', '14.5mm'],
   ])('draws %s in millimetres with their quiet zone', async (_, more, viewBox, width) => {
     draw(more);
@@ -39,7 +39,7 @@ describe('CodeDrawing', () => {
     expect(svg.style.inlineSize).toBe(width);
   });
 
-  it('can leave the text to the label around it', async () => {
+  it('can hide the caption when the surrounding label shows it', async () => {
     draw({ textHidden: true });
     await picture();
     expect(screen.queryByText('1234')).toBeNull();
@@ -49,13 +49,13 @@ describe('CodeDrawing', () => {
     ['', 'There is nothing to encode.'],
     ['Größe', '“Größe” has letters that a bar code cannot carry.'],
     ['x'.repeat(49), 'The content is too long for this kind of code.'],
-  ])('says why "%s" is not drawn', async (content, words) => {
+  ])('explains why "%s" cannot be encoded', async (content, words) => {
     draw({ content });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('never shows the code of what was asked before', async () => {
+  it('never shows the code of previous content', async () => {
     const { rerender } = draw();
     await picture();
     rerender(<CodeDrawing {...props} content="5678" label="Bar code of parcel 5678" />);

@@ -6,34 +6,46 @@ import * as S from './code-drawing.styles.ts';
 import type { CodeKind, EncodedCode } from './encode.ts';
 import { useEncoded } from './use-encoded.ts';
 
-/** Modules of white on every side that has to have it: ISO/IEC 15417 for bars (at the sides), ISO/IEC 18004 for QR (all around). */
+/**
+ * Required quiet zone in modules: ISO/IEC 15417 for Code 128 (left and right), ISO/IEC 18004 for QR
+ * (all sides).
+ */
 const QUIET = { 'code-128': { across: 10, down: 0 }, qr: { across: 4, down: 4 } } as const;
-/** Millimetres to the module: two dots of a label printer with 203 dots to the inch, and what a phone's camera reads at arm's length. */
+/**
+ * Module size in millimetres: two dots of a 203 dpi label printer, and a size that a phone camera
+ * reads at arm's length.
+ */
 const MODULE_SIZE = { 'code-128': 0.25, qr: 0.5 } as const;
 
 export interface CodeDrawingProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'content'
 > {
-  /** `code-128` for short identifiers that bar code readers read; `qr` for addresses and longer ones. */
+  /**
+   * `code-128` for short identifiers read by barcode scanners; `qr` for URLs and longer content.
+   */
   kind: CodeKind;
-  /** What a scanner reads. */
+  /** Encoded content, as a scanner returns it. */
   content: string;
-  /** What the picture is, for those who listen: "Bar code of parcel 260512-0187". */
+  /** Accessible name of the picture: "Bar code of parcel 260512-0187". */
   label: string;
-  /** What stands under the code, to be typed when nothing can be scanned. @default the content */
+  /** Caption below the code, to be typed when scanning fails. @default the content */
   text?: string;
-  /** The text already stands elsewhere on the label. @default false */
+  /** Hides the caption, where the label already shows it. @default false */
   textHidden?: boolean;
-  /** Millimetres to the module; a whole number of the printer's dots prints crisp. @default 0.25 for bars, 0.5 for QR */
+  /**
+   * Module size in millimetres; a multiple of the printer's dot size prints crisply. @default 0.25
+   * for bars, 0.5 for QR
+   */
   moduleSize?: number;
   /** Height of the bars in millimetres; QR is square. @default 10 */
   barHeight?: number;
 }
 
 /**
- * A bar code or QR code, drawn as an SVG of its true size with its quiet zone, for labels and papers. What cannot be encoded is said in
- * words: a label without a readable code is a mistake that must be seen before it is printed. To print it, put it on a `PrintSheet`.
+ * A barcode or QR code as an SVG at physical size with its quiet zone, for labels and documents.
+ * Content that cannot be encoded shows an error text, so that the mistake is visible before
+ * printing. To print it, put it on a `PrintSheet`.
  */
 export function CodeDrawing({
   kind,
@@ -91,7 +103,7 @@ interface CodeProps {
   kind: CodeKind;
   label: string;
   moduleSize: number;
-  /** How many modules tall it is drawn. */
+  /** Height in modules as drawn. */
   rows: number;
 }
 

@@ -8,7 +8,7 @@ const encoded = (kind: CodeKind, content: string): EncodedCode => {
   return code;
 };
 
-/** Widths of bars and spaces in turn, as the tables of ISO/IEC 15417 write them. */
+/** Alternating widths of bars and spaces, in the notation of the ISO/IEC 15417 tables. */
 function widths({ path }: EncodedCode): string {
   let end = 0;
   return [...path.matchAll(/M(\d+) 0h(\d+)/g)]
@@ -20,7 +20,7 @@ function widths({ path }: EncodedCode): string {
     .join('');
 }
 
-/** Whether each module is dark, by the even-odd rule on the outlines, which is how they are filled. */
+/** Returns whether each module is dark, by the even-odd rule used to fill the outlines. */
 function modules({ path, width, height }: EncodedCode): boolean[][] {
   const outlines = path
     .split('z')
@@ -46,14 +46,14 @@ function modules({ path, width, height }: EncodedCode): boolean[][] {
 }
 
 describe('Code 128', () => {
-  it('writes start, letters, check and stop as the standard does', () => {
+  it('encodes start, characters, check character and stop per the standard', () => {
     // Start B, A (33), B (34), check (104 + 33 + 2 * 34) mod 103 = 102, stop.
     expect(widths(encoded('code-128', 'AB'))).toBe(
       ['211214', '111323', '131123', '411131', '2331112'].join(''),
     );
   });
 
-  it('writes pairs of figures as one letter', () => {
+  it('encodes digit pairs as one symbol character', () => {
     // Start C, 12, 34, check (105 + 12 + 2 * 34) mod 103 = 82, stop.
     expect(widths(encoded('code-128', '1234'))).toBe(
       ['211232', '112232', '131123', '121241', '2331112'].join(''),
@@ -66,7 +66,7 @@ describe('Code 128', () => {
     ['第1号', 'unfit-letters'],
     ['a\tb', 'unfit-letters'],
     ['x'.repeat(49), 'too-long'],
-  ])('refuses "%s": %s', (content, problem) => {
+  ])('rejects "%s": %s', (content, problem) => {
     expect(encode('code-128', content)).toBe(problem);
   });
 });
@@ -75,7 +75,7 @@ describe('QR', () => {
   const code = encoded('qr', 'https://parcels.example/260512-0187');
   const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
-  it('is a square of a size that versions have', () => {
+  it('is a square of a valid version size', () => {
     expect(code.width).toBe(code.height);
     expect((code.width - 17) % 4).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('QR', () => {
     ['top left', 0, 0],
     ['top right', code.width - 7, 0],
     ['bottom left', 0, code.height - 7],
-  ])('has a finder at the %s', (_, x, y) => {
+  ])('has a finder pattern at the %s', (_, x, y) => {
     const rows = modules(code)
       .slice(y, y + 7)
       .map((row) =>
@@ -96,19 +96,19 @@ describe('QR', () => {
     expect(rows).toEqual(FINDER);
   });
 
-  it('has its timing pattern between the finders', () => {
+  it('has its timing pattern between the finder patterns', () => {
     const row = modules(code)[6]!.slice(8, code.width - 8);
     expect(row).toEqual(row.map((_, index) => index % 2 === 0));
   });
 
-  it('takes letters of every language', () => {
+  it('encodes characters of every language', () => {
     expect(encoded('qr', 'Größe 第1号').width).toBeGreaterThanOrEqual(21);
   });
 
   it.each([
     ['', 'empty'],
     ['x'.repeat(3000), 'too-long'],
-  ])('refuses what it cannot hold', (content, problem) => {
+  ])('rejects content that exceeds its capacity', (content, problem) => {
     expect(encode('qr', content)).toBe(problem);
   });
 });

@@ -1,29 +1,37 @@
 import { code128, qrcode, type DrawingContext } from 'bwip-js/generic';
 
-/** `code-128`: a bar code for short identifiers. `qr`: a square code for longer ones and addresses. */
+/** `code-128`: a barcode for short identifiers. `qr`: a square code for longer content and URLs. */
 export type CodeKind = 'code-128' | 'qr';
 
-/** Why something cannot be drawn as a code. */
+/** Reason why content cannot be encoded. */
 export type CodeProblem = 'empty' | 'unfit-letters' | 'too-long';
 
-/** A code in modules, the breadth of its thinnest bar; without its quiet zone. */
+/**
+ * An encoded symbol, measured in modules (the width of the narrowest bar), without its quiet zone.
+ */
 export interface EncodedCode {
   width: number;
-  /** Rows of modules: 1 for bars, which are as tall as they are drawn. */
+  /** Rows of modules; 1 for bars, which are stretched to the drawn height. */
   height: number;
-  /** Dark places as an SVG path, one module to the unit. */
+  /** Dark modules as an SVG path, one unit per module. */
   path: string;
 }
 
-/** What a scanner sends as typed keys: printable ASCII. Other letters are encoded by some writers, and read by few readers. */
+/** Printable ASCII, which scanners send as keystrokes. Few scanners read other characters. */
 const SCANNABLE = /^[\x20-\x7e]*$/;
-/** GS1 General Specifications, 5.4.4.2: no longer, because no common reader's line is broader. */
+/**
+ * Maximum length by GS1 General Specifications, 5.4.4.2; longer symbols exceed the width of common
+ * scanners.
+ */
 const LONGEST_BARS = 48;
 
-/** Level M restores 15 % of what is lost, what a label that is handled needs (ISO/IEC 18004). The encoder's types do not know the option. */
+/**
+ * Level M restores 15 % of damaged content, as needed for handled labels (ISO/IEC 18004). The
+ * encoder's types lack this option.
+ */
 const QR_OPTIONS = { bcid: 'qrcode', scale: 1, eclevel: 'M' };
 
-/** Collects what the encoder draws, at one pixel to the module. */
+/** Drawing context that collects the encoder's output, at one pixel per module. */
 function collector(): DrawingContext<EncodedCode> {
   let [width, height, path] = [0, 0, ''];
   return {
@@ -32,7 +40,8 @@ function collector(): DrawingContext<EncodedCode> {
     init: (across, down) => {
       [width, height] = [across, down];
     },
-    // A bar is a stroke; that of an odd breadth is given half a pixel past its middle, so that it falls on whole pixels.
+    // A bar is a stroke. A stroke of odd width is shifted by half a pixel, so that it falls on
+    // whole pixels.
     line: (x, _top, _x, _bottom, breadth) => {
       path += `M${x - Math.ceil(breadth / 2)} 0h${breadth}v1h${-breadth}z`;
       height = 1;
@@ -49,8 +58,10 @@ function collector(): DrawingContext<EncodedCode> {
 }
 
 /**
- * @param content what a scanner reads; Code 128 takes 48 printable ASCII letters, QR any text of about two thousand
- * @returns the code, or why there is none
+ * Encodes content as a symbol.
+ * @param content scanned content; Code 128 takes 48 printable ASCII characters, QR any text of
+ * about two thousand
+ * @returns the code, or the reason why it cannot be encoded
  */
 export function encode(kind: CodeKind, content: string): EncodedCode | CodeProblem {
   if (content === '') return 'empty';
@@ -65,7 +76,7 @@ export function encode(kind: CodeKind, content: string): EncodedCode | CodeProbl
   try {
     return qrcode({ ...QR_OPTIONS, text: content }, collector());
   } catch {
-    // The encoder knows one reason to refuse a text that is not empty: no version of the code holds it.
+    // The encoder rejects non-empty text for one reason only: it exceeds every version of the code.
     return 'too-long';
   }
 }

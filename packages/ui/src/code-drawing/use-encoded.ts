@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CodeKind, CodeProblem, EncodedCode } from './encode.ts';
 
-/** A finished code, why there is none, or null while the encoder is on its way. `failed`: it did not arrive. */
+/**
+ * The encoded symbol, the reason why there is none, or null while the encoder loads. `failed`: the
+ * encoder could not be loaded.
+ */
 export type Encoded = EncodedCode | CodeProblem | 'failed' | null;
 
 interface Answer {
@@ -10,7 +13,7 @@ interface Answer {
   encoded: Encoded;
 }
 
-/** Encodes when the encoder, which is large and seldom needed, has been loaded. */
+/** Encodes content after lazy-loading the encoder, which is large and rarely needed. */
 export function useEncoded(kind: CodeKind, content: string): Encoded {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
@@ -26,6 +29,6 @@ export function useEncoded(kind: CodeKind, content: string): Encoded {
       wanted = false;
     };
   }, [kind, content]);
-  // The code of what was asked before must never stand for what is asked now.
+  // Never return the code of previous content for the current content.
   return answer?.kind === kind && answer.content === content ? answer.encoded : null;
 }

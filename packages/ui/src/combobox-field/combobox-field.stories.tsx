@@ -100,7 +100,7 @@ export const NoMatches: Story = {
   play: open,
 };
 
-/** The way out of a failure is one of the rows, so that the arrow keys reach it. */
+/** The retry action is a row of the list, so that the arrow keys reach it. */
 export const Failed: Story = {
   args: { options: { status: 'error', error: { kind: 'server' } }, onSearch: fn(), onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Five hundred rows: only those in view are laid out, and the active one is kept in view. */
+/** Five hundred rows: only visible rows are laid out, and the active row is scrolled into view. */
 export const FiveHundred: Story = {
   args: { label: 'Locker', options: ready(MANY) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const FiveHundred: Story = {
   },
 };
 
-/** Its list is as wide as the field, on the page and above a dialog that scrolls. */
+/** The list is as wide as the field, on the page and above a scrolling dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog open title="Move to another city" actions={<Button variant="primary">Move</Button>}>
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Typing, an arrow, Enter; then Escape, which leaves the choice alone. */
+/** Typing, an arrow key, Enter; then Escape, which keeps the selection. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,7 +33,7 @@ const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 describe('ComboboxField', () => {
-  it('is closed at first, and names its list when it opens', async () => {
+  it('is closed initially, and its list has an accessible name when open', async () => {
     const { user, input } = draw();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     await user.click(input);
@@ -55,7 +55,7 @@ describe('ComboboxField', () => {
     ['{ArrowUp}{ArrowDown}', 'OsloNorway'],
     ['{ArrowDown}{PageDown}', 'RomeClosed until June'],
     ['{ArrowUp}{PageUp}', 'OsloNorway'],
-  ])('with %s is on %s', async (keys, option) => {
+  ])('moves, with %s, to %s', async (keys, option) => {
     const { user } = draw();
     await user.tab();
     await user.keyboard(keys);
@@ -63,7 +63,7 @@ describe('ComboboxField', () => {
   });
 
   it.each(['{Alt>}{ArrowDown}{/Alt}', 'o'])(
-    'opened by %s is on no option, and Tab chooses none',
+    'has no active option when opened by %s, and Tab selects none',
     async (keys) => {
       const { user, onValueChange, input } = draw();
       await user.tab();
@@ -77,7 +77,7 @@ describe('ComboboxField', () => {
     },
   );
 
-  it('finds by any word, accents and case aside, and tells how many', async () => {
+  it('matches any word, ignoring accents and case, and announces the count', async () => {
     const { user, input } = draw();
     await user.type(input, 'zurich SWITZ');
     expect(options()).toEqual(['ZürichSwitzerland']);
@@ -87,7 +87,7 @@ describe('ComboboxField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing matches');
   });
 
-  it('chooses what Enter or a press is on, and closes', async () => {
+  it('selects the active option on Enter or click, and closes', async () => {
     const { user, input, onValueChange } = draw();
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -103,7 +103,7 @@ describe('ComboboxField', () => {
     expect(input).toHaveFocus();
   });
 
-  it('marks the chosen one and opens on it', async () => {
+  it('marks the selected option and opens on it', async () => {
     const { user } = draw({ defaultValue: ZURICH });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -111,7 +111,7 @@ describe('ComboboxField', () => {
     expect(screen.getByRole('option', { selected: true })).toBe(active());
   });
 
-  it('says why an answer cannot be chosen, and does not choose it', async () => {
+  it('explains why an option is disabled and does not select it', async () => {
     const { user, onValueChange } = draw();
     await user.tab();
     await user.keyboard('{ArrowUp}{Enter}');
@@ -123,7 +123,7 @@ describe('ComboboxField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('puts the chosen words back when what was typed is left', async () => {
+  it('restores the selected label when typed text is abandoned', async () => {
     const { user, input, onValueChange } = draw({ defaultValue: OSLO });
     await user.type(input, 'x');
     expect(input).toHaveValue('Oslox');
@@ -155,7 +155,7 @@ describe('ComboboxField', () => {
     expect(input).toHaveValue('');
   });
 
-  it('takes free text where it may, on Enter and on leaving', async () => {
+  it('accepts free text, when enabled, on Enter and on blur', async () => {
     const { user, input, onValueChange } = draw({ freeText: true });
     await user.type(input, ' Narvik {Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith(
@@ -171,7 +171,7 @@ describe('ComboboxField', () => {
     );
   });
 
-  it('stays what its owner says', async () => {
+  it('shows the controlled value', async () => {
     const { user, input, onValueChange } = draw({ value: null });
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -179,7 +179,7 @@ describe('ComboboxField', () => {
     expect(input).toHaveValue('');
   });
 
-  it('is sent by its value, and by nothing when nothing is chosen', async () => {
+  it('submits its value, or nothing without a selection', async () => {
     const { container, user, input } = draw({ name: 'city' });
     const sent = () => container.querySelector('input[name=city]');
     expect(sent()).toHaveValue('');
@@ -187,7 +187,7 @@ describe('ComboboxField', () => {
     expect(sent()).toHaveValue('osl');
   });
 
-  it('is described and marked like every field', () => {
+  it('has the descriptions and states of every field', () => {
     const { input } = draw({ hint: 'Where you work.', error: 'Choose a city' });
     expect(input).toHaveAccessibleDescription('Where you work. Choose a city');
     expect(input).toBeInvalid();
@@ -201,7 +201,7 @@ describe('ComboboxField', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
-  it('lets Enter submit its form when it is closed, not while a search is under way', async () => {
+  it('lets Enter submit its form when closed, but not during a search', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
     );
@@ -218,8 +218,8 @@ describe('ComboboxField', () => {
   });
 });
 
-describe('a ComboboxField that is answered from elsewhere', () => {
-  it('asks at every key and when it opens, and shows what comes unfiltered', async () => {
+describe('ComboboxField with remote options', () => {
+  it('requests options on each key and on opening, and shows them unfiltered', async () => {
     const onSearch = vi.fn<(text: string) => void>();
     const { user, input } = draw({ onSearch, options: ready([ZURICH]) });
     await user.click(input);
@@ -233,7 +233,7 @@ describe('a ComboboxField that is answered from elsewhere', () => {
     ['loading', loading, 'Searching…'],
     ['empty', { status: 'empty', reason: 'no-match' }, 'Nothing matches'],
     ['error', { status: 'error', error: { kind: 'offline' } }, 'The search did not work'],
-  ])('says what it knows while it is %s, and has no options', async (_status, resource, words) => {
+  ])('announces its state while %s, without options', async (_status, resource, words) => {
     const { user, input } = draw({ options: resource, onSearch: vi.fn() });
     await user.click(input);
     expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -241,7 +241,7 @@ describe('a ComboboxField that is answered from elsewhere', () => {
     expect(options()).toEqual([]);
   });
 
-  it('does not lose the option it is on when an answer comes in before it', async () => {
+  it('keeps the active option when a new one arrives before it', async () => {
     const { user, rerender } = renderUi(
       <ComboboxField label="City" options={ready([OSLO, ZURICH])} onSearch={vi.fn()} />,
     );
@@ -253,7 +253,7 @@ describe('a ComboboxField that is answered from elsewhere', () => {
     expect(active()).toHaveTextContent('Zürich');
   });
 
-  it('offers to try again by key, without choosing anything', async () => {
+  it('offers a retry by keyboard without selecting anything', async () => {
     const onRetry = vi.fn<() => void>();
     const { user, onValueChange } = draw({
       options: { status: 'error', error: { kind: 'server' } },
@@ -267,7 +267,7 @@ describe('a ComboboxField that is answered from elsewhere', () => {
   });
 });
 
-describe('a ComboboxField in a dialog', () => {
+describe('ComboboxField in a dialog', () => {
   function Asking() {
     const [open, setOpen] = useState(true);
     return (
@@ -277,7 +277,7 @@ describe('a ComboboxField in a dialog', () => {
     );
   }
 
-  it('needs one Escape for the list, one for what was typed, and leaves the third to the dialog', async () => {
+  it('uses the first Escape for the list, the second for typed text, and passes the third to the dialog', async () => {
     const { user } = renderUi(<Asking />);
     const input = screen.getByRole('combobox');
     await user.type(input, 'o');

@@ -21,10 +21,10 @@ import type { Resource } from '../resource/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxFieldMessages } from './words/index.ts';
 
-/** What came with a new value. */
+/** Details of a value change. */
 export interface ComboboxChange {
   event: SyntheticEvent;
-  /** Chosen from the list, written freely, or taken back. */
+  /** Selected from the list, entered as free text, or cleared. */
   reason: 'option' | 'free-text' | 'clear';
 }
 
@@ -34,31 +34,36 @@ type NativeInput = Omit<
 >;
 
 export interface ComboboxFieldProps extends FieldWords, NativeInput {
-  /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
+  /** Options with their loading state; single options and groups can be mixed. */
   options: Resource<readonly ChoiceEntry[]>;
-  /** The chosen answer, `null` for none, when the caller keeps it. It need not be among `options`. */
+  /** Selected option when controlled, `null` for none. It need not be in `options`. */
   value?: Choice | null | undefined;
-  /** The answer chosen at first, when the field keeps it. @default null */
+  /** Initially selected option when uncontrolled. @default null */
   defaultValue?: Choice | null | undefined;
   onValueChange?: (value: Choice | null, details: ComboboxChange) => void;
   /**
-   * Asked for answers to what is typed, at every key: waiting for a pause is the caller's. Empty when the list opens.
-   * When omitted, `options` are all there is and are filtered here, accents and case aside.
+   * Called with the typed text on each key, and with empty text when the list opens. Debouncing is
+   * the caller's responsibility. When omitted, `options` is complete and is filtered locally,
+   * ignoring accents and case.
    */
   onSearch?: (text: string) => void;
-  /** Asks again after a failure. When omitted, the list says only that it failed. */
+  /** Retries after a failure. When omitted, the list shows only the error. */
   onRetry?: () => void;
-  /** What is typed may stand for itself: then `value` and `label` of the answer are that text. @default false */
+  /**
+   * Accepts typed text as the value: `value` and `label` of the option are then that text. @default
+   * false
+   */
   freeText?: boolean;
 }
 
 const NOTHING_CHOSEN: ReadonlySet<string> = new Set();
 
 /**
- * One of many answers, found by typing. It never chooses by itself: what is typed counts only when an option is chosen
- * (or with `freeText`); leaving the field puts the chosen answer's words back. With a screenful of answers or fewer use
- * `SelectField`; for several answers `MultiSelectField`; where words only narrow what the page shows, `SearchField`.
- * `ref` and native props reach the `input`, `className` and `style` the root; under `name` the form sends `value`.
+ * Selects one of many options by typing. Typed text counts only when an option is selected (or with
+ * `freeText`); blur restores the selected label. When all options fit on the screen use
+ * `SelectField`; for multiple selection `MultiSelectField`; to filter the page, `SearchField`.
+ * `ref` and native props apply to the `input`, `className` and `style` to the root. The form
+ * submits `value` under `name`.
  */
 export function ComboboxField({
   options,
@@ -82,7 +87,7 @@ export function ComboboxField({
     defaultValue,
     onValueChange,
   );
-  /** What is being typed; undefined while the field shows the chosen answer. */
+  /** Text being typed; undefined while the field shows the selected option. */
   const [draft, setDraft] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -102,7 +107,7 @@ export function ComboboxField({
   const isFixed = control.disabled === true || control.readOnly === true;
   const text = draft ?? value?.label ?? '';
 
-  /** What is typed becomes the answer where it may, or gives way to the chosen one. */
+  /** Accepts typed text as the value if allowed, otherwise restores the selected label. */
   const settle = (event: SyntheticEvent) => {
     choices.close();
     if (draft === undefined) return;
@@ -161,7 +166,7 @@ export function ComboboxField({
           onKeyDown={handleKey}
           onBlur={handleBlur}
         />
-        {/* Not stops of the Tab key: the input's own keys do the same. A press leaves the focus in the input. */}
+        {/* Not tab stops: the input's keys do the same. A click leaves focus in the input. */}
         {text !== '' && !isFixed && (
           <button
             type="button"

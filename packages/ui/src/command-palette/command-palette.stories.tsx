@@ -98,7 +98,7 @@ export const Playground: Story = {
   argTypes: { groups: { control: false } },
 };
 
-/** While something is searched; the other states are `Default`, `NothingFound` and `AThousand`. */
+/** With search results; the other states are `Default`, `NothingFound` and `AThousand`. */
 export const Matrix: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'par');
@@ -106,7 +106,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Records that the app looks for somewhere else while somebody types. */
+/** Remote search results for records, shown while the user types. */
 export const FoundElsewhere: Story = {
   args: {
     found: [
@@ -139,7 +139,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A thousand commands: the list is searched and drawn while typing goes on. */
+/** A thousand commands: the list is searched and rendered without blocking typing. */
 export const AThousand: Story = {
   args: { groups: THOUSAND },
   play: async ({ args }) => {
@@ -198,7 +198,7 @@ function Page(props: CommandPaletteProps) {
   );
 }
 
-/** Ctrl+K, a few letters, Enter; the focus is back where it was. */
+/** Ctrl+K, a few letters, Enter; focus returns to its previous element. */
 export const KeyboardOnly: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,

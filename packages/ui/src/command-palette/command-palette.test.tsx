@@ -67,7 +67,7 @@ const openByKey = (user: ReturnType<typeof renderUi>['user']) =>
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('CommandPalette', () => {
-  it('opens by its keys from within a field, on its search, and gives the focus back', async () => {
+  it('opens by shortcut from a field, focuses its search, and restores focus', async () => {
     const { user, onClose } = draw();
     await user.click(screen.getByRole('textbox', { name: 'Name' }));
     await openByKey(user);
@@ -77,7 +77,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  it('keeps the browser from using the keys for itself', async () => {
+  it('suppresses the browser’s default action for the shortcut', async () => {
     const { user } = draw();
     const heard = vi.fn((event: KeyboardEvent) => event.key === 'k' && event.defaultPrevented);
     window.addEventListener('keydown', heard);
@@ -86,13 +86,13 @@ describe('CommandPalette', () => {
     expect(heard).toHaveLastReturnedWith(true);
   });
 
-  it('does not open by keys that are switched off', async () => {
+  it('does not open by a disabled shortcut', async () => {
     const { user } = draw({ enabled: false });
     await openByKey(user);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers everything under its headings, what was used lately first', async () => {
+  it('lists all commands under their headings, recent ones first', async () => {
     const { user } = draw({ recent: ['new'] });
     await openByKey(user);
     expect(
@@ -104,7 +104,7 @@ describe('CommandPalette', () => {
     expect(options()).toEqual(['New parcelCtrl+N', 'Parcels', 'RoutesToday and tomorrow']);
   });
 
-  it('runs the first found by Enter, closed and with the focus back', async () => {
+  it('runs the first match on Enter after closing and restoring focus', async () => {
     const { user, onSelect, onClose } = draw();
     await openByKey(user);
     await user.keyboard('box{Enter}');
@@ -122,7 +122,7 @@ describe('CommandPalette', () => {
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Parcels'],
     ['{PageDown}', 'New parcel'],
     ['{PageDown}{PageUp}', 'Parcels'],
-  ])('with %s is on %s', async (keys, label) => {
+  ])('moves, with %s, to %s', async (keys, label) => {
     const { user } = draw();
     await openByKey(user);
     await user.keyboard(keys);
@@ -132,7 +132,7 @@ describe('CommandPalette', () => {
     expect(active).toHaveTextContent(label);
   });
 
-  it('runs what is pressed, with the focus kept in the search until then', async () => {
+  it('runs the clicked command and keeps focus in the search until then', async () => {
     const { user, onSelect } = draw();
     await openByKey(user);
     expect(fireEvent.mouseDown(screen.getByRole('option', { name: /Routes/ }))).toBe(false);
@@ -143,7 +143,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('counts aloud what it finds, and says when that is nothing', async () => {
+  it('announces the number of matches, or that there are none', async () => {
     const { user } = draw();
     await openByKey(user);
     await user.keyboard('parcel');
@@ -155,7 +155,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toBeInTheDocument();
   });
 
-  it('closes by a press beside it, not by one inside', async () => {
+  it('closes on a click outside, not on one inside', async () => {
     const { user, onClose } = draw();
     await openByKey(user);
     await user.click(screen.getByRole('combobox'));
@@ -164,7 +164,7 @@ describe('CommandPalette', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'scrim' }));
   });
 
-  it('starts empty each time', async () => {
+  it('opens with an empty search each time', async () => {
     const { user } = draw();
     await openByKey(user);
     await user.keyboard('box{Escape}');
@@ -172,7 +172,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
 
-  it('tells what is typed, and draws what was found for it below the commands', async () => {
+  it('reports the typed text and shows remote results below the commands', async () => {
     const onSearchChange = vi.fn();
     const found: CommandGroup<PaletteItem>[] = [
       { label: 'Senders', items: [{ id: 'nora', label: 'Nora Wright' }] },
@@ -187,7 +187,7 @@ describe('CommandPalette', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(found[0]?.items[0], expect.anything());
   });
 
-  it('says that it searches, and not that nothing matches, until there is an answer', async () => {
+  it('announces that it is searching, and not an empty result, until results arrive', async () => {
     const { user } = draw({ found: 'searching' });
     await openByKey(user);
     await user.keyboard('zebra');

@@ -13,19 +13,24 @@ export interface CommandPaletteProps
       ComponentPropsWithRef<'dialog'>,
       'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'
     > {
-  /** Whether it is shown. Each time it opens with an empty search. */
+  /** Whether the palette is open. It opens with an empty search each time. */
   open: boolean;
-  /** Escape, a press beside it, or the choice of a command: the caller closes it. */
+  /**
+   * Called on Escape, a click outside, or selection of a command; the caller closes the palette.
+   */
   onClose: (details: CloseDetails | ChosenDetails) => void;
-  /** Everything that can be done or gone to from here. Keep the array: it is prepared for searching once. */
+  /** All available commands. Pass a stable array: it is indexed for search once. */
   groups: readonly CommandGroup<PaletteItem>[];
-  /** Ids of what was chosen lately, the latest first; offered first. @default none */
+  /** Ids of recently selected commands, latest first; listed first. @default none */
   recent?: readonly string[];
-  /** A command was chosen. Called right after `onClose`; the focus goes back to where it was as soon as the palette is gone. */
+  /**
+   * Called when a command is selected, right after `onClose`. Focus returns to its previous element
+   * when the palette is unmounted.
+   */
   onSelect: (item: PaletteItem, details: { event: SyntheticEvent }) => void;
 }
 
-/** A command was chosen. */
+/** Details of a close caused by selecting a command. */
 export interface ChosenDetails {
   reason: 'chosen';
   event: SyntheticEvent;
@@ -34,8 +39,8 @@ export interface ChosenDetails {
 const NONE: readonly string[] = [];
 
 /**
- * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
- * what can be reached otherwise and is never the only way. Open it by `useCommandShortcut` and by a visible button.
+ * Runs any action or opens any screen by typing part of its name, for keyboard users. Every command
+ * must also be available elsewhere. Open it with `useCommandShortcut` and with a visible button.
  */
 export function CommandPalette({
   open,
@@ -58,7 +63,7 @@ export function CommandPalette({
     initialFocus: (dialog) => dialog.querySelector('input'),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the darkened page; Escape does the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- click on the backdrop; Escape does the same by keyboard
     <S.Root
       aria-label={words.label}
       {...rest}

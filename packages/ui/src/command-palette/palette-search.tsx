@@ -22,11 +22,11 @@ import {
   type CommandGroup,
 } from './rank-commands.ts';
 
-/** One thing to do or one place to go to, as it is drawn. */
+/** A command or destination as rendered. */
 export interface PaletteItem extends Command {
-  /** What it leads to, or acts on; a quieter second line. */
+  /** Target of the command, shown as a secondary line. */
   hint?: string | undefined;
-  /** The keys that do the same, as they are drawn: `Ctrl+P`. */
+  /** Keyboard shortcut as displayed: `Ctrl+P`. */
   shortcut?: string | undefined;
   glyph?: Glyph | undefined;
 }
@@ -43,14 +43,18 @@ const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => 
   glyph,
 });
 
-/** For what the commands do not hold. */
+/** Props for remote search results. */
 export interface SearchElsewhere {
   /**
-   * What is looked for elsewhere, such as records on a server: what was found for the words that were told by `onSearchChange`, drawn as given
-   * below the commands. `undefined` while nothing is looked for, `'searching'` until there is an answer.
+   * Remote results, such as records on a server, for the text reported by `onSearchChange`. They
+   * are shown as given, below the commands. `undefined` without a search, `'searching'` until
+   * results arrive.
    */
   found?: readonly CommandGroup<PaletteItem>[] | 'searching' | undefined;
-  /** What is typed, at each change, and empty when it opens; the caller waits for a pause before it asks anybody. */
+  /**
+   * Called with the typed text on each change, and with empty text on opening. The caller debounces
+   * its requests.
+   */
   onSearchChange?: ((text: string) => void) | undefined;
 }
 
@@ -60,7 +64,7 @@ interface PaletteSearchProps extends SearchElsewhere {
   onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
 }
 
-/** The search and its results; mounted anew each time the palette opens. */
+/** The search and its results; remounted each time the palette opens. */
 export function PaletteSearch({
   groups,
   found,
@@ -71,9 +75,9 @@ export function PaletteSearch({
   const words = useMessages(commandPaletteMessages);
   const listId = useId();
   const [text, setText] = useState('');
-  /** Undefined until an arrow key says otherwise: then Enter takes the first. */
+  /** Undefined until an arrow key sets it; Enter then selects the first command. */
   const [active, setActive] = useState<string>();
-  // Typing never waits for a list of a thousand.
+  // Deferred, so that a list of a thousand commands does not block typing.
   const asked = useDeferredValue(text);
   const prepared = useMemo(() => prepareCommands(groups), [groups]);
   const entriesFor = useCallback(
@@ -135,7 +139,7 @@ export function PaletteSearch({
     if (to !== undefined) setActive(choices[to]?.value);
     else if (event.key !== 'Enter') return;
     else if (asked === text) choose(choices[activeIndex], event);
-    // The list drawn still belongs to what was typed a moment ago.
+    // The rendered list can still belong to the previous text.
     else choose(flattenChoices(entriesFor(text))[0], event);
     event.preventDefault();
   };
@@ -165,7 +169,7 @@ export function PaletteSearch({
           onKeyDown={handleKey}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a click on a row from moving focus out of the input */}
       <div data-part="results" onMouseDown={(event) => event.preventDefault()}>
         {choices.length === 0 && !searching && (
           <p data-part="nothing">

@@ -44,7 +44,7 @@ describe('rankCommands', () => {
     expect(rank(text)).toEqual(expected);
   });
 
-  it('puts what was used lately before its equals, never before what fits better', () => {
+  it('ranks recent commands before equal matches, never before better ones', () => {
     const equals = prepareCommands([
       {
         label: 'A',
@@ -60,7 +60,7 @@ describe('rankCommands', () => {
 });
 
 describe('offerCommands', () => {
-  it('offers what was used lately first, once, and in its order', () => {
+  it('lists recent commands first, once, in their order', () => {
     const offered = offerCommands(groups, ['stop', 'cafe'], 'Recent');
     expect(offered[0]).toEqual({
       label: 'Recent',
@@ -69,7 +69,7 @@ describe('offerCommands', () => {
     expect(ids(offered)).toEqual(['stop', 'cafe', 'parcels', 'routes', 'new', 'unstop']);
   });
 
-  it('passes over what is no more, and has no heading for nothing', () => {
+  it('skips removed commands and omits empty headings', () => {
     expect(offerCommands(groups, ['gone'], 'Recent').map(({ label }) => label)).toEqual([
       'Screens',
       'Actions',

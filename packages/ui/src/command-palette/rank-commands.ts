@@ -1,12 +1,12 @@
 import { foldText } from '../internal/fold-text.ts';
 
-/** One thing to do or one place to go to. */
+/** A command or destination. */
 export interface Command {
-  /** Tells commands apart, through all groups. */
+  /** Id, unique across all groups. */
   id: string;
-  /** A verb and what it acts on, or the name of a screen. */
+  /** A verb and its object, or the name of a screen. */
   label: string;
-  /** Other words people may look for it by; never shown. */
+  /** Additional search terms; never shown. */
   keywords?: readonly string[] | undefined;
 }
 
@@ -16,7 +16,10 @@ export interface CommandGroup<C extends Command = Command> {
   items: readonly C[];
 }
 
-/** How well one word of a search fits: the start of a label says more than its middle, a label more than a keyword. */
+/**
+ * Match scores of a search word: the start of a label outranks its middle, and a label outranks a
+ * keyword.
+ */
 const FIT = {
   labelStart: 8,
   labelWord: 6,
@@ -32,7 +35,7 @@ interface Prepared<C> {
   keywords: readonly string[];
 }
 
-/** Commands with their words folded once, so that a key press compares and no more. */
+/** Commands with normalised words, so that a key press only compares. */
 export type PreparedGroups<C extends Command> = readonly {
   label: string;
   items: readonly Prepared<C>[];
@@ -60,9 +63,10 @@ function fitOf(word: string, { label, keywords }: Prepared<Command>): number {
 }
 
 /**
- * What a search finds: every word must fit, accents and case aside. The best come first, and the groups in the order of
- * their best; equals keep the caller's order, after those that were used lately.
- * @param recent ids of what was used lately, the latest first
+ * Returns the matches of a search. Every word must match, ignoring accents and case. The best
+ * matches come first, and groups are ordered by their best match. Equal matches keep the caller's
+ * order, after recent ones.
+ * @param recent ids of recently used commands, latest first
  */
 export function rankCommands<C extends Command>(
   groups: PreparedGroups<C>,
@@ -93,8 +97,9 @@ export function rankCommands<C extends Command>(
 }
 
 /**
- * What is offered before anything is typed: what was used lately in a group of its own, then the rest as given.
- * @param recent ids, the latest first; ids that no command has any more are passed over
+ * Returns the commands listed before anything is typed: recent ones in a separate group, then the
+ * rest as given.
+ * @param recent ids, latest first; ids of removed commands are skipped
  */
 export function offerCommands<C extends Command>(
   groups: readonly CommandGroup<C>[],

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
 export interface CommandShortcutOptions {
-  /** The keys were pressed. */
+  /** Called when the shortcut is pressed. */
   onOpen: () => void;
-  /** Off where the person has switched shortcuts off (WCAG 2.2 2.1.4). @default true */
+  /** Set to false when the user has disabled shortcuts (WCAG 2.2 2.1.4). @default true */
   enabled?: boolean;
-  /** In the notation of tinykeys; `$mod` is Ctrl, on Apple's keyboards Cmd. @default '$mod+k' */
+  /** Shortcut in tinykeys notation; `$mod` is Ctrl, or Cmd on Apple keyboards. @default '$mod+k' */
   keys?: string;
 }
 
 /**
- * Calls `onOpen` when the keys are pressed anywhere on the page, in a field, too, instead of what the browser would do.
- * Mount it once, where the palette is.
+ * Calls `onOpen` when the shortcut is pressed anywhere on the page, including in a field, and
+ * prevents the browser's default action. Mount it once, next to the palette.
  */
 export function useCommandShortcut({
   onOpen,

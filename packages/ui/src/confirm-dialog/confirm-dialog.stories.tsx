@@ -46,7 +46,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Everything that can be asked for. */
+/** With every optional input. */
 export const Matrix: Story = {
   args: {
     title: 'Delete the north gate?',
@@ -56,7 +56,7 @@ export const Matrix: Story = {
   },
 };
 
-/** No reason is asked for: the focus is on Cancel. */
+/** No reason is required: focus starts on Cancel. */
 export const Plain: Story = {
   args: {
     title: 'Discard the draft?',
@@ -66,7 +66,7 @@ export const Plain: Story = {
   render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
 };
 
-/** The record wants a reason, but nothing is destroyed. */
+/** A reason is required, but the action is not destructive. */
 export const Neutral: Story = {
   args: {
     tone: 'neutral',
@@ -92,7 +92,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The act takes two lines rather than leave the dialog. */
+/** The action label wraps onto two lines rather than overflow the dialog. */
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -135,7 +135,10 @@ function Asking(props: ConfirmDialogProps) {
   );
 }
 
-/** Pressed too early, the button leads to what is missing; Enter in the reason writes a new line. */
+/**
+ * Pressed too early, the button focuses the missing input. Enter in the reason field inserts a new
+ * line.
+ */
 export const KeyboardOnly: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvas }) => {

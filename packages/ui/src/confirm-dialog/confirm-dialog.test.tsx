@@ -31,7 +31,7 @@ const act = () => screen.getByRole('button', { name: 'Send back 3 parcels' });
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
 
 describe('ConfirmDialog', () => {
-  it('starts on the least harmful button where nothing is asked for', async () => {
+  it('focuses the least destructive button where no input is required', async () => {
     const { user, onConfirm } = draw();
     expect(cancel()).toHaveFocus();
     await user.click(act());
@@ -46,12 +46,12 @@ describe('ConfirmDialog', () => {
       { reason: { minLength: 10, label: 'Why' }, phrase: 'North gate' },
       'Why',
     ],
-  ])('starts on %s', (_what, props, name) => {
+  ])('focuses %s initially', (_what, props, name) => {
     draw(props);
     expect(screen.getByRole('textbox', { name })).toHaveFocus();
   });
 
-  it('does nothing without the reason, says what is missing and leads there', async () => {
+  it('requires the reason, explains what is missing and focuses the field', async () => {
     const { user, onConfirm } = draw({ reason: { minLength: 10 } });
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     await user.click(act());
@@ -65,7 +65,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: 'torn label today' });
   });
 
-  it('does nothing until the phrase is typed', async () => {
+  it('blocks the action until the phrase is typed', async () => {
     const { user, onConfirm } = draw({ phrase: 'North gate' });
     const phrase = screen.getByRole('textbox');
     await user.type(phrase, 'north{Enter}');
@@ -89,7 +89,7 @@ describe('ConfirmDialog', () => {
         user.click(screen.getByRole('button', { name: 'Close' })),
       'close-button',
     ],
-  ])('is left by %s, but not while the act is under way', async (_how, leave, reason) => {
+  ])('closes by %s, but not while the action is in progress', async (_how, leave, reason) => {
     const { user, onClose, redraw } = draw();
     await leave(user);
     expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
@@ -98,14 +98,14 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('does the act once', async () => {
+  it('performs the action once', async () => {
     const { user, onConfirm } = draw({ busy: true, reason: { minLength: 1 } });
     await user.type(screen.getByRole('textbox'), 'torn');
     await user.click(screen.getByText('Send back 3 parcels'));
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('shows a refusal at once and keeps what was typed', async () => {
+  it('shows a rejection immediately and keeps the entries', async () => {
     const { user, redraw } = draw({ reason: { minLength: 3 } });
     await user.type(screen.getByRole('textbox'), 'torn label');
     redraw({ refusal: 'Signed for a minute ago' });
@@ -113,7 +113,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('textbox')).toHaveValue('torn label');
   });
 
-  it('forgets the reason when it is opened again', async () => {
+  it('clears the reason when opened again', async () => {
     const { user, redraw } = draw({ reason: { minLength: 3 } });
     await user.type(screen.getByRole('textbox'), 'torn label');
     redraw({ open: false });

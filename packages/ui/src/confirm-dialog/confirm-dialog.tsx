@@ -5,9 +5,9 @@ import { useMessages } from '../i18n/index.ts';
 import { confirmDialogMessages } from './words/index.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
-/** What the reader confirmed. */
+/** Input of a confirmed dialog. */
 export interface Confirmation {
-  /** Why, without spaces at its ends; empty where no reason was asked for. */
+  /** Trimmed reason; empty when none is required. */
   reason: string;
 }
 
@@ -15,29 +15,47 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'actions' | 'initialFocus' | 'onClose' | 'size'
 > {
-  /** The button was not pressed: Cancel, Escape, the close button. Not called while `busy`. */
+  /**
+   * Called when the dialog is cancelled: Cancel, Escape or the close button. Not called while
+   * `busy`.
+   */
   onClose: (details: CloseDetails | { reason: 'cancel' }) => void;
-  /** The act in words, on the button that does it: "Delete 3 parcels", never "OK". */
+  /** Button label that names the action: "Delete 3 parcels", never "OK". */
   act: string;
-  /** `critical` for acts that destroy or cannot be taken back. @default 'critical' */
+  /** `critical` for destructive or irreversible actions. @default 'critical' */
   tone?: ButtonLook['tone'];
-  /** The reader pressed the button and everything asked for is filled in. A promise keeps further presses out. */
+  /**
+   * Called when the user confirms and all required input is complete. A returned promise blocks
+   * further clicks until it settles.
+   */
   onConfirm: (confirmation: Confirmation) => void | Promise<void>;
-  /** Asks for a reason of at least so many characters. When omitted, none is asked for. */
+  /**
+   * Requires a reason with at least `minLength` characters. When omitted, no reason is required.
+   */
   reason?: { minLength: number; label?: string };
-  /** What must be typed before the act, such as the thing's own name: for acts whose damage is large. */
+  /**
+   * Text that must be typed before the action, such as the object's name. For actions with severe
+   * consequences.
+   */
   phrase?: string;
-  /** The act is under way: the dialog stays, the button turns. @default false */
+  /**
+   * Whether the action is in progress: the dialog stays open and the button shows a spinner.
+   * @default false
+   */
   busy?: boolean;
-  /** Why the server refused, and what to do. It is announced; what was typed stays. When omitted, nothing was refused. */
+  /**
+   * Reason for a server rejection, and what to do. It is announced, and entries are kept. Omit when
+   * nothing was rejected.
+   */
   refusal?: ReactNode;
-  /** What follows from the act: what is changed, what is kept, who is told. */
+  /** Consequences of the action: what changes, what is retained, who is notified. */
   children?: ReactNode;
 }
 
 /**
- * Asks before an act that destroys, or that the record wants a reason for. The act stands in the button. For acts that
- * can be taken back, do them and offer to undo in a toast; for any other question use `Dialog`.
+ * Asks for confirmation before a destructive action, or one whose reason is recorded. The button
+ * names the action. For reversible actions, perform them and offer undo in a toast. For any other
+ * question use `Dialog`.
  */
 export function ConfirmDialog({
   onClose,

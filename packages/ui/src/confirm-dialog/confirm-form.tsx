@@ -8,20 +8,23 @@ import { confirmDialogMessages } from './words/index.ts';
 import { confirmProblems, type ConfirmRules } from './confirm-rules.ts';
 
 interface ConfirmFormProps {
-  /** Ties the button in the dialog's bar to this form. */
+  /** Links the button in the dialog footer to this form. */
   id: string;
   rules: ConfirmRules;
-  /** The question before the reason's box. */
+  /** Label of the reason field. */
   reasonLabel: string | undefined;
   refusal: ReactNode;
   busy: boolean;
-  /** The first field, which takes the focus on opening. */
+  /** First field, focused on opening. */
   firstField: RefObject<HTMLElement | null>;
   onConfirm: (answers: { reason: string }) => void | Promise<void>;
   children: ReactNode;
 }
 
-/** The inside of the dialog. It is drawn anew on each opening, so that no reason is left over from another act. */
+/**
+ * Content of the dialog. It is remounted on each opening, so that no reason remains from a previous
+ * action.
+ */
 export function ConfirmForm({
   id,
   rules,

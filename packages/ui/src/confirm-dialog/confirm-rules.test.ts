@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmProblems } from './confirm-rules.ts';
 
-describe('the answers to a confirmation', () => {
+describe('confirmProblems', () => {
   it.each([
     [undefined, '', undefined],
     [10, '', 'missing'],
@@ -12,7 +12,7 @@ describe('the answers to a confirmation', () => {
     [3, '🏷️✂️', undefined],
     [2, '🏷', 'short'],
     [1, 'x', undefined],
-  ] as const)('with a reason of at least %s, "%s" is %s', (reasonMin, reason, problem) => {
+  ] as const)('with a reason of at least %s, judges "%s" as %s', (reasonMin, reason, problem) => {
     expect(confirmProblems({ reasonMin, phrase: undefined }, { reason, phrase: '' }).reason).toBe(
       problem,
     );
@@ -24,7 +24,7 @@ describe('the answers to a confirmation', () => {
     ['North gate', ' North gate ', undefined],
     ['North gate', 'north gate', 'wrong'],
     ['North gate', '', 'wrong'],
-  ] as const)('with %s to be typed, "%s" is %s', (phrase, typed, problem) => {
+  ] as const)('with %s to be typed, judges "%s" as %s', (phrase, typed, problem) => {
     expect(
       confirmProblems({ reasonMin: undefined, phrase }, { reason: '', phrase: typed }).phrase,
     ).toBe(problem);

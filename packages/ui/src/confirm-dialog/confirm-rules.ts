@@ -1,18 +1,18 @@
-/** What must be filled in before the act. */
+/** Input required before the action. */
 export interface ConfirmRules {
-  /** The least number of characters of a reason, without spaces at its ends; undefined where no reason is asked for. */
+  /** Minimum length of the trimmed reason; undefined when no reason is required. */
   reasonMin: number | undefined;
-  /** What must be typed, letter by letter; undefined where nothing must. */
+  /** Text that must be typed exactly; undefined when none is required. */
   phrase: string | undefined;
 }
 
-/** What is wrong with an answer; undefined where it is right or was not asked for. */
+/** Problems of the input; undefined where it is valid or not required. */
 export interface ConfirmProblems {
   reason: 'missing' | 'short' | undefined;
   phrase: 'wrong' | undefined;
 }
 
-/** Judges the answers. Counts characters as a person does, not as the machine stores them. */
+/** Validates the input. Counts user-perceived characters, not code units. */
 export function confirmProblems(
   { reasonMin, phrase }: ConfirmRules,
   answers: { reason: string; phrase: string },

@@ -4,7 +4,7 @@ import type { ControlPoint } from './control-chart.types.ts';
 const DAY = 86_400_000;
 const START = Date.parse('2026-04-28T07:52:00Z');
 
-/** Deviations from the mean, in hundredths: an invented fortnight of readings, two a day. */
+/** Deviations from the mean, in hundredths: fictitious data for two weeks with two values a day. */
 const READINGS = [
   -38, 84, -13, 62, 190, -80, 98, -118, 224, -101, 9, 101, 28, 39, -128, -13, 190, -190, 32, -24,
   75, -59, -27, -26, 190, -12, 59, 77, 48, 111,
@@ -28,14 +28,17 @@ export const readings: readonly ControlPoint[] = READINGS.map((deviations, index
   reading(index, deviations),
 );
 
-/** One reading replaced. */
+/** Returns the points with one value replaced. */
 export const withReading = (
   index: number,
   changed: Partial<ControlPoint>,
 ): readonly ControlPoint[] =>
   readings.map((point, at) => (at === index ? { ...point, ...changed } : point));
 
-/** Thousands, a quarter of an hour apart: sums of a seeded sequence, which fall about a mean as readings do. */
+/**
+ * Thousands of points 15 minutes apart: sums of a seeded sequence, distributed around a mean like
+ * measured values.
+ */
 export function manyReadings(count: number): readonly ControlPoint[] {
   let seed = 20_260_512;
   const next = () => {

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What every page has anyway: React, styles, words and the other components. */
+/** Modules present on every page: React, styles, messages and other components. */
 const SHARED =
   /^(react|styled-components)|\/(table|skeleton|segmented|heading|i18n|internal|theme)\//;
 const ENTRY = 'virtual:entry';
 
-/** Minified and zipped bytes of a module made of these exports, without what is shared. */
+/** Minified and gzipped size in bytes of a module with these exports, without shared modules. */
 async function zipped(exports: readonly string[]): Promise<number> {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const code = exports.map((each) => `export * from '${here}${each}';`).join('\n');
@@ -38,7 +38,7 @@ async function zipped(exports: readonly string[]): Promise<number> {
   return gzipSync(chunks.map((chunk) => chunk.code).join('\n')).length;
 }
 
-describe('the code of the control chart', () => {
+describe('bundle size of the control chart', () => {
   // performance.md: paths, axes, marks, callout and bisection in 5 kB.
   it('draws in at most 5 kB', async () => {
     const bytes = await zipped([
@@ -53,7 +53,7 @@ describe('the code of the control chart', () => {
     expect(bytes).toBeLessThanOrEqual(5 * 1024);
   });
 
-  it('with frame, styles, words, legend and table twin is at most 10.5 kB', async () => {
+  it('takes at most 10.5 kB with frame, styles, messages, legend and table view', async () => {
     expect(await zipped(['control-chart.tsx'])).toBeLessThanOrEqual(10.5 * 1024);
   });
 });

@@ -67,7 +67,7 @@ export const WithinLimits: Story = {
   args: { points: readings.filter(({ status }) => status === 'accepted'), events: [] },
 };
 
-/** The latest rejected point says so in the drawing. */
+/** The latest rejected point is labelled in the drawing. */
 export const RuleBroken: Story = {
   args: {
     points: withReading(29, {
@@ -79,7 +79,7 @@ export const RuleBroken: Story = {
   },
 };
 
-/** Values that nobody has judged are outlines: never taken for accepted. */
+/** Values without evaluation are outlines, so that they are never mistaken for accepted ones. */
 export const NotEvaluated: Story = {
   args: {
     points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })),
@@ -90,7 +90,7 @@ export const NotEvaluated: Story = {
 
 export const SinglePoint: Story = { args: { points: readings.slice(0, 1), events: [] } };
 
-/** Nothing bridges four silent days or a value that is not known. */
+/** A gap of four days or an unknown value is not bridged. */
 export const GapInSeries: Story = {
   args: {
     points: withReading(8, { value: null, status: 'not-evaluated' }).filter(
@@ -101,7 +101,7 @@ export const GapInSeries: Story = {
   },
 };
 
-/** Drawn at the edge, with its true value in words. */
+/** Drawn at the edge, with its true value in text. */
 export const OutlierBeyondScale: Story = {
   args: {
     points: withReading(29, {
@@ -154,7 +154,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...RuleBroken, globals: { locale: 'ar-XB' } };
 
-/** One stop of the Tab key for the switch, one for all the points. */
+/** One tab stop for the switch, one for all points. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -162,7 +162,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
+    // The simulated keyboard cannot move a native slider, so this fires the event caused by Home
+    // and the arrow keys.
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute(
       'aria-valuetext',

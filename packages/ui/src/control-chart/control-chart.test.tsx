@@ -12,7 +12,7 @@ const slider = () => screen.getByRole('slider', { name: 'Points of Oven 2' });
 const heard = () => slider().getAttribute('aria-valuetext');
 
 describe('ControlChart', () => {
-  it('is a figure named by its title, with a picture that says what it shows', () => {
+  it('is a figure named by its title, with a text alternative for its drawing', () => {
     draw();
     expect(screen.getByRole('figure', { name: 'Oven 2' })).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -20,7 +20,7 @@ describe('ControlChart', () => {
     );
   });
 
-  it('is walked from the latest point', async () => {
+  it('starts keyboard navigation at the latest point', async () => {
     const { user } = draw();
     await user.tab();
     await user.tab();
@@ -31,7 +31,7 @@ describe('ControlChart', () => {
     expect(heard()).toBe('02 May 2026, 07:52, 185.6 °C, +2.2 SD, Warning, beyond 2 SD');
   });
 
-  it('hides the words beside the point on Escape, and shows them again on the next step', async () => {
+  it('hides the callout on Escape and shows it again on the next step', async () => {
     const { user } = draw();
     await user.tab();
     await user.tab();
@@ -56,7 +56,7 @@ describe('ControlChart', () => {
     ['not-evaluated', 'Not evaluated'],
     ['void', 'Void'],
   ])(
-    'says of a point that is %s: %s, in the slider, the legend and the table',
+    'describes a point that is %s: %s, in the slider, the legend and the table',
     async (status, word) => {
       const { user } = draw({ points: withReading(29, { status }).slice(29), events: [] });
       expect(heard()).toContain(word);
@@ -68,7 +68,7 @@ describe('ControlChart', () => {
     },
   );
 
-  it('says that a value is not known, and draws it nowhere on the scale', async () => {
+  it('reports an unknown value as unknown and does not draw it on the scale', async () => {
     const { user } = draw({ points: withReading(29, { value: null, status: 'not-evaluated' }) });
     expect(heard()).toBe('12 May 2026, 19:52, Value not known, Not evaluated');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -76,7 +76,7 @@ describe('ControlChart', () => {
     expect(within(latest!).getAllByText('Unknown')).toHaveLength(2);
   });
 
-  it('names what lies beyond the scale with its true value', () => {
+  it('lists values beyond the scale with their true value', () => {
     draw({ points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected' }) });
     expect(
       screen.getByText(
@@ -85,12 +85,12 @@ describe('ControlChart', () => {
     ).toBeInTheDocument();
   });
 
-  it('counts those it does not name', () => {
+  it('counts the values that it does not list', () => {
     draw({ points: readings.map((point) => ({ ...point, value: 999, text: '999 °C' })) });
     expect(screen.getByText(/^30 points lie beyond the scale.*; 27 more\.$/)).toBeInTheDocument();
   });
 
-  it('has a table twin with every point, latest first, and every change', async () => {
+  it('has a table view with every point, latest first, and every change', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const rows = within(screen.getByRole('table', { name: 'Oven 2' }))
@@ -107,7 +107,7 @@ describe('ControlChart', () => {
     ).toEqual(['03 May 2026, 12:00New thermostat', '01 Jan 2026, 00:00Limits: mean 180, SD 2.5']);
   });
 
-  it('judges nothing where no limits are set, and says so', () => {
+  it('evaluates nothing without limits, and states this', () => {
     draw({
       limits: [],
       points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })),
@@ -119,19 +119,19 @@ describe('ControlChart', () => {
     expect(screen.queryByText('Mean')).toBeNull();
   });
 
-  it('says when there is nothing to draw', () => {
+  it('shows an empty state', () => {
     draw({ points: [] });
     expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('leaves its switch to an owner that keeps the view', () => {
+  it('leaves its switch to an owner that controls the view', () => {
     draw({ view: 'table' });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('table', { name: 'Oven 2' })).toBeInTheDocument();
   });
 
-  it('tells an owner who wants to hear of it', async () => {
+  it('notifies its owner of a view change', async () => {
     const onViewChange = vi.fn();
     const { user } = draw({ view: 'chart', onViewChange });
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -140,8 +140,8 @@ describe('ControlChart', () => {
   });
 });
 
-describe('5,000 points', () => {
-  // performance.md: the number of elements does not grow with the points.
+describe('ControlChart with 5,000 points', () => {
+  // performance.md: the number of elements does not grow with the number of points.
   const points = manyReadings(5000).map((point, index) =>
     index % 997 === 0
       ? { ...point, value: 300, status: 'rejected' as const }
@@ -150,7 +150,7 @@ describe('5,000 points', () => {
         : point,
   );
 
-  it('are at most 80 elements, frame and legend included', () => {
+  it('uses at most 80 elements, frame and legend included', () => {
     const { container } = draw({
       points,
       limits: [...limits, { from: '2026-05-20T00:00:00Z', centre: 181, deviation: 2 }],
@@ -160,7 +160,7 @@ describe('5,000 points', () => {
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
   });
 
-  it('are all there to be walked', () => {
+  it('allows navigation to every point', () => {
     draw({ points });
     expect(slider()).toHaveAttribute('max', '4999');
     fireEvent.change(slider(), { target: { value: '1' } });

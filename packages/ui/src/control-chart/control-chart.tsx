@@ -17,29 +17,38 @@ import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.
 import * as S from './control-chart.styles.ts';
 
 const HOUR = 3_600_000;
-/** Room beside the plot where nothing is written, in pixels. */
+/** Margin beside the plot where there are no labels, in pixels. */
 const MARGIN = 12;
 const NONE: readonly ControlEvent[] = [];
 const NO_POINTS: readonly ControlPoint[] = [];
 
 export interface ControlChartProps extends ChartFrameProps {
-  /** In the order of time. */
+  /** Points in chronological order. */
   points: readonly ControlPoint[];
-  /** In the order of time; empty when none are set yet: values are then drawn without bands. */
+  /**
+   * Limits in chronological order. Empty when none are set: values are then drawn without bands.
+   */
   limits: readonly ControlLimits[];
-  /** What happened in between, in the order of time, drawn as dotted uprights. When omitted, nothing. */
+  /** Events in chronological order, drawn as dotted vertical lines. Omit for none. */
   events?: readonly ControlEvent[];
-  /** The time axis' ends as ISO instants: the same for charts that stand under each other. When omitted, the first and the last point. */
+  /**
+   * Ends of the time axis as ISO instants; use the same for stacked charts. Defaults to the first
+   * and last point.
+   */
   span?: { from: string; to: string };
-  /** No line joins two points further apart than this, in hours. When omitted, only unknown values break it. */
+  /**
+   * Maximum gap between connected points, in hours. When omitted, only unknown values break the
+   * line.
+   */
   breakAfterHours?: number;
-  /** Of the drawing, in pixels. @default 248 */
+  /** Height of the drawing in pixels. @default 248 */
   height?: number;
 }
 
 /**
- * Measurements against the limits that were established for them: centre line, bands of one to three standard deviations, and a mark for
- * what was judged. It draws judgments and makes none. Thousands of points are a few paths. For values without limits use `LineChart`.
+ * Measured values against established limits, with a centre line, bands of one to three standard
+ * deviations, and evaluation marks. It displays evaluations and makes none. Thousands of points are
+ * rendered as a few paths. For values without limits use `LineChart`.
  */
 export function ControlChart({
   points,
@@ -126,7 +135,7 @@ export function ControlChart({
   );
 }
 
-/** A point's words under each other, the value first: it is what the eye asks for. */
+/** Callout lines of a point, the value first because it matters most. */
 function PointLines({ at, value, deviation, status, note }: PointWords) {
   return (
     <>

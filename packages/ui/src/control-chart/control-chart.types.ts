@@ -1,32 +1,32 @@
-/** What a point was judged to be. There is no default: who does not know says `not-evaluated`. */
+/** Evaluation status of a point. There is no default: use `not-evaluated` when it is unknown. */
 export type ControlStatus = 'accepted' | 'warning' | 'rejected' | 'not-evaluated' | 'void';
 
-/** One measurement of a control chart. */
+/** A measured value of a control chart. */
 export interface ControlPoint {
   /** Unique in the chart. */
   id: string;
   /** ISO instant. */
   at: string;
-  /** Null when it is not known: the line is broken there, and nothing is drawn in its place. */
+  /** Null when unknown: the line is interrupted and nothing is drawn. */
   value: number | null;
-  /** The value as it was reported, with its digits. When omitted, the number in the reader's format. */
+  /** Value as reported, with its digits. Defaults to the number in the user's format. */
   text?: string;
   status: ControlStatus;
-  /** Why it was judged so: the rules it broke. */
+  /** Reason for the status: the violated rules. */
   note?: string;
 }
 
-/** The limits that hold from an instant until the next. */
+/** Limits valid from an instant until the next set. */
 export interface ControlLimits {
-  /** ISO instant. The first limits hold for everything before them too. */
+  /** Start of validity as an ISO instant. The first limits also apply to everything before them. */
   from: string;
-  /** The centre line: the mean that was established. */
+  /** Centre line: the established mean. */
   centre: number;
-  /** One standard deviation: the distance of the bands. Above zero. */
+  /** One standard deviation: the spacing of the bands. Above zero. */
   deviation: number;
 }
 
-/** Something that happened and may explain a change. */
+/** An event that may explain a change. */
 export interface ControlEvent {
   /** ISO instant. */
   at: string;

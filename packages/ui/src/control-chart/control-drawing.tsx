@@ -10,7 +10,10 @@ import type { Area, ControlGeometry, ValueAxis } from './control-geometry.ts';
 import type { MarkGroup } from './control-marks.ts';
 import type { ControlEvent, ControlPoint } from './control-chart.types.ts';
 
-/** From so many points on they are drawn smaller and without a rim: rims would hide their neighbours. */
+/**
+ * From this number on, points are drawn smaller and without an outline that would hide neighbouring
+ * points.
+ */
 const DENSE = 300;
 
 export interface ControlDrawingProps {
@@ -22,13 +25,16 @@ export interface ControlDrawingProps {
   marks: readonly MarkGroup[];
   events: readonly ControlEvent[];
   span: readonly [number, number];
-  /** What stands beside the latest rejected point. */
+  /** Label of the latest rejected point. */
   flag: { place: Place; text: string } | null;
   valueWords: (value: number) => string;
   levelWords: (level: number) => string;
 }
 
-/** The picture: bands, level lines, axes, one path for the line and one for the accepted points, one more for each kind of mark. */
+/**
+ * The drawing: bands, level lines, axes, one path for the line, one for accepted points, and one
+ * for each kind of mark.
+ */
 export function ControlDrawing({
   area,
   height,
@@ -95,7 +101,7 @@ export function ControlDrawing({
   );
 }
 
-/** Names of changes, as far as one does not run into the next; the table has them all. */
+/** Names of changes, skipping those that would overlap; the table lists them all. */
 function ChangeLabels({
   changes,
   area,
@@ -122,10 +128,13 @@ function ChangeLabels({
   });
 }
 
-/** Between the point and its words, in pixels. */
+/** Distance between the point and its label, in pixels. */
 const LEADER = 34;
 
-/** The words beside the point that matters most, on a side where they cover no other point; nowhere if they would on both. */
+/**
+ * Label of the most important point, on a side where it covers no other point. Omitted when both
+ * sides are occupied.
+ */
 function Flag({
   place,
   text,

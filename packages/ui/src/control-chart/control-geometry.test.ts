@@ -23,32 +23,32 @@ const draw = (points: ControlPoint[], { of = limits, longestGap = Infinity } = {
     longestGap,
   );
 
-describe('the value axis', () => {
-  it('shows four deviations on both sides, whatever the values are', () => {
+describe('value axis', () => {
+  it('shows four deviations on both sides, independent of the values', () => {
     expect(valueAxis([point(0, 900)], limits).domain).toEqual([80, 120]);
   });
 
-  it('names the levels of the latest limits, with the digits they were set with', () => {
+  it('labels the levels of the latest limits, with the digits of those limits', () => {
     const axis = valueAxis([], [...limits, { from: at(5), centre: 3.52, deviation: 0.06 }]);
     expect(axis.ticks.map(({ level }) => level)).toEqual([3, 2, 1, 0, -1, -2, -3]);
     expect(axis.ticks[0]?.value).toBeCloseTo(3.7, 9);
     expect(axis.digits).toBe(2);
   });
 
-  it('holds every set of limits there was', () => {
+  it('contains every set of limits', () => {
     expect(valueAxis([], [...limits, { from: at(5), centre: 110, deviation: 5 }]).domain).toEqual([
       80, 130,
     ]);
   });
 
-  it('without limits shows all values between round numbers and names no level', () => {
+  it('shows all values between round numbers and labels no level without limits', () => {
     const axis = valueAxis([point(0, 13), point(1, null), point(2, 87)], []);
     expect(axis.domain).toEqual([0, 100]);
     expect(axis.ticks.every(({ level }) => level === null)).toBe(true);
   });
 });
 
-describe('the places of points', () => {
+describe('point positions', () => {
   it.each([
     ['on the mean', 100, 40, null],
     ['two deviations up', 110, 20, null],
@@ -59,16 +59,16 @@ describe('the places of points', () => {
     expect(draw([point(0, value)]).places[0]).toEqual({ x: 60, y, beyond });
   });
 
-  it('are none where the value is not known, and never that of zero', () => {
+  it('have no position for an unknown value, and never that of zero', () => {
     expect(draw([point(0, 100), point(1, null), point(2, 100)]).places[1]).toBeNull();
   });
 
-  it('follow time, not order', () => {
+  it('follow time, not array order', () => {
     expect(draw([point(0, 100), point(1, 100), point(10, 100)]).xs).toEqual([10, 20, 110]);
   });
 });
 
-describe('the line', () => {
+describe('line path', () => {
   it.each([
     ['joins what counts', [point(0, 100), point(10, 110)], Infinity, 'M10 40L110 20'],
     [
@@ -100,21 +100,21 @@ describe('the line', () => {
   });
 });
 
-describe('limits that change', () => {
+describe('changing limits', () => {
   const changed = [...limits, { from: at(5), centre: 110, deviation: 5 }];
   const points = [point(0, 100), point(10, 110)];
 
-  it('are drawn as stretches of time', () => {
-    // Shown are 80 to 130, so one is 1.6 px: the centre lines stand at 48 and 32.
+  it('are drawn as time segments', () => {
+    // The axis shows 80 to 130, so one unit is 1.6 px: the centre lines are at 48 and 32.
     expect(draw(points, { of: changed }).levels.centre).toBe('M0 48H60M60 32H120');
   });
 
-  it('judge each point by those that held at its time', () => {
+  it('apply to each point by its time', () => {
     const distance = (hours: number) => deviationsOf(110, limitsAt(changed, START + hours * HOUR));
     expect([distance(-9), distance(4.9), distance(5), distance(99)]).toEqual([2, 2, 0, 0]);
   });
 
-  it('are left out when no time of theirs is shown', () => {
+  it('are omitted when their period is not shown', () => {
     expect(
       draw(points, {
         of: [...limits, { from: at(99), centre: 110, deviation: 5 }],
@@ -122,7 +122,7 @@ describe('limits that change', () => {
     ).toHaveLength(1);
   });
 
-  it('may not be set: then there is no distance, and nothing is drawn', () => {
+  it('are optional: without limits there is no deviation and nothing is drawn', () => {
     expect(deviationsOf(110, limitsAt([], START))).toBeNull();
     expect(draw(points, { of: [] }).levels).toEqual({ centre: '', inner: '', outer: '' });
   });

@@ -10,14 +10,14 @@ import {
 } from '../chart/index.ts';
 import type { ControlLimits, ControlPoint } from './control-chart.types.ts';
 
-/** The lines that are named beside the plot, in deviations from the centre. */
+/** Levels labelled beside the plot, in deviations from the centre. */
 export const LEVELS = [3, 2, 1, 0, -1, -2, -3] as const;
-/** The plot shows this many deviations on both sides; what lies beyond stands at its edge. */
+/** Number of deviations shown on both sides; values beyond are drawn at the edge. */
 const SHOWN = 4;
-/** The first and the last point keep this distance from the plot's sides, in pixels. */
+/** Distance of the first and last point from the plot's sides, in pixels. */
 const INSET = 10;
 
-/** Where the plot lies inside the picture, in pixels. */
+/** Bounds of the plot inside the drawing, in pixels. */
 export interface Area {
   left: number;
   right: number;
@@ -25,12 +25,12 @@ export interface Area {
   bottom: number;
 }
 
-/** One point's place, and whether its value lies outside what is shown. */
+/** Position of a point, and whether its value lies outside the scale. */
 export interface PlacedPoint extends Place {
   beyond: 'above' | 'below' | null;
 }
 
-/** A stretch of time with one set of limits, in pixels. */
+/** A time segment with one set of limits, in pixels. */
 interface Stretch {
   from: number;
   to: number;
@@ -39,9 +39,9 @@ interface Stretch {
 
 export interface ControlGeometry {
   x: LinearScale;
-  /** One per point; null where the value is not known. */
+  /** One position per point; null when the value is unknown. */
   places: (PlacedPoint | null)[];
-  /** Each point's place along the time axis, ascending, for bisection. */
+  /** Position of each point on the time axis, ascending, for bisection. */
   xs: number[];
   line: string;
   /** Empty without limits. */
@@ -50,7 +50,7 @@ export interface ControlGeometry {
   y: LinearScale;
 }
 
-/** The limits that held at a time: the last that began before it, or the first of all. */
+/** Returns the limits valid at a time: the latest set that began before it, or the first set. */
 export function limitsAt(
   limits: readonly ControlLimits[],
   time: number,
@@ -62,20 +62,26 @@ export function limitsAt(
   return found;
 }
 
-/** How many deviations a value lies from the centre; null where no limits are set. */
+/** Returns the distance of a value from the centre in deviations; null without limits. */
 export const deviationsOf = (value: number, limits: ControlLimits | undefined): number | null =>
   limits ? (value - limits.centre) / limits.deviation : null;
 
-/** The value axis: what it shows, and what is written beside it. */
+/** Domain and ticks of the value axis. */
 export interface ValueAxis {
   domain: [number, number];
-  /** The latest limits' levels, from the highest; round values without a level where there are no limits. */
+  /**
+   * Levels of the latest limits, from the highest; round values without a level where there are no
+   * limits.
+   */
   ticks: { value: number; level: number | null }[];
-  /** Digits after the decimal mark that the labels need. */
+  /** Decimal digits of the labels. */
   digits: number;
 }
 
-/** With limits the axis shows four deviations on both sides of every centre, whatever the points are; without, all values. */
+/**
+ * Returns the value axis. With limits it shows four deviations on both sides of every centre,
+ * independent of the points; without limits, all values.
+ */
 export function valueAxis(
   points: readonly ControlPoint[],
   limits: readonly ControlLimits[],
@@ -119,7 +125,7 @@ function stretchesOf(
     .filter(({ from, to }) => to > from);
 }
 
-/** The points' places, held back at the edge of the plot. */
+/** Point positions, clamped to the edge of the plot. */
 function placed(
   points: readonly ControlPoint[],
   xs: readonly number[],
@@ -134,7 +140,10 @@ function placed(
   });
 }
 
-/** The line through what counts: a void point is passed over, an unknown value or a long silence breaks it. */
+/**
+ * The line through valid points. A void point is skipped; an unknown value or a long gap breaks the
+ * line.
+ */
 function* counted(
   points: readonly ControlPoint[],
   places: readonly (PlacedPoint | null)[],
@@ -152,11 +161,11 @@ function* counted(
 }
 
 /**
- * Everything of a control chart that can be reckoned without drawing it.
- * @param points in the order of time
- * @param limits in the order of time; empty when none are set yet
- * @param span the time axis' ends in milliseconds
- * @param longestGap milliseconds between two points above which no line joins them
+ * Computes the geometry of a control chart without rendering.
+ * @param points in chronological order
+ * @param limits in chronological order; empty when none are set
+ * @param span ends of the time axis, in milliseconds
+ * @param longestGap maximum gap between connected points, in milliseconds
  */
 export function controlGeometry(
   points: readonly ControlPoint[],

@@ -2,7 +2,7 @@ import type { LegendEntry, Place, PlotShape } from '../chart/index.ts';
 import type { ControlGeometry } from './control-geometry.ts';
 import type { ControlPoint, ControlStatus } from './control-chart.types.ts';
 
-/** What a status looks like: a shape that can be told from the others without its color. */
+/** Mark of each status: a shape that is distinguishable without colour. */
 export const STATUS_MARKS = {
   accepted: { mark: 'disc', tone: 'plain', word: 'accepted' },
   warning: { mark: 'triangle', tone: 'caution', word: 'warning' },
@@ -11,23 +11,23 @@ export const STATUS_MARKS = {
   void: { mark: 'disc', tone: 'hollow', word: 'void' },
 } as const satisfies Record<ControlStatus, { mark: PlotShape; tone: string; word: string }>;
 
-/** Statuses whose points are drawn one by one; accepted points are dots in one path. */
+/** Statuses whose points have individual marks; accepted points are dots in one path. */
 const MARKED = ['warning', 'rejected', 'not-evaluated', 'void'] as const;
 
-/** All places of one mark. */
+/** All positions of one kind of mark. */
 export interface MarkGroup {
   id: string;
   mark: PlotShape;
   tone: string;
-  /** Its name in the messages. */
+  /** Message key of its name. */
   word: (typeof STATUS_MARKS)[ControlStatus]['word'] | 'unknown' | 'beyondSwatch';
   places: Place[];
 }
 
-/** How far from the edge the sign of a point beyond it stands, in pixels. */
+/** Distance between the edge and the mark of an off-scale point, in pixels. */
 const BEYOND = 13;
 
-/** The marks that are there, in the order of the legend, each kind with all its places. */
+/** Returns the kinds of marks in use, in legend order, each with all its positions. */
 export function markGroups(
   points: readonly ControlPoint[],
   { places, xs }: ControlGeometry,
@@ -72,7 +72,7 @@ export function markGroups(
   return [...groups, unknown, above, below].filter(({ places }) => places.length > 0);
 }
 
-/** One line of the legend for each word: signs above and below the scale mean the same. */
+/** Returns one legend entry per name: marks above and below the scale share an entry. */
 export function legendOf(
   groups: readonly MarkGroup[],
   accepted: boolean,

@@ -11,7 +11,7 @@ export interface ControlTableProps {
   events: readonly ControlEvent[];
 }
 
-/** A date and a time in one line. */
+/** Width of a date and time on one line. */
 const TIME = '11.5rem';
 
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
   what: string;
 }
 
-/** The chart's twin: every point, latest first, and everything that changed. */
+/** Table view of the chart: every point, latest first, and every change. */
 export function ControlTable({ title, points, limits, events }: ControlTableProps) {
   const format = useFormat();
   const { words, pointWords } = useControlWords(title, limits);

@@ -4,26 +4,29 @@ import { deviationsOf, limitsAt } from './control-geometry.ts';
 import { STATUS_MARKS } from './control-marks.ts';
 import type { ControlLimits, ControlPoint } from './control-chart.types.ts';
 
-/** What there is to say of one point, in the reader's language. */
+/** Texts of a point in the user's language. */
 export interface PointWords {
   at: string;
-  /** As reported, or that it is not known. */
+  /** Value as reported, or a text for an unknown value. */
   value: string;
-  /** `+3.4 SD`; null where the value or the limits are not known. */
+  /** `+3.4 SD`; null when the value or the limits are unknown. */
   deviation: string | null;
   status: string;
   note: string | null;
 }
 
-/** So many points beyond the scale are named under the chart; the table has them all. */
+/** Maximum number of off-scale points listed under the chart; the table lists them all. */
 const NAMED = 3;
 
-/** Words for the points of one chart: the same in the drawing, the callout, the slider and the table. */
+/**
+ * Returns the texts for the points of a chart, shared by the drawing, the callout, the slider and
+ * the table.
+ */
 export function useControlWords(title: string, limits: readonly ControlLimits[]) {
   const words = useMessages(controlChartMessages);
   const format = useFormat();
 
-  /** With a true minus, as wide as the plus. */
+  /** Uses a true minus sign, which is as wide as the plus sign. */
   const signed = (amount: number, digits: number) =>
     format
       .number(amount, {
@@ -50,7 +53,7 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
     };
   };
 
-  /** All of a point in one line, in the order in which it matters. */
+  /** All details of a point in one line, most important first. */
   const pointSentence = (point: ControlPoint) => {
     const { at, value, deviation, status, note } = pointWords(point);
     return [at, value, deviation, status, note].filter((part) => part !== null).join(', ');
@@ -80,7 +83,7 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
     });
   };
 
-  /** Names what is drawn at the edge with its true value. */
+  /** Lists the points drawn at the edge with their true values. */
   const beyondWords = (beyond: readonly ControlPoint[]) => {
     const named = beyond
       .slice(-NAMED)

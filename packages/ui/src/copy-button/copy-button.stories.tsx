@@ -52,7 +52,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Pressed: the word and the drawing change, the place stays. */
+/** After a click the text and icon change; the size does not. */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     navigator.clipboard.writeText = fn(async () => {});
@@ -77,7 +77,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Reached by Tab, pressed by Enter. */
+/** Focused by Tab, activated by Enter. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     navigator.clipboard.writeText = fn(async () => {});

@@ -19,7 +19,7 @@ const ADDRESS = 'northgate.example';
 afterEach(() => vi.restoreAllMocks());
 
 describe('CopyButton', () => {
-  it('copies when pressed, and says so in place and to listeners', async () => {
+  it('copies on click, and confirms it visibly and to screen readers', async () => {
     const onCopied = vi.fn();
     const { user } = renderUi(
       <CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />,
@@ -33,7 +33,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied the address');
   });
 
-  it('says when the browser refuses, and what to do', async () => {
+  it('reports a rejection by the browser, and what to do', async () => {
     const onCopied = vi.fn();
     const { user } = renderUi(
       <CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />,
@@ -49,7 +49,7 @@ describe('CopyButton', () => {
     expect(onCopied).not.toHaveBeenCalled();
   });
 
-  it('is itself again after a while by the clock', async () => {
+  it('returns to its initial state after a delay', async () => {
     const ticks: (() => void)[] = [];
     const clock: Clock = {
       now: () => 0,
@@ -70,7 +70,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Copy the address' })).toBeInTheDocument();
   });
 
-  it('can be stopped by its caller', async () => {
+  it('can be prevented by its caller', async () => {
     const { user } = renderUi(
       <CopyButton value={ADDRESS} what="the address" onClick={(event) => event.preventDefault()} />,
     );

@@ -6,7 +6,7 @@ import { CheckGlyph, CopyGlyph, CriticalGlyph, Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { copyButtonMessages } from './words/index.ts';
 
-/** How long the button says what came of it, in milliseconds. */
+/** Duration of the outcome message, in milliseconds. */
 const SAID_FOR_MS = 3000;
 
 export interface CopyButtonProps extends Omit<
@@ -21,23 +21,26 @@ export interface CopyButtonProps extends Omit<
   | 'value'
   | 'aria-label'
 > {
-  /** The text that is copied. */
+  /** Text to copy. */
   value: string;
-  /** What is copied, in words that follow "Copy": `the address`. */
+  /** Name of the copied text, following "Copy": `the address`. */
   what: string;
-  /** @default 'quiet' */
+  /** Emphasis of the button. @default 'quiet' */
   variant?: 'secondary' | 'quiet';
-  /** `icon` where many stand in a column; what it does is then heard and shown to a pointer. @default 'words' */
+  /**
+   * `icon` for many buttons in a column; the label is then an accessible name and tooltip. @default
+   * 'words'
+   */
   shape?: 'words' | 'icon';
-  /** Called when the text has reached the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: (details: { event: MouseEvent<HTMLButtonElement> }) => void;
 }
 
 type Outcome = 'copied' | 'failed';
 
 /**
- * Puts a text on the clipboard when it is pressed, and says in place and to listeners whether that worked: a browser
- * may refuse. For any other act use `Button`.
+ * Copies a text to the clipboard and reports success or failure visibly and to screen readers,
+ * because a browser can reject it. For any other action use `Button`.
  */
 export function CopyButton({
   value,
@@ -63,7 +66,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Refused by the browser, or there is no clipboard on an insecure page: the reader is told.
+      // The browser rejected it, or an insecure page has no clipboard: show the failure.
       setOutcome('failed');
       return;
     }

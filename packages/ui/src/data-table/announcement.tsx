@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Says words when they change; not those it begins with. Undefined: what there is to say is still on its way. */
+/**
+ * Announces text changes, but not the initial text. Undefined means that the text is still loading.
+ */
 export function Announcement({ words }: { words: string | undefined }) {
   const [known, setKnown] = useState(words);
   const [said, setSaid] = useState('');

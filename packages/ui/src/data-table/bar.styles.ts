@@ -1,7 +1,7 @@
 import { joined } from '../internal/joined.ts';
 import { t } from '../theme/index.ts';
 
-/** What stands above and below the rows. */
+/** Toolbars above and below the rows. */
 export const bar = /* @__PURE__ */ joined`
   display: flex;
   flex-wrap: wrap;

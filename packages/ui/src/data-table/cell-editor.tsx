@@ -5,17 +5,20 @@ import * as S from './cell-editor.styles.ts';
 import type { CellEdit, EditEnd } from './data-table-column.ts';
 
 export interface CellEditOptions<Row> {
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   value: (row: Row) => string;
-  /** A changed value was accepted in the field. What the cell then shows is still the row's. */
+  /** Called when the user commits a changed value. The cell continues to show the row's value. */
   onCommit: (row: Row, value: string) => void;
-  /** Why a value is not accepted, in words; it then stays in its field. When omitted, every value is. */
+  /**
+   * Returns the reason why a value is invalid; editing then continues. When omitted, every value is
+   * accepted.
+   */
   refuse?: (value: string, row: Row) => string | undefined;
-  /** Which keyboard a touch screen offers. @default 'text' */
+  /** Virtual keyboard on touch screens. @default 'text' */
   inputMode?: 'text' | 'decimal' | 'numeric';
 }
 
-/** Has the cells of a column edited in place, as plain text. */
+/** Makes the cells of a column editable in place, as plain text. */
 export function cellEdit<Row>(options: CellEditOptions<Row>): CellEdit<Row> {
   return {
     field: (row, header, onEnd) => (
@@ -27,12 +30,15 @@ export function cellEdit<Row>(options: CellEditOptions<Row>): CellEdit<Row> {
 interface CellEditorProps<Row> {
   row: Row;
   edit: CellEditOptions<Row>;
-  /** The column's head: what is edited. */
+  /** Header of the edited column. */
   header: string;
   onEnd: (end: EditEnd) => void;
 }
 
-/** The field in a cell. Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back. */
+/**
+ * Editor in a cell. Enter commits and moves down, Tab commits and leaves the grid, Escape restores
+ * the previous value.
+ */
 function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
   const words = useMessages(cellEditorMessages);
   const [error, setError] = useState<string>();
@@ -43,7 +49,7 @@ function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
     ended.current = true;
     onEnd(how);
   };
-  /** @returns whether the value was accepted. */
+  /** @returns whether the value was accepted */
   const accept = (value: string) => {
     const refusal = edit.refuse?.(value, row);
     setError(refusal);
@@ -68,7 +74,7 @@ function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
     <>
       <S.Field
         data-part="editor"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to edit here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started editing here
         autoFocus
         type="text"
         autoComplete="off"

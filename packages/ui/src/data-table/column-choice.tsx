@@ -11,20 +11,20 @@ interface NamedColumn {
   header: string;
 }
 
-/** Which columns are shown, and who may change it; made by `columnChoice`. */
+/** Column visibility and its control; created by `columnChoice`. */
 export interface ColumnChoice {
   hidden: readonly string[];
-  /** The control, for the columns that may be put away. */
+  /** Renders the control for the hideable columns. */
   control: (columns: readonly NamedColumn[]) => ReactNode;
 }
 
 export interface ColumnChoiceOptions {
-  /** The ids of the columns that are put away; the caller keeps them. */
+  /** Ids of the hidden columns; controlled by the caller. */
   hidden: readonly string[];
   onHiddenChange: (hidden: string[], details: { event: SyntheticEvent }) => void;
 }
 
-/** Lets the person put away the columns that are `hideable`. */
+/** Lets the user hide columns marked as `hideable`. */
 export function columnChoice(options: ColumnChoiceOptions): ColumnChoice {
   return {
     hidden: options.hidden,
@@ -32,7 +32,10 @@ export function columnChoice(options: ColumnChoiceOptions): ColumnChoice {
   };
 }
 
-/** A button, and behind it a box for each column that may be put away. The browser opens and closes it. */
+/**
+ * A button with a popover that has a checkbox for each hideable column. The browser opens and
+ * closes it.
+ */
 function ColumnBoxes({
   columns,
   hidden,

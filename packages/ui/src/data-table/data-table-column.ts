@@ -1,43 +1,47 @@
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../internal/index.ts';
 
-/** What rows are in the order of. */
+/** Sort order of the rows. */
 export interface Sort {
-  /** The column's id. */
+  /** Id of the sorted column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** How an edit ended: `next` and `stay` by a key, `left` because focus went elsewhere. */
+/** How an edit ended: `next` and `stay` by key, `left` by loss of focus. */
 export type EditEnd = 'next' | 'stay' | 'left';
 
-/** How the cells of a column are edited; made by `cellEdit`. */
+/** Editor of the cells of a column; created by `cellEdit`. */
 export interface CellEdit<Row> {
-  /** The field that stands in the cell while it is edited. */
+  /** Renders the field of a cell in edit mode. */
   field: (row: Row, header: string, onEnd: (end: EditEnd) => void) => ReactNode;
 }
 
 /**
- * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
- * left. Where rows have one height, what does not fit ends in an ellipsis.
+ * A column of a `DataTable`. Columns with values of known length should have a `width`; the others
+ * share the remaining space. In rows of fixed height, overflowing text ends in an ellipsis.
  */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**
-   * Makes the head a button that sorts, in a table with `sorting`. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
-   * it has in order. When omitted, the column does not sort.
+   * Makes the header a sort button, in a table with `sorting`. `server`: the caller requests sorted
+   * rows. A comparator (ascending): the table sorts the given rows. When omitted, the column is not
+   * sortable.
    */
   sort?: 'server' | ((a: Row, b: Row) => number);
-  /** The person may put the column away; needs a `columnChoice`. @default false */
+  /** Whether the user can hide the column; requires a `columnChoice`. @default false */
   hideable?: boolean;
-  /** The cells are edited in place, and the table becomes a grid: arrow keys walk its cells. */
+  /** Makes the cells editable in place. The table becomes a grid, navigated with the arrow keys. */
   edit?: CellEdit<Row>;
 }
 
-/** The least a column without a width keeps before the table scrolls sideways. */
+/** Minimum width of a column without `width` before the table scrolls horizontally. */
 const LEAST_WIDTH = '8rem';
 const SELECT_WIDTH = '3rem';
 
-/** The columns as CSS: the tracks of every row, and the width below which the table scrolls. */
+/**
+ * Returns the columns as CSS: the grid tracks of every row, and the width below which the table
+ * scrolls.
+ */
 export function columnTracks<Row>(
   columns: readonly DataTableColumn<Row>[],
   selectable: boolean,
@@ -49,7 +53,9 @@ export function columnTracks<Row>(
   };
 }
 
-/** The height of so many rows of one height as CSS, so that density changes it without a render. */
+/**
+ * Returns the height of `count` fixed-height rows as CSS, so that density changes need no render.
+ */
 export function heightOfRows(count: number): string {
   return `calc(${count} * var(--row-height))`;
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- browsers take its roles away from a table that is laid out as a grid */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- browsers remove its roles from a table with grid layout */
 import type { DataTableColumn } from './data-table-column.ts';
 import type { RowSelection } from './row-selection.tsx';
 import type { Sorting } from './sorting.tsx';
@@ -7,11 +7,11 @@ export interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sorting: Sorting | undefined;
   selection: RowSelection | undefined;
-  /** The keys of all rows shown, asked for where rows are selected. */
+  /** Returns the keys of all visible rows; called when rows are selectable. */
   keys: () => readonly string[];
 }
 
-/** The heads: named, sorted by where they can be, with the box that selects what is shown. */
+/** The column headers, with sort buttons and the select-all checkbox. */
 export function DataTableHead<Row>({ columns, sorting, selection, keys }: DataTableHeadProps<Row>) {
   const hasControls = selection || (sorting && columns.some(({ sort }) => sort));
   return (

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take its roles away from a table that is laid out as a grid */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers remove its roles from a table with grid layout */
 import { Fragment, memo, type ReactNode } from 'react';
 import { openingColumn } from '../internal/index.ts';
 import { BareLink } from '../link/index.ts';
@@ -8,29 +8,29 @@ import type { RowSelection } from './row-selection.tsx';
 export interface DataTableRowProps<Row> {
   row: Row;
   rowKey: string;
-  /** Its place among the rows given. */
+  /** Index in the given rows. */
   index: number;
-  /** Its place among all rows there are, the head counted; see `aria-rowindex`. */
+  /** Position among all rows including the header; see `aria-rowindex`. */
   ariaIndex: number;
-  /** Rows that are not drawn between the one before and this one. */
+  /** Number of rows not rendered before this one. */
   gap: number;
   columns: readonly DataTableColumn<Row>[];
   href: string | undefined;
-  /** Pressing it opens the row; the table listens. */
+  /** Whether a click opens the row; the table handles the event. */
   opens: boolean;
   current: boolean;
-  /** Undefined where rows are not selected. */
+  /** Undefined when rows are not selectable. */
   selected: boolean | undefined;
-  /** Draws the box that selects the row. */
+  /** Renders the selection checkbox. */
   RowBox: RowSelection['RowBox'] | undefined;
-  /** The cell that the Tab key reaches, by its place in the row; undefined in every row but one. */
+  /** Index of the cell that is the tab stop; undefined in every row but one. */
   stop: number | undefined;
   walk: 'grid' | 'list';
-  /** The id of the column whose cell is edited. */
+  /** Id of the column in edit mode. */
   editing: string | undefined;
-  /** Given to the row that is edited. */
+  /** Passed to the row in edit mode. */
   onEditEnd: ((end: EditEnd) => void) | undefined;
-  /** Makes ids. */
+  /** Prefix of generated ids. */
   tableId: string;
 }
 
@@ -103,7 +103,8 @@ function DrawnRow<Row>({
         ) : (
           value
         );
-        // Elements are used for other rows while the table scrolls; what stands in them, and its state, is not. Plain words have none.
+        // Elements are reused for other rows while scrolling, but their content and its state must
+        // not be. Plain text has no state.
         const own =
           typeof content === 'string' ? content : <Fragment key={rowKey}>{content}</Fragment>;
         return rowHeader ? (
@@ -120,7 +121,7 @@ function DrawnRow<Row>({
   );
 }
 
-/** One row. It is drawn again only when something of its own changes. */
+/** A memoised row: it re-renders only when its props change. */
 export const DataTableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface OpenerProps {

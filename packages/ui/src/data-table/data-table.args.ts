@@ -1,12 +1,12 @@
 import type { DataTableColumn } from './data-table-column.ts';
 
-/** A row of the stories: no laboratory here. */
+/** Row type of the stories; deliberately not laboratory data. */
 export interface Parcel {
   id: string;
   sender: string;
   gate: string;
   shelf: string;
-  /** Kilograms, as written on the label. */
+  /** Weight in kilograms, as written on the label. */
   weight: string;
   arrived: string;
   carrier: string;
@@ -29,7 +29,7 @@ const from = <Value>(values: readonly Value[], index: number) =>
   values[index % values.length] as Value;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** So many parcels, each time the same. */
+/** Returns a fixed set of `count` parcels. */
 export function parcels(count: number): Parcel[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `260512-${String(index + 1).padStart(5, '0')}`,
@@ -43,7 +43,7 @@ export function parcels(count: number): Parcel[] {
   }));
 }
 
-/** The columns that hold text alone. */
+/** Columns that contain only text. */
 export const textColumns: DataTableColumn<Parcel>[] = [
   {
     id: 'id',

@@ -66,7 +66,7 @@ type KeptProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnC
   Partial<Omit<RowSelectionOptions, 'bulkActions'>> &
   Pick<SortingOptions, 'sort'>;
 
-/** The screen around a table: it keeps sort, selection, columns and edits, as an app keeps them in its address. */
+/** Wrapper that stores sort, selection, columns and edits, as an app does in its URL. */
 function Kept({
   sort: firstSort,
   selection: firstSelection = noSelection,
@@ -206,7 +206,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** 20,000 rows: only those in sight are in the page, all of one height. */
+/** 20,000 rows: only visible rows are rendered, all with the same height. */
 export const Long: Story = {
   args: { resource: ready(parcels(20_000)), paging: undefined },
   play: async ({ canvas }) => {
@@ -224,13 +224,13 @@ export const Long: Story = {
   },
 };
 
-/** Down to a phone rows are cards; the heads that sort stay as buttons. */
+/** On a phone, rows become cards; sortable headers remain as buttons. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { resource: ready(parcels(5)) },
 };
 
-/** Cells that are edited make it a grid. */
+/** Editable cells make it a grid. */
 export const Editable: Story = {
   args: { columns: editColumns, filter: undefined, paging: undefined, resource: ready(parcels(8)) },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Editable: Story = {
   },
 };
 
-/** Why a value is not accepted stands over the rows that follow, also where all rows are of one height. */
+/** The error of an invalid value overlays the following rows, also in rows of fixed height. */
 export const EditedAmongMany: Story = {
   args: { ...Editable.args, resource: ready(parcels(300)) },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const RightToLeft: Story = {
   args: { selection: { mode: 'these', keys: new Set(['260512-00002']) } },
 };
 
-/** From the filter into the rows, along them, choosing and opening; Escape leads back. */
+/** From the filter into the rows, along them, selecting and opening; Escape returns. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });

@@ -4,8 +4,9 @@ import { t } from '../theme/index.ts';
 import { bar } from './bar.styles.ts';
 
 /**
- * Rows as cards: each value stands beside the head of its column, and the heads that sort or select become a line of
- * buttons. A card of a long list has a line for each column, so that all are of one height. See `useCards`.
+ * Card layout of rows: each value is beside its column header, and sortable or selectable headers
+ * become a row of buttons. In a virtualised list each column takes one line, so that all cards have
+ * the same height. See `useCards`.
  */
 const cards = /* @__PURE__ */ css`
   > table {

@@ -40,7 +40,7 @@ interface KeptProps extends Partial<
   columnChoice?: DataTableProps<Parcel>['columnChoice'];
 }
 
-/** The table with a screen that keeps what it is told. */
+/** The table in a wrapper that stores its state. */
 function Kept({
   sort: firstSort,
   onSortChange,
@@ -83,7 +83,7 @@ const table = () => screen.getByRole('table', { name: 'Parcels' });
 const bodyRows = () => within(table()).getAllByRole('row').slice(1);
 const firstCells = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent);
 
-/** jsdom lays nothing out: the table is scrolled and as high as it is said to be. */
+/** jsdom has no layout, so the scroll position and height are stubbed. */
 function scrollTo(rowsDown: number, rowHeight = 44) {
   const scroller = table().parentElement as HTMLElement;
   Object.defineProperties(scroller, {
@@ -96,7 +96,7 @@ function scrollTo(rowsDown: number, rowHeight = 44) {
 describeConformance(DataTable<Parcel>, { component: 'data-table', props: base });
 
 describe('DataTable', () => {
-  it('is named by its caption and read by row and column header', () => {
+  it('is named by its caption, with row and column headers', () => {
     draw();
     expect(
       within(table())
@@ -106,7 +106,7 @@ describe('DataTable', () => {
     expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
   });
 
-  it('counts rows that stand on other pages, the head included', () => {
+  it('counts rows on other pages, including the header', () => {
     draw({ paging: pages({ from: 51, total: 1204 }) });
     expect(table()).toHaveAttribute('aria-rowcount', '1205');
     expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '52');
@@ -117,12 +117,12 @@ describe('DataTable', () => {
     ['more rows than are read', moreRows({ onMore: vi.fn() }), '-1'],
     ['the last of the rows', moreRows({}), '6'],
     ['no paging', undefined, '6'],
-  ])('says how many rows there are: %s', (_name, paging, count) => {
+  ])('announces the number of rows: %s', (_name, paging, count) => {
     draw({ paging });
     expect(table()).toHaveAttribute('aria-rowcount', count);
   });
 
-  it('keeps filter and footer while rows are on their way, missing or wrong', () => {
+  it('keeps filter and footer while rows are loading, missing or failed', () => {
     const given = { filter: <input aria-label="Filter" />, paging: pages({ from: 1, total: 9 }) };
     const { rerender } = draw({ ...given, resource: loading });
     for (const resource of [
@@ -136,12 +136,12 @@ describe('DataTable', () => {
     }
   });
 
-  it('is busy while it is refreshed', () => {
+  it('is busy while refreshing', () => {
     draw({ resource: { status: 'ready', data: rows, freshness: 'refreshing' } });
     expect(table()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('offers no act on invented rows', () => {
+  it('disables actions on sample rows', () => {
     draw({
       resource: { status: 'ready', data: rows, freshness: 'sample' },
       rowHref: () => '#',
@@ -152,8 +152,8 @@ describe('DataTable', () => {
   });
 });
 
-describe('sorting', () => {
-  it('puts the rows in order where the column compares, and says so', async () => {
+describe('DataTable sorting', () => {
+  it('sorts the rows when the column has a comparator, and announces it', async () => {
     const { user } = draw({ onSortChange: vi.fn() });
     await user.click(screen.getByRole('button', { name: 'Weight, kg' }));
     expect(screen.getByRole('columnheader', { name: 'Weight, kg' })).toHaveAttribute(
@@ -166,7 +166,7 @@ describe('sorting', () => {
     expect(screen.getByText('Sorted by Weight, kg, descending')).toBeInTheDocument();
   });
 
-  it('asks the server where it sorts, and leaves the rows as they came', async () => {
+  it('requests sorted rows from the server and keeps their order', async () => {
     const onSortChange = vi.fn();
     const columns = textColumns.map((column): DataTableColumn<Parcel> => ({
       ...column,
@@ -181,7 +181,7 @@ describe('sorting', () => {
     expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
   });
 
-  it('has no button in a head that does not sort, nor anywhere without a handler', () => {
+  it('has no button in an unsortable header, nor anywhere without a handler', () => {
     const { unmount } = draw({ onSortChange: vi.fn() });
     expect(
       within(screen.getByRole('columnheader', { name: 'Gate' })).queryByRole('button'),
@@ -192,10 +192,10 @@ describe('sorting', () => {
   });
 });
 
-describe('opening', () => {
-  /** The app's own way of following an address. */
+describe('DataTable row opening', () => {
+  /** The app's link component. */
   const AppLink = (link: LinkProps) => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- LinkProps always include href
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `LinkProps` always includes `href`
     <a
       {...link}
       onClick={(event) => {
@@ -212,19 +212,19 @@ describe('opening', () => {
   const followed = vi.fn();
   beforeEach(() => followed.mockClear());
 
-  it('follows the link in the row header from anywhere on the row, by the way of the app', async () => {
+  it('follows the row header link from anywhere on the row, through the app’s router', async () => {
     const { user } = renderUi(<Links />);
     await user.click(screen.getByText('Yard', { selector: 'td' }));
     expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(2)}`, false);
   });
 
-  it('follows it once when the link itself is pressed', async () => {
+  it('follows the link once when it is clicked directly', async () => {
     const { user } = renderUi(<Links />);
     await user.click(screen.getByRole('link', { name: id(3) }));
     expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(3)}`, false);
   });
 
-  it('opens beside the page with the middle button', () => {
+  it('opens a new tab with the middle button', () => {
     renderUi(<Links />);
     fireEvent(
       screen.getByText('Yard', { selector: 'td' }),
@@ -233,7 +233,7 @@ describe('opening', () => {
     expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(2)}`, true);
   });
 
-  it('leaves other controls in a row, and words that are being marked, alone', async () => {
+  it('ignores clicks on other controls in a row and text selection', async () => {
     const columns: DataTableColumn<Parcel>[] = [
       ...textColumns,
       { id: 'sign', header: 'Sign', render: (row) => <button type="button">Sign {row.id}</button> },
@@ -244,7 +244,7 @@ describe('opening', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  it('calls back with the row, once, where it has no address', async () => {
+  it('calls back once with the row when it has no link', async () => {
     const onRowOpen = vi.fn();
     const { user } = draw({ onRowOpen });
     await user.click(screen.getByRole('button', { name: id(2) }));
@@ -258,13 +258,13 @@ describe('opening', () => {
   });
 });
 
-describe('choosing rows', () => {
+describe('DataTable row selection', () => {
   const box = (number: number) => screen.getByRole('checkbox', { name: `Select ${id(number)}` });
   const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });
   const chosen = () =>
     bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true').length;
 
-  it('names each box by its row, and counts below the rows', async () => {
+  it('names each checkbox by its row, and shows the count below the rows', async () => {
     const { user } = draw({
       onSelectionChange: vi.fn(),
       bulkActions: <button type="button">Receive</button>,
@@ -278,7 +278,7 @@ describe('choosing rows', () => {
     expect(all()).toBePartiallyChecked();
   });
 
-  it('chooses a range with Shift, from either end', async () => {
+  it('selects a range with Shift, from either end', async () => {
     const { user } = draw({ onSelectionChange: vi.fn() });
     await user.click(box(4));
     await user.keyboard('{Shift>}');
@@ -287,7 +287,7 @@ describe('choosing rows', () => {
     expect(chosen()).toBe(3);
   });
 
-  it('chooses what is shown, then everything that is found, less what is taken away', async () => {
+  it('selects the visible rows, then all matches, minus the deselected rows', async () => {
     const onSelectionChange = vi.fn();
     const { user } = draw({
       onSelectionChange,
@@ -305,7 +305,7 @@ describe('choosing rows', () => {
     expect(screen.getByText('1,203 rows selected', { selector: 'b' })).toBeInTheDocument();
   });
 
-  it('leads focus back to the rows when the bar goes', async () => {
+  it('returns focus to the rows when the selection bar closes', async () => {
     const { user } = draw({ onSelectionChange: vi.fn() });
     await user.click(box(2));
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
@@ -313,7 +313,7 @@ describe('choosing rows', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('is announced', async () => {
+  it('announces the selection', async () => {
     const { user } = draw({ onSelectionChange: vi.fn() });
     await user.click(box(2));
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -322,8 +322,8 @@ describe('choosing rows', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('the rows are one stop of the Tab key', async () => {
+describe('DataTable keyboard navigation', () => {
+  it('makes the rows a single tab stop', async () => {
     const { user } = draw({ rowHref: () => '#', paging: pages({ from: 1 }) });
     await user.tab();
     expect(screen.getByRole('link', { name: id(1) })).toHaveFocus();
@@ -336,14 +336,14 @@ describe('by keyboard', () => {
     ['{ArrowDown}{ArrowDown}{ArrowUp}', 2],
     ['{End}', 5],
     ['{End}{Home}', 1],
-  ])('%s leads to row %i', async (keys, number) => {
+  ])('%s moves to row %i', async (keys, number) => {
     const { user } = draw({ rowHref: () => '#' });
     await user.tab();
     await user.keyboard(keys);
     expect(screen.getByRole('link', { name: id(number) })).toHaveFocus();
   });
 
-  it('Space chooses, Shift+Space a range, Ctrl+A what is shown', async () => {
+  it('Space selects, Shift+Space selects a range, Ctrl+A the visible rows', async () => {
     const onSelectionChange = vi.fn();
     const { user } = draw({ rowHref: () => '#', onSelectionChange });
     screen.getByRole('link', { name: id(2) }).focus();
@@ -356,7 +356,7 @@ describe('by keyboard', () => {
     expect(onSelectionChange.mock.lastCall?.[0].keys.size).toBe(5);
   });
 
-  it('/ leads to the filter, Down from there to the rows, Escape out of them', async () => {
+  it('/ focuses the filter, Down moves to the rows, Escape leaves them', async () => {
     const { user } = draw({
       rowHref: () => '#',
       filter: <input type="search" aria-label="Filter" />,
@@ -384,7 +384,7 @@ describe('by keyboard', () => {
     expect(note).toHaveFocus();
   });
 
-  it('focus goes with its row when the rows come in a new order', () => {
+  it('keeps focus on its row when the rows are reordered', () => {
     const { rerender } = draw({ rowHref: () => '#' });
     screen.getByRole('link', { name: id(2) }).focus();
     rerender(<Kept rowHref={() => '#'} resource={ready([...rows].reverse())} />);
@@ -392,7 +392,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('link', { name: id(2) })).toHaveAttribute('tabindex', '0');
   });
 
-  it('focus goes to the row that takes the place of one that is gone', () => {
+  it('moves focus to the row that replaces a removed one', () => {
     const { rerender } = draw({ rowHref: () => '#' });
     screen.getByRole('link', { name: id(2) }).focus();
     rerender(<Kept rowHref={() => '#'} resource={ready(rows.filter((row) => row.id !== id(2)))} />);
@@ -400,10 +400,10 @@ describe('by keyboard', () => {
   });
 });
 
-describe('beyond 200 rows', () => {
+describe('DataTable with more than 200 rows', () => {
   const many = { resource: ready(parcels(20_000)), rowHref: () => '#' };
 
-  it('draws those in sight and some around them, wherever it is scrolled', () => {
+  it('renders the visible rows and some around them at any scroll position', () => {
     draw(many);
     scrollTo(10_000);
     const drawn = firstCells();
@@ -411,7 +411,7 @@ describe('beyond 200 rows', () => {
     for (let row = 10_001; row <= 10_010; row += 1) expect(drawn).toContain(id(row));
   });
 
-  it('says where each row stands among all', () => {
+  it('exposes the position of each row among all rows', () => {
     draw(many);
     scrollTo(500);
     expect(screen.getByRole('row', { name: new RegExp(`^${id(505)}`) })).toHaveAttribute(
@@ -420,7 +420,7 @@ describe('beyond 200 rows', () => {
     );
   });
 
-  it('keeps focus on its row when that is scrolled away, and goes on from there', async () => {
+  it('keeps focus on a row that is scrolled out of view and continues from there', async () => {
     const { user } = draw(many);
     const link = screen.getByRole('link', { name: id(3) });
     link.focus();
@@ -432,7 +432,7 @@ describe('beyond 200 rows', () => {
     expect(screen.getByRole('link', { name: id(4) })).toHaveFocus();
   });
 
-  it('End leads to the very last row', async () => {
+  it('End moves to the very last row', async () => {
     const { user } = draw(many);
     await user.tab();
     await user.keyboard('{End}');
@@ -459,21 +459,21 @@ describe('beyond 200 rows', () => {
       'is searched by the browser',
       () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true })),
     ],
-  ])('all are in the page when it %s', (_name, happen) => {
+  ])('renders all rows when it %s', (_name, happen) => {
     draw({ ...many, resource: ready(parcels(300)) });
     expect(bodyRows().length).toBeLessThan(60);
     act(() => void happen());
     expect(bodyRows()).toHaveLength(300);
   });
 
-  it('all are in the page when asked for', () => {
+  it('renders all rows on request', () => {
     draw({ ...many, resource: ready(parcels(300)), everyRow: true });
     expect(bodyRows()).toHaveLength(300);
   });
 });
 
-describe('columns', () => {
-  it('are put away and brought back by their boxes', async () => {
+describe('DataTable columns', () => {
+  it('are hidden and shown by their checkboxes', async () => {
     const onHiddenChange = vi.fn();
     const { user } = draw({ columnChoice: columnChoice({ hidden: ['gate'], onHiddenChange }) });
     expect(screen.queryByRole('columnheader', { name: 'Gate' })).toBeNull();
@@ -486,8 +486,8 @@ describe('columns', () => {
   });
 });
 
-describe('paging', () => {
-  it('says which rows these are and turns pages', async () => {
+describe('DataTable paging', () => {
+  it('shows the row range and changes pages', async () => {
     const onNext = vi.fn();
     const { user } = draw({ paging: pages({ from: 51, total: 1204, onNext }) });
     expect(screen.getByText('51–55 of 1,204')).toBeInTheDocument();
@@ -495,7 +495,7 @@ describe('paging', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
-  it('keeps the button at an end where it is, and says why it does nothing', () => {
+  it('keeps the button at the first or last page and explains why it is inert', () => {
     draw({ paging: pages({ from: 1 }) });
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
       'This is the first page',
@@ -505,14 +505,14 @@ describe('paging', () => {
     );
   });
 
-  it('asks for pages of another size', async () => {
+  it('changes the page size', async () => {
     const onPageSizeChange = vi.fn();
     const { user } = draw({ paging: pages({ from: 1, pageSize: 50, onPageSizeChange }) });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  it('announces a page when its rows are there', () => {
+  it('announces a page when its rows have loaded', () => {
     const { rerender } = draw({ paging: pages({ from: 1, total: 10 }) });
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={loading} />);
@@ -523,7 +523,7 @@ describe('paging', () => {
     expect(said()).toContain('Rows 6 to 10');
   });
 
-  it('reads more below what is there', async () => {
+  it('loads more rows below the current ones', async () => {
     const onMore = vi.fn();
     const { user } = draw({ paging: moreRows({ total: 12, onMore }) });
     expect(screen.getByText('5 of 12')).toBeInTheDocument();
@@ -532,7 +532,7 @@ describe('paging', () => {
   });
 });
 
-describe('editing', () => {
+describe('DataTable editing', () => {
   const onCommit = vi.fn();
   const refuse = (value: string) => (value === '' ? 'Write a weight' : undefined);
   const columns: DataTableColumn<Parcel>[] = [
@@ -553,14 +553,14 @@ describe('editing', () => {
   };
   beforeEach(() => onCommit.mockClear());
 
-  it('makes it a grid whose other cells are read only', () => {
+  it('makes the table a grid whose other cells are read-only', () => {
     draw({ columns });
     expect(screen.getByRole('grid', { name: 'Parcels' })).toBeInTheDocument();
     expect(cell('Nair, Priya')).toHaveAttribute('aria-readonly', 'true');
     expect(cell(rows[0]!.weight)).not.toHaveAttribute('aria-readonly');
   });
 
-  it.each(['{Enter}', '{F2}'])('arrows walk the cells and %s edits', async (key) => {
+  it.each(['{Enter}', '{F2}'])('arrow keys move between cells and %s edits', async (key) => {
     const { user } = draw({ columns });
     await user.tab();
     await user.keyboard(`{ArrowRight}{ArrowRight}{ArrowDown}${key}`);
@@ -568,19 +568,19 @@ describe('editing', () => {
     expect(field()).toHaveValue(rows[1]!.weight);
   });
 
-  it('a press edits', async () => {
+  it('a click edits', async () => {
     await begin();
     expect(field()).toHaveFocus();
   });
 
-  it('Enter accepts and goes down', async () => {
+  it('Enter commits and moves down', async () => {
     const user = await begin();
     await user.keyboard('7.5{Enter}');
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(rows[0], '7.5');
     expect(cell(rows[1]!.weight)).toHaveFocus();
   });
 
-  it('Escape brings the old value back', async () => {
+  it('Escape restores the previous value', async () => {
     const user = await begin();
     await user.keyboard('7.5{Escape}');
     expect(onCommit).not.toHaveBeenCalled();
@@ -590,7 +590,7 @@ describe('editing', () => {
   it.each([
     ['Tab', (user: Awaited<ReturnType<typeof begin>>) => user.tab()],
     ['a press elsewhere', (user: Awaited<ReturnType<typeof begin>>) => user.click(document.body)],
-  ])('%s accepts and leaves', async (_name, leave) => {
+  ])('%s commits and leaves', async (_name, leave) => {
     const user = await begin();
     await user.keyboard('7.5');
     await leave(user);
@@ -598,13 +598,13 @@ describe('editing', () => {
     expect(field()).toBeNull();
   });
 
-  it('a value that did not change is not sent', async () => {
+  it('does not report an unchanged value', async () => {
     const user = await begin();
     await user.keyboard('{Enter}');
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  it('a value that is refused stays in its field, with the reason', async () => {
+  it('keeps an invalid value in its field, with the reason', async () => {
     const user = await begin();
     await user.clear(field()!);
     await user.keyboard('{Enter}');

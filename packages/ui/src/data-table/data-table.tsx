@@ -27,44 +27,68 @@ export interface DataTableProps<Row>
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>,
     Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in whatever state they are: filter, heads and footer keep their places in all of them. */
+  /**
+   * Rows with their loading state. Filter, headers and footer keep their positions in every state.
+   */
   resource: Resource<readonly Row[]>;
-  /** Tells rows apart, the same for a row wherever it stands. */
+  /** Returns a stable unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Names the table. It is read aloud; a heading above usually says it to the eye. */
+  /** Accessible name of the table; usually shown by a heading above it. */
   caption: string;
-  /** Where a row leads. The row header (else the first cell) becomes a link, and a press anywhere on the row follows it. */
+  /**
+   * Link of a row. The row header (or the first cell) becomes a link, and a click anywhere on the
+   * row follows it.
+   */
   rowHref?: ((row: Row) => string) | undefined;
-  /** Opens a row that leads to no address of its own. Ignored where there is a `rowHref`. */
+  /** Opens a row that has no URL. Ignored when `rowHref` is set. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** The key of the row that is shown elsewhere on the page. */
+  /** Key of the row that is shown elsewhere on the page. */
   currentKey?: string | undefined;
-  /** What the rows are in the order of, by `sorting`. When omitted, they stand as they came and no column sorts. */
+  /**
+   * Sort order, created by `sorting`. When omitted, rows keep their order and no column is
+   * sortable.
+   */
   sorting?: Sorting | undefined;
-  /** Which rows are chosen, by `rowSelection`. When omitted, rows are not chosen and have no boxes. */
+  /**
+   * Row selection, created by `rowSelection`. When omitted, rows are not selectable and have no
+   * checkboxes.
+   */
   selection?: RowSelection | undefined;
-  /** Which columns are shown, by `columnChoice`. When omitted, all columns stay and there is no choice. */
+  /** Column visibility, created by `columnChoice`. When omitted, all columns are always visible. */
   columnChoice?: ColumnChoice | undefined;
-  /** Above the rows: a `SearchField` with `shortcut="/"`, and what else narrows them. `/` leads to it from any row. */
+  /**
+   * Filter controls above the rows: a `SearchField` with `shortcut="/"` and further filters. `/`
+   * moves focus to it from any row.
+   */
   filter?: ReactNode;
-  /** Which of how many rows these are, by `pages` or `moreRows`. When omitted, these are all, and there is no footer. */
+  /**
+   * Paging, created by `pages` or `moreRows`. When omitted, all rows are given and there is no
+   * footer.
+   */
   paging?: Paging | undefined;
-  /** @default that of the `ThemeScope` */
+  /** Row density. @default that of the `ThemeScope` */
   density?: Density;
-  /** How many lines of text a row shows when it has one height. @default 1 */
+  /** Number of text lines in rows of fixed height. @default 1 */
   lines?: 1 | 2;
-  /** A CSS length: the most the rows take of the page before they scroll. @default what the window has under a page's head */
+  /**
+   * Maximum height of the rows before they scroll, as a CSS length. @default the window height
+   * below a page header
+   */
   height?: string;
-  /** Draws all rows, however many. Printing and the browser's own search do so by themselves. @default false */
+  /**
+   * Disables virtualisation and renders all rows. Printing and find-in-page do this automatically.
+   * @default false
+   */
   everyRow?: boolean;
-  /** How many placeholder rows stand for those on their way. @default 8 */
+  /** Number of placeholder rows while loading. @default 8 */
   skeletonRows?: number;
 }
 
 /**
- * A work list: rows to go through, open, sort, choose and act upon, tens of thousands if need be. For a few rows to
- * read use `Table`; for one thing's properties, `DescriptionList`. What not every list does (sorting, choosing rows or columns, paging,
- * editing) is passed in as what a function makes, so that it is loaded only with the lists that do it.
+ * A work list for opening, sorting, selecting and processing up to tens of thousands of rows. For a
+ * few read-only rows use `Table`; for the properties of one object, `DescriptionList`. Optional
+ * features (sorting, row and column selection, paging, editing) are passed in as function results,
+ * so that only lists that use them load their code.
  */
 export function DataTable<Row>({
   columns,
@@ -131,7 +155,7 @@ export function DataTable<Row>({
   const hideable = columns.filter((column) => column.hideable);
   const choice = hideable.length > 0 && columnChoice?.control(hideable);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys lead from one control inside to another
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the controls inside
     <S.Root
       {...rest}
       ref={root}
@@ -165,7 +189,7 @@ export function DataTable<Row>({
         {...(headingLevel && { headingLevel })}
       >
         {(_, freshness) => {
-          // Invented rows are looked at; they are not opened, chosen or edited.
+          // Sample rows cannot be opened, selected or edited.
           const isReal = freshness !== 'sample';
           return (
             <ScrolledTable
@@ -198,6 +222,6 @@ const heightOf = (height: string) => ({ '--height': height }) as CSSProperties;
 
 const FILTER_FIELD = "[data-part='filter'] :is(input, select)";
 
-/** Where a character is a character. */
+/** Elements in which character keys enter text. */
 const TYPED_INTO =
   "input:not([type='checkbox'], [type='radio']), select, textarea, [contenteditable]";

@@ -5,17 +5,17 @@ import { moreRowsMessages } from './words/more-rows/index.ts';
 import type { Paging } from './paging.ts';
 
 export interface MoreRowsOptions {
-  /** How many rows there are in all. When omitted, nobody has counted. */
+  /** Total number of rows. Omit when unknown. */
   total?: number | undefined;
-  /** Reads more. When omitted, these are all. */
+  /** Loads more rows. When omitted, all rows are given. */
   onMore?: (() => void) | undefined;
-  /** More are on their way. @default false */
+  /** Whether more rows are loading. @default false */
   busy?: boolean | undefined;
-  /** The words on the button. @default 'Show more' */
+  /** Button label. @default 'Show more' */
   label?: string | undefined;
 }
 
-/** Rows come after those that are there. */
+/** Paging that appends rows to the current ones. */
 export function moreRows(options: MoreRowsOptions): Paging {
   return {
     from: 1,
@@ -25,7 +25,7 @@ export function moreRows(options: MoreRowsOptions): Paging {
   };
 }
 
-/** How many rows of how many these are, and the button for more. */
+/** The number of rows shown and in total, and the button for more. */
 function MoreButton({
   total,
   onMore,

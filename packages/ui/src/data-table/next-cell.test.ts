@@ -31,7 +31,7 @@ describe('nextCell', () => {
   it.each([
     ['Home', { row: 0, column: 0 }],
     ['End', { row: 99, column: 5 }],
-  ])('Ctrl+%s goes to the corner of the grid', (key, expected) => {
+  ])('Ctrl+%s moves to the corner of the grid', (key, expected) => {
     expect(nextCell(at, { key, ctrl: true }, grid)).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-/** Where a cell stands: both counted from 0, among all rows and among the cells of a row. */
+/** Position of a cell: zero-based, among all rows and among the cells of a row. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -6,21 +6,27 @@ export interface CellPlace {
 
 export interface KeyPress {
   key: string;
-  /** Ctrl, or Cmd on a Mac. */
+  /** Ctrl, or Cmd on macOS. */
   ctrl: boolean;
 }
 
 export interface CellBounds {
   rows: number;
   columns: number;
-  /** How many rows Page Up and Page Down go. */
+  /** Number of rows that Page Up and Page Down move. */
   page: number;
-  /** `grid`: keys walk cells, as in a spreadsheet. `list`: keys walk rows, and Home and End go to its ends. */
+  /**
+   * `grid`: keys move between cells, as in a spreadsheet. `list`: keys move between rows, and Home
+   * and End move to its ends.
+   */
   walk: 'grid' | 'list';
   rightToLeft: boolean;
 }
 
-/** Where a key leads from a cell; undefined when it means nothing here. Keys of the APG's grid pattern. */
+/**
+ * Returns the target cell of a key, or undefined when the key has no function. Keys follow the grid
+ * pattern of the ARIA Authoring Practices Guide (APG).
+ */
 export function nextCell(
   { row, column }: CellPlace,
   { key, ctrl }: KeyPress,

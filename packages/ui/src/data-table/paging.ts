@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Which of how many rows a table has, and the way to the others; made by `pages` or `moreRows`. */
+/** The rows shown and in total, and the paging controls; created by `pages` or `moreRows`. */
 export interface Paging {
-  /** The place of the first row among all, from 1. */
+  /** Position of the first row among all rows, from 1. */
   from: number;
-  /** How many rows there are in all; undefined when nobody has counted. */
+  /** Total number of rows; undefined when unknown. */
   total: number | undefined;
-  /** These are all the rows there are. */
+  /** Whether all rows are given. */
   whole: boolean;
-  /** Stands below the rows. `shown`: how many there are, undefined while they are on their way. */
+  /** Renders the footer below the rows. `shown` is the number of rows, undefined while loading. */
   footer: (shown: number | undefined) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { checkBox } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 import { bar } from './bar.styles.ts';
 
-/** Of the boxes in all rows, drawn once: cells bring no styles of their own. */
+/** Styles of the checkboxes in all rows, defined once: cells have no styles of their own. */
 export const BoxStyles = /* @__PURE__ */ createGlobalStyle`
   [data-component='data-table'] [data-part='select'] > input { ${checkBox} display: block; }
 `;

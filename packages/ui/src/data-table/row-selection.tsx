@@ -22,37 +22,43 @@ import {
 
 export interface RowBoxProps {
   id: string;
-  /** The id of what names the row. */
+  /** Id of the element that names the row. */
   nameId: string;
   checked: boolean;
   tabIndex: number;
 }
 
-/** Which rows are chosen, and what draws and changes it; made by `rowSelection`. */
+/** Row selection and its controls; created by `rowSelection`. */
 export interface RowSelection {
   isSelected: (key: string) => boolean;
-  /** Chooses rows, or lets them go. */
+  /** Selects or deselects rows. */
   set: (keys: readonly string[], selected: boolean, event: SyntheticEvent) => void;
-  /** Chooses all of these rows, or lets them go if all are chosen. */
+  /** Selects all of these rows, or deselects them if all are selected. */
   toggleAll: (keys: readonly string[], event: SyntheticEvent) => void;
   RowBox: ComponentType<RowBoxProps>;
-  /** The box in the head. */
+  /** Renders the checkbox in the header. */
   allBox: (keys: readonly string[]) => ReactNode;
-  /** Stands below the rows as soon as one is chosen. `total`: how many the filter finds, if that is known. */
+  /**
+   * Renders the bar below the rows when at least one is selected. `total` is the number of rows
+   * that match the filter, if known.
+   */
   bar: (total: number | undefined) => ReactNode;
 }
 
 export interface RowSelectionOptions {
-  /** Which rows are chosen; the caller keeps it, and gives it up when the filter changes. */
+  /** Selected rows; controlled by the caller, who resets them when the filter changes. */
   selection: Selection;
   onSelectionChange: (selection: Selection, details: { event: SyntheticEvent }) => void;
-  /** What can be done with the chosen rows: small buttons, drawn as soon as one is. */
+  /** Actions on the selected rows: small buttons, shown when at least one row is selected. */
   bulkActions?: ReactNode;
-  /** All rows the filter finds may be chosen at once, read or not: what is done then must be done by the server. @default false */
+  /**
+   * Allows selecting all rows that match the filter, including rows not loaded. The server must
+   * then perform the action. @default false
+   */
   selectMatching?: boolean;
 }
 
-/** Gives every row a box. */
+/** Adds a checkbox to every row. */
 export function rowSelection({
   selection,
   onSelectionChange,
@@ -92,7 +98,7 @@ export function rowSelection({
   };
 }
 
-/** The table hears the change, so that rows share one listener. */
+/** The table handles the change, so that rows share one listener. */
 const heardByTable = () => {};
 
 function RowBox({ id, nameId, checked, tabIndex }: RowBoxProps) {
@@ -120,7 +126,7 @@ function AllBox({
 }) {
   const words = useMessages(rowSelectionMessages);
   const box = useRef<HTMLInputElement>(null);
-  // No attribute exists for it, and the browser drops it at each press.
+  // `indeterminate` has no HTML attribute, and the browser clears it on each click.
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';
   });

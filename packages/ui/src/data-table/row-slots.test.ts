@@ -7,11 +7,11 @@ const rows = (start: number, end: number) =>
 const after = (...windows: string[][]) => windows.reduce<RowSlots>(assignSlots, new Map());
 
 describe('assignSlots', () => {
-  it('draws the first rows with new elements', () => {
+  it('creates new elements for the first rows', () => {
     expect([...after(rows(0, 3)).values()]).toEqual([0, 1, 2]);
   });
 
-  it('scrolling down, rows that come take over the elements of those that go', () => {
+  it('reuses the elements of leaving rows for entering rows when scrolling down', () => {
     expect(Object.fromEntries(after(rows(0, 4), rows(2, 6)))).toEqual({
       'row 2': 2,
       'row 3': 3,
@@ -20,7 +20,7 @@ describe('assignSlots', () => {
     });
   });
 
-  it('scrolling up, rows that come get new elements, because the old ones would have to move past those that stay', () => {
+  it('creates new elements for entering rows when scrolling up, because old ones would have to move past those that remain', () => {
     expect(Object.fromEntries(after(rows(2, 6), rows(0, 4)))).toEqual({
       'row 0': 4,
       'row 1': 5,
@@ -29,11 +29,14 @@ describe('assignSlots', () => {
     });
   });
 
-  it('jumping far, all elements are used again', () => {
+  it('reuses all elements after a long jump', () => {
     expect([...after(rows(0, 4), rows(900, 904)).values()]).toEqual([0, 1, 2, 3]);
   });
 
-  /** What React moves when it goes through children from first to last: each whose old place lies before one already passed. */
+  /**
+   * Elements that React moves when it processes children in order: each whose old position precedes
+   * one already processed.
+   */
   const moved = (previous: RowSlots, next: RowSlots) => {
     const placeOf = new Map([...previous.values()].map((slot, place) => [slot, place]));
     let passed = -1;
@@ -62,7 +65,7 @@ describe('assignSlots', () => {
     { minLength: 2, maxLength: 8 },
   );
 
-  it('gives every row one element, never two rows the same', () => {
+  it('assigns one element per row, never the same to two rows', () => {
     fc.assert(
       fc.property(windows, (keys) => {
         const slots = after(...keys);
@@ -72,7 +75,7 @@ describe('assignSlots', () => {
     );
   });
 
-  it('never moves a row that stays, so that focus stays on it', () => {
+  it('never moves a remaining row, so that it keeps focus', () => {
     fc.assert(
       fc.property(windows, (keys) => {
         const previous = after(...keys.slice(0, -1));

@@ -1,11 +1,11 @@
-/** Which element draws which row: the row's key to the element's number, in the order they stand in the page. */
+/** Maps row keys to element numbers, in page order. */
 export type RowSlots = ReadonlyMap<string, number>;
 
 /**
- * Gives every row to draw an element. Rows that stay keep theirs; a row that comes takes over the element of one that
- * goes, if that stood before every row that stays and follows. React then never moves an element that stays, which
- * would take focus from it; rows coming from above are drawn by new elements.
- * @param keys of the rows to draw, in order
+ * Assigns an element to every rendered row. Remaining rows keep theirs. An entering row reuses the
+ * element of a leaving row, if that preceded every remaining row that follows. React then never
+ * moves a remaining element, which would lose focus. Rows entering from above get new elements.
+ * @param keys of the rendered rows, in order
  */
 export function assignSlots(previous: RowSlots, keys: readonly string[]): RowSlots {
   const places = new Map([...previous.keys()].map((key, place) => [key, place]));
@@ -13,7 +13,7 @@ export function assignSlots(previous: RowSlots, keys: readonly string[]): RowSlo
   const leaving = [...previous].filter(([key]) => !wanted.has(key));
   let fresh = Math.max(-1, ...previous.values()) + 1;
 
-  // From the end: for each row the place of the next one that stays.
+  // From the end: for each row the position of the next remaining row.
   const before: number[] = [];
   keys.reduceRight((next, key, index) => (before[index] = places.get(key) ?? next), Infinity);
 

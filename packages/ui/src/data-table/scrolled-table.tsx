@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- browsers take its roles away from a table that is laid out as a grid, which also hears the presses and keys of what stands in its rows */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- browsers remove its roles from a table with grid layout, which also handles clicks and keys from its rows */
 import {
   useId,
   useMemo,
@@ -20,18 +20,21 @@ import { placeOf, useRowFocus } from './use-row-focus.ts';
 import { useRowWindow } from './use-row-window.ts';
 import type { RowRange } from './visible-range.ts';
 
-/** Up to this many rows all are drawn, as high as their words need; beyond, only those in sight, all of one height. */
+/**
+ * Up to this number all rows are rendered, with variable height. Above it only visible rows are
+ * rendered, with fixed height.
+ */
 const MOST_DRAWN = 200;
 
-/** Rows that the browser leaves undrawn together where all rows are in the page. */
+/** Number of rows per block that the browser can skip rendering while all rows are in the page. */
 const BLOCK = 50;
 
-/** What `aria-rowcount` says when nobody knows. */
+/** Value of `aria-rowcount` for an unknown total. */
 const UNKNOWN_COUNT = -1;
 
 export interface ScrolledTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** In the order shown. */
+  /** Rows in display order. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   caption: string;
@@ -39,9 +42,9 @@ export interface ScrolledTableProps<Row> {
   onRowOpen: ((row: Row) => void) | undefined;
   currentKey: string | undefined;
   sorting: Sorting | undefined;
-  /** Undefined where rows are not selected. */
+  /** Undefined when rows are not selectable. */
   selection: RowSelection | undefined;
-  /** The place of the first row among all there are, from 1, and how many those are if that is known. */
+  /** Position of the first row among all rows, from 1. */
   from: number;
   total: number | undefined;
   everyRow: boolean;
@@ -50,7 +53,7 @@ export interface ScrolledTableProps<Row> {
   onLeave: () => void;
 }
 
-/** The rows with their heads, in the place they scroll in. */
+/** The rows with their headers, in a scroll container. */
 export function ScrolledTable<Row>({
   columns,
   rows,
@@ -98,7 +101,7 @@ export function ScrolledTable<Row>({
     const range = rows.slice(Math.min(origin, row), Math.max(origin, row) + 1);
     selection.set(range.map(rowKey), !selection.isSelected(key), event);
   };
-  // Scrolling draws the rows anew, not their heads.
+  // Memoised: scrolling re-renders the rows, not their headers.
   const head = useMemo(
     () => (
       <DataTableHead
@@ -138,7 +141,7 @@ export function ScrolledTable<Row>({
     const link = target.closest('[data-row]')?.querySelector<HTMLElement>("a[data-part='open']");
     if (!control && focus.edit(place)) return;
     if (control && !control.matches("button[data-part='open']")) return;
-    // Marking words to copy them is not a wish to leave.
+    // Selecting text must not open the row.
     if (!control && !document.getSelection()?.isCollapsed) return;
     if (link)
       link.dispatchEvent(
@@ -204,7 +207,7 @@ export function ScrolledTable<Row>({
         onClick={(event) =>
           open(event, { ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey })
         }
-        // Ctrl and Cmd open a link beside the page, each on its own systems.
+        // Ctrl and Cmd open a link in a new tab, depending on the system.
         onAuxClick={(event) =>
           event.button === 1 && rowHref && open(event, { ctrlKey: true, metaKey: true })
         }
@@ -241,17 +244,17 @@ export function ScrolledTable<Row>({
   );
 }
 
-/** The rows of a range, and one that is held wherever the range is; in order. */
+/** Returns the rows of a range plus one row that is always rendered, in order. */
 function drawnRows({ start, end }: RowRange, held: number | undefined): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (held === undefined || (held >= start && held < end)) return rows;
   return held < start ? [held, ...rows] : [...rows, held];
 }
 
-/** Numbers for the elements that draw rows, kept from one drawing to the next. */
+/** Element numbers of rendered rows, kept between renders. */
 function useSlots(keys: readonly string[]): RowSlots {
   const held = useRef<RowSlots>(new Map());
-  /* oxlint-disable react/refs -- asking again with the same keys changes nothing, so that a drawing React throws away does no harm */
+  /* oxlint-disable react/refs -- repeating it with the same keys changes nothing, so discarded renders are harmless */
   held.current = assignSlots(held.current, keys);
   return held.current;
   /* oxlint-enable react/refs */

@@ -9,18 +9,21 @@ import { FOCUSED_ROW } from './use-row-focus.ts';
 
 export interface SelectionBarProps {
   count: number;
-  /** How many rows the filter finds, where there are more than are shown and all may be chosen. */
+  /** Number of rows that match the filter, where not all are shown and all can be selected. */
   matching: number | undefined;
   onAct: (act: SelectionAct, event: SyntheticEvent) => void;
-  /** What can be done with the rows. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. It stands below the rows, so that none moves under a finger. */
+/**
+ * The number of selected rows and the actions on them. Placed below the rows, so that its
+ * appearance does not shift them.
+ */
 export function SelectionBar({ count, matching, onAct, children }: SelectionBarProps) {
   const words = useMessages(rowSelectionMessages);
   const bar = useRef<HTMLDivElement>(null);
-  // Focus that is in the bar when it goes is led back to the rows.
+  // Focus inside the bar returns to the rows when the bar is removed.
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {

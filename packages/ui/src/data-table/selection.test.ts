@@ -48,7 +48,7 @@ describe('a selection', () => {
     expect(selectedCount(selection, 1204)).toBe(count);
   });
 
-  it('never counts below nothing, when the rows left out are more than are found', () => {
+  it('never returns a negative count when more rows are excluded than match', () => {
     expect(selectedCount(allBut('a', 'b'), 1)).toBe(0);
   });
 });
@@ -62,11 +62,11 @@ describe('shownSelection', () => {
     [allBut(), 'all'],
     [allBut('b'), 'some'],
     [allBut('a', 'b'), 'none'],
-  ])('%o: %s of the rows shown', (selection, expected) => {
+  ])('%o: selects %s of the visible rows', (selection, expected) => {
     expect(shownSelection(['a', 'b'], selection)).toBe(expected);
   });
 
-  it('is none of no rows', () => {
+  it('is none without rows', () => {
     expect(shownSelection([], allBut())).toBe('none');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Which rows are chosen, by key. `these`: the rows named, on whatever page they stand. `all-but`: every row the filter
- * finds, also those not read yet, without the rows named; it holds for that filter only.
+ * Selected rows by key. `these`: the listed rows, on any page. `all-but`: every row that matches
+ * the filter, including rows not loaded, except the listed ones; valid for that filter only.
  */
 export interface Selection {
   mode: 'these' | 'all-but';
@@ -8,21 +8,21 @@ export interface Selection {
 }
 
 export type SelectionAct =
-  /** Choose these rows, or let them go. */
+  /** Select or deselect these rows. */
   | { type: 'set'; keys: readonly string[]; selected: boolean }
-  /** Choose every row the filter finds. */
+  /** Select every row that matches the filter. */
   | { type: 'all' }
-  /** Choose nothing. */
+  /** Clear the selection. */
   | { type: 'none' };
 
-/** Nothing is chosen. */
+/** The empty selection. */
 export const noSelection: Selection = { mode: 'these', keys: new Set() };
 
 export function isSelected({ mode, keys }: Selection, key: string): boolean {
   return keys.has(key) === (mode === 'these');
 }
 
-/** Whether all, some or none of these rows are chosen. */
+/** Whether all, some or none of these rows are selected. */
 export function shownSelection(
   keys: readonly string[],
   selection: Selection,
@@ -32,12 +32,12 @@ export function shownSelection(
   return chosen === keys.length ? 'all' : 'some';
 }
 
-/** How many rows are chosen; `total` is how many the filter finds. */
+/** Number of selected rows; `total` is the number of rows that match the filter. */
 export function selectedCount({ mode, keys }: Selection, total: number): number {
   return mode === 'these' ? keys.size : Math.max(0, total - keys.size);
 }
 
-/** The selection after an act. The one given stays as it is. */
+/** Returns the selection after an action, without mutating the given one. */
 export function select(selection: Selection, act: SelectionAct): Selection {
   switch (act.type) {
     case 'all':

@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { columnTracks, type DataTableColumn } from './data-table-column.ts';
 import { useCards } from './use-cards.ts';
 
-/** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
+/** Widths of placeholders, in rotation: bars of equal width would look like lines. */
 const WIDTHS = ['60%', '48%', '72%', '55%'];
 
 export interface SkeletonTableProps<Row> {
@@ -12,7 +12,10 @@ export interface SkeletonTableProps<Row> {
   rowCount: number;
 }
 
-/** The table before its rows are there: its own heads, with everything in its final place. It is not read aloud. */
+/**
+ * Skeleton of the table while rows load, with its real headers and final layout. Hidden from screen
+ * readers.
+ */
 export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTableProps<Row>) {
   const { tracks, least } = useMemo(() => columnTracks(columns, selectable), [columns, selectable]);
   const scroller = useRef<HTMLDivElement>(null);

@@ -39,11 +39,11 @@ describe('sortRows', () => {
     ['id', 'descending', ['P-1', 'P-2', 'P-3']],
     ['note', 'ascending', ['P-1', 'P-2', 'P-3']],
     ['gone', 'ascending', ['P-1', 'P-2', 'P-3']],
-  ] as const)('by %s, %s', (column, direction, ids) => {
+  ] as const)('sorts by %s, %s', (column, direction, ids) => {
     expect(sortRows(parcels, columns, { column, direction }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('leaves the rows it was given as they are', () => {
+  it('does not mutate the given rows', () => {
     const given = Object.freeze([...parcels]);
     sortRows(given, columns, { column: 'weight', direction: 'ascending' });
     expect(given).toEqual(parcels);
@@ -57,7 +57,7 @@ describe('nextSort', () => {
     [{ column: 'gate', direction: 'ascending' }, 'descending'],
     [{ column: 'gate', direction: 'descending' }, 'ascending'],
     [{ column: 'weight', direction: 'ascending' }, 'ascending'],
-  ] as const)('after %o: gate %s', (sort, direction) => {
+  ] as const)('after %o, sorting by gate is %s', (sort, direction) => {
     expect(nextSort(sort, 'gate')).toEqual({ column: 'gate', direction });
   });
 });

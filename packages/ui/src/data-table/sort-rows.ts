@@ -1,6 +1,9 @@
 import type { DataTableColumn, Sort } from './data-table-column.ts';
 
-/** The sort a press on a column's head asks for: that column ascending, or the other way round. */
+/**
+ * Returns the sort order for a click on a column header: ascending, or reversed when already sorted
+ * by that column.
+ */
 export function nextSort(sort: Sort | undefined, column: string): Sort {
   return {
     column,
@@ -10,8 +13,8 @@ export function nextSort(sort: Sort | undefined, column: string): Sort {
 }
 
 /**
- * The rows in the order asked for, where the column can compare them; as they came where the server sorts. Rows that
- * are equal keep their order, in both directions.
+ * Sorts the rows when the column has a comparator; keeps their order when the server sorts. The
+ * sort is stable in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

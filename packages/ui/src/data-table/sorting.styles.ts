@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { joined } from '../internal/joined.ts';
 import { t } from '../theme/index.ts';
 
-/** In a line of buttons above rows that are cards. */
+/** In the row of buttons above card rows. */
 const inLine = /* @__PURE__ */ joined`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ import { nextSort, sortRows } from './sort-rows.ts';
 import { sortingMessages } from './words/sorting/index.ts';
 import * as S from './sorting.styles.ts';
 
-/** What the rows are in the order of, and the heads that change it; made by `sorting`. */
+/** Sort order and sortable headers; created by `sorting`. */
 export interface Sorting {
   sort: Sort | undefined;
   ordered: <Row>(
@@ -15,20 +15,20 @@ export interface Sorting {
     columns: readonly DataTableColumn<Row>[],
     sort: Sort | undefined,
   ) => readonly Row[];
-  /** What stands in the head of a column that sorts. */
+  /** Renders the header content of a sortable column. */
   head: (column: string, words: ReactNode) => ReactNode;
-  /** Says a new order. `header` is that of the column sorted by. */
+  /** Announces a new sort order. `header` is that of the sorted column. */
   announcement: (header: string | undefined) => ReactNode;
 }
 
 export interface SortingOptions {
-  /** What the rows are in the order of; the caller keeps it. When omitted, they stand as they came. */
+  /** Sort order, controlled by the caller. When omitted, rows keep their order. */
   sort?: Sort | undefined;
-  /** Called with the sort a head asks for. */
+  /** Called with the requested sort order. */
   onSortChange: (sort: Sort, details: { event: SyntheticEvent }) => void;
 }
 
-/** Makes the heads of columns that have a `sort` buttons. */
+/** Makes the headers of columns with a `sort` buttons. */
 export function sorting({ sort, onSortChange }: SortingOptions): Sorting {
   return {
     sort,

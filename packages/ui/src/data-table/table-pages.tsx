@@ -7,22 +7,22 @@ import type { Paging } from './paging.ts';
 import { tablePagesMessages } from './words/table-pages/index.ts';
 
 export interface PagesOptions {
-  /** The place of the page's first row among all, from 1. */
+  /** Position of the page's first row among all rows, from 1. */
   from: number;
-  /** How many rows there are on all pages. When omitted, nobody has counted. */
+  /** Total number of rows on all pages. Omit when unknown. */
   total?: number | undefined;
-  /** Goes back. When omitted, this is the first page. */
+  /** Opens the previous page. Omit on the first page. */
   onPrevious?: (() => void) | undefined;
-  /** Goes on. When omitted, this is the last page. */
+  /** Opens the next page. Omit on the last page. */
   onNext?: (() => void) | undefined;
-  /** How many rows a page has; drawn with `onPageSizeChange`. */
+  /** Rows per page; shown with `onPageSizeChange`. */
   pageSize?: number | undefined;
-  /** @default [25, 50, 100, 200] */
+  /** Available page sizes. @default [25, 50, 100, 200] */
   pageSizes?: readonly number[] | undefined;
   onPageSizeChange?: ((size: number) => void) | undefined;
 }
 
-/** Rows come page by page, each in the place of the one before. */
+/** Paging that replaces the rows page by page. */
 export function pages(options: PagesOptions): Paging {
   return {
     from: options.from,
@@ -34,7 +34,7 @@ export function pages(options: PagesOptions): Paging {
 
 const PAGE_SIZES = [25, 50, 100, 200];
 
-/** Which of how many rows these are, and the way to the others. */
+/** The row range and the paging controls. */
 function PageTurner({
   from,
   total,

@@ -6,14 +6,14 @@ const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
 
 /**
- * Whether every row must be in the page now: while it is printed, and from the moment the browser's own search is
- * opened, which sees only what is there.
+ * Whether every row must be rendered: while printing, and from the moment find-in-page opens, which
+ * only searches rendered content.
  */
 export function useEveryRow(): boolean {
   const printing = usePrinting();
   const [searching, setSearching] = useState(false);
   useEffect(() => {
-    // The browser searches what is there when the listener returns.
+    // The browser searches the content that is rendered when the listener returns.
     const notice = (event: KeyboardEvent) => isFind(event) && flushSync(() => setSearching(true));
     window.addEventListener('keydown', notice);
     return () => window.removeEventListener('keydown', notice);

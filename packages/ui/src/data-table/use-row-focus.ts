@@ -13,40 +13,43 @@ import { nextCell, type CellPlace } from './next-cell.ts';
 
 export interface RowFocusOptions {
   scroller: RefObject<HTMLDivElement | null>;
-  /** The keys of all rows given, asked for by place. */
+  /** Returns the key of a row by position. */
   keyAt: (row: number) => string | undefined;
   count: number;
-  /** The cells of a row, the one with the box included. */
+  /** Number of cells per row, including the checkbox cell. */
   cells: number;
-  /** The cell that is reached first. */
+  /** Cell that is focused first. */
   firstCell: number;
   walk: 'grid' | 'list';
-  /** The id of the column of a cell that may be edited. */
+  /** Returns the column id of an editable cell. */
   editableAt: (cell: number) => string | undefined;
-  /** Called after focus was moved to a row out of sight, which scrolls. */
+  /** Called after focus moved to a row outside the viewport, which scrolls. */
   onScroll: () => void;
-  /** Space was pressed on a row, outside its box. When omitted, rows are not selected. */
+  /**
+   * Called when Space is pressed on a row, outside its checkbox. When omitted, rows are not
+   * selectable.
+   */
   onToggle: ((row: number, event: KeyboardEvent) => void) | undefined;
-  /** Ctrl+A was pressed. */
+  /** Called when Ctrl+A is pressed. */
   onToggleAll: ((event: KeyboardEvent) => void) | undefined;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onLeave: () => void;
 }
 
-/** Where focus stands or comes back to. The key outlives a new order of the rows. */
+/** Current or last focus position. The key remains valid when rows are reordered. */
 interface Focused {
   row: number;
   key: string | undefined;
   cell: number;
 }
 
-/** The one stop of the Tab key among the rows. */
+/** The single tab stop among the rows. */
 export const FOCUSED_ROW = "[data-stop][tabindex='0']";
 
 const rowOf = (element: Element) => element.closest<HTMLTableRowElement>('[data-row]');
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th');
 
-/** The place of an element in the rows; undefined outside them. */
+/** Returns the position of an element in the rows; undefined outside them. */
 export function placeOf(target: EventTarget): CellPlace | undefined {
   const row = rowOf(target as Element);
   const cell = cellOf(target as Element);
@@ -54,8 +57,8 @@ export function placeOf(target: EventTarget): CellPlace | undefined {
 }
 
 /**
- * One stop of the Tab key in all the rows, walked by arrows. The row that has it is always drawn, wherever the table is
- * scrolled to, so that focus is never lost; after a new order it goes with its row.
+ * A single tab stop for all rows, navigated with the arrow keys. The focused row is always rendered
+ * at any scroll position, so focus is never lost. Focus follows its row when rows are reordered.
  */
 export function useRowFocus({
   scroller,
@@ -97,7 +100,7 @@ export function useRowFocus({
     focusOn(to);
   };
 
-  // An element that is taken out of the page takes focus with it; it then goes to its successor.
+  // Focus in a removed element is lost, so it moves to the successor.
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body && count > 0)
       focusOn({ row, column: cell });
@@ -145,7 +148,7 @@ export function useRowFocus({
   };
 
   return {
-    /** The row that has the Tab key's stop. */
+    /** Row that is the tab stop. */
     row,
     cell,
     editing,
@@ -167,7 +170,7 @@ export function useRowFocus({
   };
 }
 
-/** Where the focused row stands now; if it is gone, the row that took its place. */
+/** Current position of the focused row; if it was removed, the row in its position. */
 function placeOfKey({ row, key }: Focused, keyAt: RowFocusOptions['keyAt'], count: number): number {
   const own = Math.min(row, count - 1);
   if (key === undefined || keyAt(own) === key) return own;

@@ -3,28 +3,29 @@ import { flushSync } from 'react-dom';
 import { useCards } from './use-cards.ts';
 import { visibleRange, within, type RowRange } from './visible-range.ts';
 
-/** Drawn before anything is measured: a screenful on most screens. */
+/** Number of rows rendered before measurement: one screen on most devices. */
 const FIRST_ROWS = 24;
 
-/** A row's height where nothing can be measured, as in a test. */
+/** Fallback row height where layout is not available, as in a test. */
 const USUAL_ROW_HEIGHT = 44;
 
 export interface RowWindowOptions {
-  /** How many there are. */
+  /** Number of columns. */
   columns: number;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
-  /** False: all rows are drawn. */
+  /** Whether only visible rows are rendered; false renders all. */
   windowed: boolean;
 }
 
 /**
- * Which rows are drawn: those in sight of the scroller and some around them. A scroll is answered before the browser
- * paints. Rows have one height, measured, so that density, zoom and cards need no word here.
+ * Returns the rendered rows: those in the viewport and some around them. Scrolling is handled
+ * before the browser paints. Rows have a fixed, measured height, so density, zoom and cards need no
+ * special case.
  */
 export function useRowWindow({ columns, count, windowed }: RowWindowOptions) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Before anything is measured.
+  // Runs before the first measurement.
   useCards(scroller, columns);
   const [range, setRange] = useState<RowRange>({ start: 0, end: FIRST_ROWS });
 
@@ -52,7 +53,7 @@ export function useRowWindow({ columns, count, windowed }: RowWindowOptions) {
     if (!element) return undefined;
     measure();
     const handleScroll = () => flushSync(measure);
-    // A page that is not laid out, as in a test, has none.
+    // Without layout, as in a test, there is no observer.
     const watcher = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     watcher?.observe(element);
     for (const child of element.children) watcher?.observe(child);

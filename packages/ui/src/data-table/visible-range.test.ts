@@ -17,14 +17,14 @@ describe('visibleRange', () => {
     expect(visibleRange({ ...list, scrolled })).toEqual(range);
   });
 
-  it('always draws as many rows away from the ends', () => {
+  it('always renders the same number of rows away from the ends', () => {
     const lengths = Array.from({ length: 500 }, (_, step) =>
       visibleRange({ ...list, scrolled: 4_000 + step * 37 }),
     ).map(({ start, end }) => end - start);
     expect(new Set(lengths)).toEqual(new Set([36]));
   });
 
-  it('is empty for no rows, and whole for few', () => {
+  it('is empty without rows, and complete for few rows', () => {
     expect(visibleRange({ ...list, scrolled: 0, count: 0 })).toEqual({ start: 0, end: 0 });
     expect(visibleRange({ ...list, scrolled: 0, count: 7 })).toEqual({ start: 0, end: 7 });
   });
@@ -36,7 +36,7 @@ describe('visibleRange', () => {
     count: fc.integer({ min: 0, max: 20_000 }),
   });
 
-  it('leaves out no row that is seen', () => {
+  it('includes every visible row', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const { start, end } = visibleRange(given);
@@ -53,7 +53,7 @@ describe('visibleRange', () => {
     );
   });
 
-  it('never draws more than what is seen, what is ahead and a step at both ends', () => {
+  it('never exceeds the visible rows, the overscan and one step at both ends', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const { start, end } = visibleRange(given);
@@ -72,7 +72,7 @@ describe('within', () => {
     [{ start: 40, end: 80 }, 100, { start: 40, end: 80 }],
     [{ start: 40, end: 80 }, 50, { start: 40, end: 50 }],
     [{ start: 40, end: 80 }, 0, { start: 0, end: 0 }],
-  ])('%o of %i rows', (range, count, expected) => {
+  ])('limits %o to %i rows', (range, count, expected) => {
     expect(within(range, count)).toEqual(expected);
   });
 });

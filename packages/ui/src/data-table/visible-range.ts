@@ -1,32 +1,42 @@
-/** Rows by their place in the list; `end` is the first one after. */
+/** Rows by position; `end` is exclusive. */
 export interface RowRange {
   start: number;
   end: number;
 }
 
-/** What is known of a scrolled list, in CSS pixels. */
+/** State of a scrolled list, in CSS pixels. */
 export interface ScrolledList {
-  /** How far the rows are scrolled. Negative or beyond the end while a touch screen bounces. */
+  /**
+   * Scroll offset of the rows. Negative or beyond the end during elastic scrolling on touch
+   * screens.
+   */
   scrolled: number;
-  /** Height of the place the rows are seen in. */
+  /** Height of the viewport. */
   viewport: number;
   /** Height of each row. */
   rowHeight: number;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
 }
 
-/** Drawn on both sides of what is seen, so that a scroll the browser makes before it asks us still shows rows. */
+/**
+ * Overscan on both sides of the viewport, so that a scroll painted before our update still shows
+ * rows.
+ */
 export const ROWS_AHEAD = 10;
 
-/** The range begins and ends on multiples of this, so that a slow scroll does not ask for a new one with every row. */
+/**
+ * The range is aligned to multiples of this, so that slow scrolling does not change it with every
+ * row.
+ */
 export const RANGE_STEP = 4;
 
 const wholeSteps = (rows: number) => Math.ceil(rows / RANGE_STEP) * RANGE_STEP;
 
 /**
- * The rows to draw so that none that is seen, nor any that soon will be, is missing. Away from the ends of the list there are always as many, so
- * that each row that comes finds the element of one that goes.
+ * Returns the rows to render: all visible rows and those about to become visible. Away from the
+ * ends of the list the count is constant, so that each entering row can reuse the element of a
+ * leaving one.
  */
 export function visibleRange({ scrolled, viewport, rowHeight, count }: ScrolledList): RowRange {
   const furthest = Math.max(0, count * rowHeight - viewport);
@@ -39,7 +49,7 @@ export function visibleRange({ scrolled, viewport, rowHeight, count }: ScrolledL
   return { start: Math.max(0, start), end: Math.min(count, end) };
 }
 
-/** A range without the rows a shorter list no longer has. */
+/** Limits a range to the rows of a shorter list. */
 export function within({ start, end }: RowRange, count: number): RowRange {
   return { start: Math.min(start, count), end: Math.min(end, count) };
 }

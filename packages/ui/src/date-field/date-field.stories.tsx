@@ -68,7 +68,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Days that cannot be chosen say why when the keyboard is on them. */
+/** Unavailable days state the reason when focused by keyboard. */
 export const Limits: Story = {
   args: { min: '2026-05-05', max: '2026-05-26', unavailable: closedOnSundays },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   },
 };
 
-/** The calendar and its arrows run from right to left; figures stay 0 to 9. */
+/** The calendar and its arrow keys run from right to left; digits remain 0 to 9. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   args: { defaultValue: '2026-05-20' },

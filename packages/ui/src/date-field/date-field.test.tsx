@@ -24,8 +24,8 @@ const openCalendar = (user: ReturnType<typeof renderUi>['user']) =>
   user.click(screen.getByRole('button', { name: 'Open the calendar' }));
 const day = (name: string) => screen.getByRole('button', { name });
 
-describe('typing into a DateField', () => {
-  it('goes part by part and tells a whole date, written out underneath', async () => {
+describe('DateField typing', () => {
+  it('accepts input part by part, reports a complete date and writes it out below', async () => {
     const { user, onValueChange } = draw();
     await user.tab();
     expect(part('month')).toHaveFocus();
@@ -36,14 +36,14 @@ describe('typing into a DateField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Wednesday 4 March 2026');
   });
 
-  it('tells that there is no whole date any more', async () => {
+  it('reports when the date is no longer complete', async () => {
     const { user, onValueChange } = draw({ defaultValue: '2026-03-04' });
     await user.click(part('day'));
     await user.keyboard('{Backspace}');
     expect(onValueChange).toHaveBeenLastCalledWith('', { reason: 'typed' });
   });
 
-  it('says that a part is missing once it is left, not before', async () => {
+  it('reports a missing part on blur, not before', async () => {
     const { user } = draw();
     await user.tab();
     await user.keyboard('03');
@@ -55,7 +55,7 @@ describe('typing into a DateField', () => {
     expect(part('month')).toBeInvalid();
   });
 
-  it('keeps the parts that are there when its owner keeps the value', async () => {
+  it('keeps entered parts when the value is controlled', async () => {
     function Owner() {
       const [value, setValue] = useState('2026-03-04');
       return (
@@ -75,7 +75,7 @@ describe('typing into a DateField', () => {
     expect(screen.getByText('2026-03-09')).toBeInTheDocument();
   });
 
-  it('refuses a day that does not exist instead of moving it', async () => {
+  it('rejects a day that does not exist instead of shifting it', async () => {
     const { user, onValueChange } = draw({ defaultValue: '2026-03-30' });
     await user.click(part('month'));
     await user.keyboard('02');
@@ -88,7 +88,7 @@ describe('typing into a DateField', () => {
     expect(part('day')).toHaveAttribute('data-placeholder', 'true');
   });
 
-  it('starts counting from today, which is the clock of the page', async () => {
+  it('starts stepping from the current date of the page clock', async () => {
     const { user } = draw({}, { instant: '2031-01-05T10:00:00Z' });
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
@@ -99,7 +99,7 @@ describe('typing into a DateField', () => {
     ['MM/DD/YYYY', ['month', 'day', 'year']],
     ['DD/MM/YYYY', ['day', 'month', 'year']],
     ['YYYY-MM-DD', ['year', 'month', 'day']],
-  ] as const)('has its parts in the order in which lists write dates: %s', (dateFormat, order) => {
+  ] as const)('orders its parts like the locale’s date format: %s', (dateFormat, order) => {
     renderUi(
       <MessagesProvider dateFormat={dateFormat}>
         <DateField label="Delivery" />
@@ -108,14 +108,14 @@ describe('typing into a DateField', () => {
     expect(screen.getAllByRole('spinbutton').map((each) => each.dataset['type'])).toEqual(order);
   });
 
-  it.each(['th-TH', 'fa-IR', 'ar-SA'])('counts Gregorian years in %s', (locale) => {
+  it.each(['th-TH', 'fa-IR', 'ar-SA'])('uses Gregorian years in %s', (locale) => {
     draw({ defaultValue: '2026-03-04' }, { locale });
     expect(screen.getAllByRole('spinbutton').map((each) => each.textContent)).toContain('2026');
   });
 });
 
 describe('DateField', () => {
-  it('is named, described and marked like every field', () => {
+  it('has the name, descriptions and states of every field', () => {
     draw({ hint: 'As agreed.', error: 'Name a day' });
     expect(screen.getByRole('group', { name: 'Delivery' })).toHaveAccessibleDescription(
       'As agreed. Name a day',
@@ -123,7 +123,7 @@ describe('DateField', () => {
     expect(part('day')).toBeInvalid();
   });
 
-  it('is reached by its label and by an error summary', async () => {
+  it('receives focus from its label and from an error summary', async () => {
     const { user, container } = draw({ id: 'delivery' });
     await user.click(screen.getByText('Delivery'));
     expect(part('month')).toHaveFocus();
@@ -132,7 +132,7 @@ describe('DateField', () => {
     expect(part('month')).toHaveFocus();
   });
 
-  it('is sent as an ISO date', () => {
+  it('is submitted as an ISO date', () => {
     const { container } = renderUi(
       <form>
         <DateField label="Delivery" name="delivery" defaultValue="2026-03-04" />
@@ -142,7 +142,7 @@ describe('DateField', () => {
     expect(form && new FormData(form).get('delivery')).toBe('2026-03-04');
   });
 
-  it('is empty for what is no date, without complaint', () => {
+  it('treats an invalid date value as empty, without an error', () => {
     draw({ value: '2026-02-31' });
     expect(part('day')).toHaveAttribute('data-placeholder', 'true');
   });
@@ -151,7 +151,7 @@ describe('DateField', () => {
     ['2026-04-30', 'Must be 01 May 2026 or later'],
     ['2026-06-01', 'Must be 31 May 2026 or earlier'],
     ['2026-05-10', 'Closed on Sundays'],
-  ])('says why %s is not accepted', (value, reason) => {
+  ])('explains why %s is rejected', (value, reason) => {
     draw({
       value,
       min: '2026-05-01',
@@ -162,7 +162,7 @@ describe('DateField', () => {
   });
 
   it.each([{ disabled: true }, { readOnly: true }])(
-    'has no calendar and takes no typing when %o',
+    'has no calendar and accepts no input when %o',
     async (props) => {
       const { user, onValueChange } = draw({ ...props, defaultValue: '2026-03-04' });
       await user.click(part('day'));
@@ -173,8 +173,8 @@ describe('DateField', () => {
   );
 });
 
-describe('the calendar of a DateField', () => {
-  it('opens on the chosen day, or on the today of the page', async () => {
+describe('DateField calendar', () => {
+  it('opens on the selected day, or on the current date of the page', async () => {
     const { user } = draw();
     await openCalendar(user);
     expect(screen.getByRole('dialog', { name: 'Calendar' })).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('the calendar of a DateField', () => {
     expect(day('Tuesday 12 May 2026, today')).toHaveAttribute('aria-current', 'date');
   });
 
-  it('takes today by the time of the facility', async () => {
+  it('uses the current date in the facility’s time zone', async () => {
     const { user } = renderUi(
       <MessagesProvider timeZone="Pacific/Auckland">
         <DateField label="Delivery" />
@@ -205,14 +205,14 @@ describe('the calendar of a DateField', () => {
     expect(day(name)).toHaveFocus();
   });
 
-  it('moves the other way where text runs from right to left', async () => {
+  it('reverses the arrow keys in right-to-left text', async () => {
     const { user } = draw({}, { locale: 'ar-XB' });
     await user.click(screen.getAllByRole('button')[0] as HTMLElement);
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('button', { name: 'Wednesday 13 May 2026' })).toHaveFocus();
   });
 
-  it('chooses, closes, and gives the focus back to its button', async () => {
+  it('selects, closes, and returns focus to its button', async () => {
     const { user, onValueChange } = draw({ defaultValue: '2026-03-04' });
     await openCalendar(user);
     expect(screen.getByRole('gridcell', { selected: true })).toContainElement(
@@ -225,7 +225,7 @@ describe('the calendar of a DateField', () => {
     expect(part('day')).toHaveTextContent('11');
   });
 
-  it('opens by Alt and Down from the parts, and closes by Escape', async () => {
+  it('opens by Alt+Down from the parts, and closes by Escape', async () => {
     const { user } = draw();
     await user.tab();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -234,7 +234,7 @@ describe('the calendar of a DateField', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps a day that cannot be chosen in reach, with its reason', async () => {
+  it('keeps an unavailable day focusable, with its reason', async () => {
     const { user, onValueChange } = draw({ max: '2026-05-12' });
     await openCalendar(user);
     await user.keyboard('{ArrowRight}{Enter}');
@@ -247,7 +247,7 @@ describe('the calendar of a DateField', () => {
     ).toBeVisible();
   });
 
-  it('goes to any month and year at once, between its limits', async () => {
+  it('jumps to any month and year between its limits', async () => {
     const { user } = draw({ min: '1990-01-01', max: '2026-12-31' });
     await openCalendar(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1990');

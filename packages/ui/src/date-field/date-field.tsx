@@ -31,19 +31,22 @@ type NativeInput = Omit<
 >;
 
 export interface DateFieldProps extends FieldWords, DateLimits, NativeInput {
-  /** The date as `YYYY-MM-DD`, empty for none, when the caller keeps it. */
+  /** Date as `YYYY-MM-DD`, empty for none, when controlled. */
   value?: string | undefined;
-  /** The date at first, when the field keeps it. @default '' */
+  /** Initial date when uncontrolled. @default '' */
   defaultValue?: string | undefined;
-  /** Called with a whole date, or with empty text once there is none or only a part of one. A date outside the limits is told, too: the field says why it is not accepted. */
+  /**
+   * Called with a complete date, or with empty text when the date is missing or incomplete. Dates
+   * outside the limits are reported too; the field shows why they are rejected.
+   */
   onValueChange?: (value: string, details: { reason: 'typed' | 'calendar' }) => void;
 }
 
 /**
- * One calendar date, typed part by part or taken from a calendar; written out underneath with the month in letters, so
- * that nobody mistakes 3 April for 4 March. Always Gregorian; today is the facility's. For a first and a last day use
- * `DateRangeField`. `ref`, `name` and native props reach a hidden `input` that hands focus on, `className` and `style`
- * the root.
+ * A calendar date, typed part by part or picked from a calendar. It is written out below with the
+ * month name, so that 3 April is not mistaken for 4 March. Always Gregorian; the current date is
+ * the facility's. For a first and last day use `DateRangeField`. `ref`, `name` and native props
+ * apply to a hidden `input` that forwards focus, `className` and `style` to the root.
  */
 export function DateField({
   value: givenValue,
@@ -84,7 +87,7 @@ export function DateField({
 
   return (
     <Field {...frame} label={<span id={labelId}>{frame.label}</span>} data-component="date-field">
-      {/* Takes the focus for the label, for an error summary and for a form library, and hands it on. */}
+      {/* Receives focus from the label, an error summary or a form library, and forwards it. */}
       <VisuallyHidden>
         <input
           {...control}

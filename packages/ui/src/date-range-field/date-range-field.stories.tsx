@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   play: open,
 };
 
-/** A usual range, then two days from the calendar. */
+/** A preset range, then two days from the calendar. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

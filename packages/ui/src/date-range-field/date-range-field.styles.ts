@@ -13,7 +13,7 @@ export const Box = /* @__PURE__ */ styled.span`
   }
 `;
 
-/** The usual ranges beside the calendar; above it where there is no room. */
+/** Presets beside the calendar; above it on narrow screens. */
 export const Choices = /* @__PURE__ */ styled.div`
   display: flex;
   flex-wrap: wrap;

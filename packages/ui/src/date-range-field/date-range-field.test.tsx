@@ -26,14 +26,14 @@ const openCalendar = (user: ReturnType<typeof renderUi>['user']) =>
   user.click(screen.getByRole('button', { name: 'Open the calendar' }));
 
 describe('DateRangeField', () => {
-  it('is two dates, each with a name of its own', () => {
+  it('contains two dates, each with its own name', () => {
     draw({ defaultValue: MAY });
     const first = screen.getByRole('group', { name: 'Period First day' });
     expect(within(first).getByRole('spinbutton', { name: /^day/i })).toHaveTextContent('04');
     expect(screen.getByRole('group', { name: 'Period Last day' })).toBeInTheDocument();
   });
 
-  it('tells both while they are typed, and writes them out once they are whole', async () => {
+  it('reports both dates while they are typed, and writes them out when complete', async () => {
     const { user, onValueChange } = draw();
     await user.tab();
     await user.keyboard('05042026');
@@ -51,12 +51,12 @@ describe('DateRangeField', () => {
     [{ start: '2026-05-08', end: '2026-05-04' }, 'The last day must not be before the first'],
     [{ start: '2026-04-30', end: '2026-05-04' }, 'Must be 01 May 2026 or later'],
     [{ start: '2026-05-04', end: '2026-06-01' }, 'Must be 31 May 2026 or earlier'],
-  ])('says why %o is not accepted', (value, reason) => {
+  ])('explains why %o is rejected', (value, reason) => {
     draw({ value, min: '2026-05-01', max: '2026-05-31' });
     expect(screen.getByText(reason)).toBeVisible();
   });
 
-  it('says that a date is incomplete although the other is not', async () => {
+  it('reports one date as incomplete when the other is complete', async () => {
     const { user } = draw();
     await user.tab();
     await user.keyboard('05042026');
@@ -71,7 +71,7 @@ describe('DateRangeField', () => {
     ['{ArrowDown}', { start: '2026-05-12', end: '2026-05-19' }],
     ['{ArrowUp}', { start: '2026-05-05', end: '2026-05-12' }],
     ['', { start: '2026-05-12', end: '2026-05-12' }],
-  ])('takes two days from the calendar, in whatever order (then %s)', async (keys, expected) => {
+  ])('selects two days from the calendar in any order (then %s)', async (keys, expected) => {
     const { user, onValueChange } = draw();
     await openCalendar(user);
     expect(screen.getByText('Choose the first day')).toBeVisible();
@@ -84,7 +84,7 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
   });
 
-  it('changes nothing when it is left after the first of two days', async () => {
+  it('changes nothing when closed after the first of two days', async () => {
     const { user, onValueChange } = draw({ defaultValue: MAY });
     await openCalendar(user);
     await user.keyboard('{Enter}{Escape}');
@@ -93,7 +93,7 @@ describe('DateRangeField', () => {
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(5);
   });
 
-  it('takes a usual range at once, and shows which one stands there', async () => {
+  it('applies a preset immediately, and marks the matching preset', async () => {
     const { user, onValueChange } = draw({ presets: PRESETS });
     await openCalendar(user);
     await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
@@ -105,7 +105,7 @@ describe('DateRangeField', () => {
     expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeInTheDocument();
   });
 
-  it('is sent as two ISO dates', () => {
+  it('is submitted as two ISO dates', () => {
     const { container } = renderUi(
       <form>
         <DateRangeField label="Period" names={{ start: 'from', end: 'to' }} defaultValue={MAY} />

@@ -20,13 +20,13 @@ import { Popover } from '../popover/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as S from './date-range-field.styles.ts';
 
-/** A first and a last day, both inclusive, as `YYYY-MM-DD`; empty text for one that is not known yet. */
+/** First and last day, both inclusive, as `YYYY-MM-DD`; empty text for a day that is not set. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
-/** A range that many want, such as the last seven days. What it means today is the caller's to reckon. */
+/** A preset range, such as the last seven days. The caller computes its current dates. */
 export interface DateRangePreset extends DateRange {
   id: string;
   label: string;
@@ -38,15 +38,18 @@ type NativeInput = Omit<
 >;
 
 export interface DateRangeFieldProps extends FieldWords, DateLimits, NativeInput {
-  /** The two days, when the caller keeps them. */
+  /** Date range when controlled. */
   value?: DateRange | undefined;
-  /** The two days at first, when the field keeps them. @default both empty */
+  /** Initial date range when uncontrolled. @default both empty */
   defaultValue?: DateRange | undefined;
-  /** Called with what stands in the field, whole or not; a range that ends before it starts is told, too, and the field says why it is not accepted. */
+  /**
+   * Called with the field's content, complete or not. Ranges that end before they start are
+   * reported too; the field shows why they are rejected.
+   */
   onValueChange?: (value: DateRange, details: { reason: 'typed' | 'calendar' | 'preset' }) => void;
-  /** Ranges to take at once, beside the calendar. @default none */
+  /** Presets shown beside the calendar. @default none */
   presets?: readonly DateRangePreset[];
-  /** The names under which a form sends the two days. When omitted, it sends none. */
+  /** Form names of the two days. When omitted, they are not submitted. */
   names?: { start: string; end: string };
 }
 
@@ -54,8 +57,9 @@ const EMPTY: DateRange = { start: '', end: '' };
 const NO_PRESETS: readonly DateRangePreset[] = [];
 
 /**
- * A first and a last day, typed or taken from one calendar, or from a list of usual ranges. For one date use
- * `DateField`. `ref` and native props reach a hidden `input` that hands focus on, `className` and `style` the root.
+ * A first and last day, typed, picked from one calendar, or selected from presets. For a single
+ * date use `DateField`. `ref` and native props apply to a hidden `input` that forwards focus,
+ * `className` and `style` to the root.
  */
 export function DateRangeField({
   value: givenValue,
@@ -77,7 +81,7 @@ export function DateRangeField({
     end?: TypingProblem | undefined;
   }>({});
   const [open, setOpen] = useState(false);
-  /** The first of two days taken from the calendar; undefined while none is, or both are. */
+  /** First day picked from the calendar; undefined when none or both are picked. */
   const [anchor, setAnchor] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -147,7 +151,7 @@ export function DateRangeField({
       label={<span id={`${id}-label`}>{frame.label}</span>}
       data-component="date-range-field"
     >
-      {/* Takes the focus for the label, for an error summary and for a form library, and hands it on. */}
+      {/* Receives focus from the label, an error summary or a form library, and forwards it. */}
       <VisuallyHidden>
         <input
           {...control}

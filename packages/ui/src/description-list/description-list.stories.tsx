@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.ts';
 import { DescriptionList } from './description-list.tsx';
 
-/** A native description list: each value is read with its term; an unknown one is read as "unknown". */
+/**
+ * A native description list: each value is read with its term, and an unknown value as "unknown".
+ */
 const meta = {
   title: 'UI/Data/Description list',
   component: DescriptionList,

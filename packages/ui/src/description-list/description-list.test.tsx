@@ -22,7 +22,7 @@ describe('DescriptionList', () => {
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('North');
   });
 
-  it('says unknown for a value that is not known, and zero for zero', () => {
+  it('shows an unknown value as unknown, and zero as zero', () => {
     renderUi(<DescriptionList items={items} />);
     expect(screen.getAllByRole('definition')[1]?.textContent).toBe('—Unknown');
     expect(screen.getAllByRole('definition')[2]?.textContent).toBe('0');

@@ -54,7 +54,7 @@ export const Playground: Story = {
   argTypes: { actions: { control: false } },
 };
 
-/** Closed by Escape, it can be opened again: the stories of everything that opens do so. */
+/** After closing by Escape it can be opened again, as in the stories of all overlays. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
@@ -66,10 +66,10 @@ export const Closed: Story = {
   },
 };
 
-/** The largest; the others are `small` (Message) and `medium` (Default). */
+/** The largest size; the others are `small` (Message) and `medium` (Default). */
 export const Matrix: Story = { args: { size: 'large' } };
 
-/** One thing to say, one way on. */
+/** One message with a single action. */
 export const Message: Story = {
   args: {
     size: 'small',
@@ -79,7 +79,7 @@ export const Message: Story = {
   },
 };
 
-/** Without `onClose` nothing but the acts leads on. */
+/** Without `onClose` only the actions close it. */
 export const MustBeAnswered: Story = {
   render: ({ onClose: _unheard, ...args }) => <Dialog {...args} />,
   args: {
@@ -94,7 +94,7 @@ export const MustBeAnswered: Story = {
   },
 };
 
-/** The title and the acts stay in view while the middle scrolls. */
+/** The title and actions stay visible while the body scrolls. */
 export const LongText: Story = {
   args: {
     title: 'A question whose title is so long that it needs a second line to be asked in full',
@@ -129,7 +129,7 @@ function Asking(props: DialogProps) {
   );
 }
 
-/** Opens on the least harmful act, keeps the Tab key inside, closes with Escape and gives the focus back. */
+/** Focuses the least destructive action, traps Tab, closes with Escape and restores focus. */
 export const KeyboardOnly: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {

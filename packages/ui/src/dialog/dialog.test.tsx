@@ -37,7 +37,7 @@ function Asking({ onClose, ...props }: Partial<DialogProps>) {
 }
 
 describe('Dialog', () => {
-  it('is named by its title and draws nothing while closed', async () => {
+  it('is named by its title and renders nothing while closed', async () => {
     const { user } = renderUi(<Asking />);
     expect(screen.queryByText('What you wrote is lost.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
@@ -46,7 +46,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('gives the focus to the first act, and back to where it was', async () => {
+  it('focuses the first action and restores focus on close', async () => {
     const { user } = renderUi(<Asking />);
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Discard…' })).toHaveFocus();
   });
 
-  it('gives the focus to what the caller chose', async () => {
+  it('focuses the element chosen by the caller', async () => {
     function WithField() {
       const reason = useRef<HTMLInputElement>(null);
       return (
@@ -71,7 +71,7 @@ describe('Dialog', () => {
   it.each([
     ['escape', '{Escape}'],
     ['close-button', '{Shift>}{Tab}{/Shift}{Enter}'],
-  ])('says that it was closed by %s', async (reason, keys) => {
+  ])('reports that it was closed by %s', async (reason, keys) => {
     const onClose = vi.fn<NonNullable<DialogProps['onClose']>>();
     const { user } = renderUi(<Asking onClose={onClose} />);
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
@@ -80,7 +80,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when nobody listens to its closing', async () => {
+  it('stays open without a close handler', async () => {
     const { user } = renderUi(
       <Dialog open title="Your session ends soon" actions={<Button>Stay</Button>} />,
     );
@@ -89,7 +89,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('leaves Escape to what is open inside it', async () => {
+  it('leaves Escape to an overlay that is open inside it', async () => {
     const onClose = vi.fn<NonNullable<DialogProps['onClose']>>();
     const { user } = renderUi(
       <Dialog open title="Filter" onClose={onClose}>

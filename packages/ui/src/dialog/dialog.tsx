@@ -10,25 +10,31 @@ export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** Whether it is shown. Its content is drawn anew each time, so a draft inside starts empty. */
+  /**
+   * Whether the dialog is open. Its content is remounted each time, so drafts inside start empty.
+   */
   open: boolean;
-  /** Escape or the close button was pressed. When omitted, there is no close button and only `actions` lead on. */
+  /**
+   * Called on Escape or the close button. When omitted, there is no close button and only `actions`
+   * close the dialog.
+   */
   onClose?: (details: CloseDetails) => void;
-  /** Names the dialog: the question, or what happened. */
+  /** Title and accessible name: the question, or what happened. */
   title: ReactNode;
-  /** The acts, the least harmful first: it takes the focus. The one to do stands last. */
+  /** Action buttons, the least destructive first: it receives focus. The main action is last. */
   actions?: ReactNode;
-  /** 400, 560 or 832 px at most. @default 'medium' */
+  /** Maximum width: 400, 560 or 832 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** What takes the focus instead of the first act, such as a form's first field. */
+  /** Element to focus instead of the first action, such as a form's first field. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The name of the component that is made of this one. */
+  /** Name of a component built on this one. */
   'data-component'?: string;
 }
 
 /**
- * Interrupts for one question or one message; the page behind cannot be reached until it is answered. A choice of
- * short acts is a `Menu`; a message that asks for nothing, a toast or an `Alert`.
+ * Interrupts for one question or one message. The page behind is inert until the dialog closes. For
+ * a choice of short actions use `Menu`; for a message that needs no response, a toast or an
+ * `Alert`.
  */
 export function Dialog({
   open,

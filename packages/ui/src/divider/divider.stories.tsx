@@ -48,7 +48,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The words break; the lines keep a little length at both sides. */
+/** The label wraps; the lines keep a minimum length on both sides. */
 export const LongText: Story = {
   args: { label: 'or sign in with the account your employer gave you for this place' },
 };

@@ -12,7 +12,7 @@ describe('Divider', () => {
     expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', orientation);
   });
 
-  it('is read as its label where it has one', () => {
+  it('exposes its label to screen readers', () => {
     renderUi(<Divider label="or" />);
     expect(screen.getByText('or')).toBeVisible();
     expect(screen.queryByRole('separator')).toBeNull();

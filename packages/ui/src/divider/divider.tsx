@@ -33,15 +33,20 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A word in the middle of a horizontal line, such as "or". When omitted, the line alone. */
+  /**
+   * A word in the middle of a horizontal line, such as "or". When omitted, only the line is shown.
+   */
   label?: string;
-  /** Lines part what stands above and below; a `vertical` one parts what stands beside one another. @default 'horizontal' */
+  /**
+   * `horizontal` separates content above and below; `vertical` separates content side by side.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * A hairline between two groups, where space alone does not part them. The rows of a `Card` or `Table` bring their own.
- * With a `label` it is text between two lines, read as that text; without one, a separator.
+ * A hairline between two groups where spacing alone is not enough. The rows of a `Card` or `Table`
+ * have their own. With a `label` it is exposed as that text; otherwise as a separator.
  */
 export function Divider({ label, orientation = 'horizontal', ...rest }: DividerProps) {
   if (label !== undefined)

@@ -16,7 +16,7 @@ const many = [9, 8, 7, 6, 5, 4, 3].map((value, index) => ({
 describeConformance(DonutChart, { component: 'donut-chart', props: { title: 'Parcels', slices } });
 
 describe('DonutChart', () => {
-  it('says the whole and every share, in the picture and in the legend', () => {
+  it('shows the total and every share, in the drawing and in the legend', () => {
     renderUi(<DonutChart title="Parcels" slices={slices} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Parcels: 100 in all. North 75%, South 25%.',
@@ -28,7 +28,7 @@ describe('DonutChart', () => {
     expect(screen.getByText('100')).toBeInTheDocument();
   });
 
-  it('puts small parts together, and has each of them in the table', async () => {
+  it('combines small slices, and lists each of them in the table', async () => {
     const { user } = renderUi(<DonutChart title="Parcels" slices={many} />);
     expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Other7 (16.7%)');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -36,7 +36,7 @@ describe('DonutChart', () => {
   });
 
   it.each([[[]], [[{ id: 'north', name: 'North', value: 0 }]]])(
-    'has no shares of nothing: %j',
+    'shows no shares of a zero total: %j',
     (none) => {
       renderUi(<DonutChart title="Parcels" slices={none} />);
       expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();

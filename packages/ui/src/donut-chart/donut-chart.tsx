@@ -45,19 +45,20 @@ const Root = /* @__PURE__ */ styled(Chart)`
   }
 `;
 
-/** Radii of the ring in its box of 176 px. */
+/** Outer and inner radius of the ring in its box of 176 px. */
 const [OUTER, INNER] = [86, 58];
 
 export interface DonutChartProps extends ChartFrameProps {
-  /** The parts. More than six are put together: the five largest and "Other". */
+  /** Slices. With more than six, the five largest and "Other" are shown. */
   slices: readonly DonutSlice[];
-  /** What stands under the total in the middle. @default 'in all' */
+  /** Label under the total in the middle. @default 'in all' */
   totalLabel?: string;
 }
 
 /**
- * How a whole is divided, with the whole in the middle and every figure in the legend. For shares that are all near the whole use `DotScale`,
- * to compare amounts `BarChart`: lengths are compared more exactly than angles.
+ * The parts of a whole, with the total in the middle and every figure in the legend. For
+ * percentages close to 100 use `DotScale`; to compare amounts `BarChart`, because lengths are
+ * compared more accurately than angles.
  */
 export function DonutChart({ slices, totalLabel, title, ...rest }: DonutChartProps) {
   const words = useMessages(donutChartMessages);

@@ -47,7 +47,7 @@ describe('sharesOf', () => {
     expect(read(values)).toEqual(expected);
   });
 
-  it('add up to the whole', () => {
+  it('add up to the total', () => {
     expect(
       sharesOf(slices(9, 8, 7, 6, 5, 4, 3, 2), 'Other').reduce((sum, { share }) => sum + share, 0),
     ).toBeCloseTo(1, 12);
@@ -55,7 +55,7 @@ describe('sharesOf', () => {
 });
 
 describe('ringPath', () => {
-  it('of a quarter goes from the top to the right and back inside', () => {
+  it('draws a quarter from the top to the right and back inside', () => {
     expect(ringPath(0, 0.25, 10, 6)).toBe(
       'M0.00 -10.00A10 10 0 0 1 10.00 -0.00L6.00 -0.00A6 6 0 0 0 0.00 -6.00Z',
     );
@@ -64,11 +64,11 @@ describe('ringPath', () => {
   it.each([
     [0.25, 0],
     [0.75, 1],
-  ])('of %d takes the arc %d', (share, large) => {
+  ])('draws a share of %d with the arc flag %d', (share, large) => {
     expect(ringPath(0, share, 10, 6)).toContain(`A10 10 0 ${large} 1`);
   });
 
-  it('of the whole is two halves', () => {
+  it('draws the whole ring as two halves', () => {
     expect(ringPath(0, 1, 10, 6).match(/M/g)).toHaveLength(2);
   });
 });

@@ -1,27 +1,27 @@
-/** One part of a whole. */
+/** A part of a whole. */
 export interface DonutSlice {
   /** Unique in the chart. */
   id: string;
   name: string;
-  /** Zero or more, in the whole's unit. */
+  /** Value of zero or more, in the unit of the total. */
   value: number;
 }
 
-/** A slice as it is drawn. */
+/** A slice as drawn. */
 export interface DrawnSlice extends DonutSlice {
-  /** 0 to 1. */
+  /** Share of the total, from 0 to 1. */
   share: number;
-  /** The parts that were put together into this one; empty for a slice of its own. */
+  /** Slices combined into this one; empty for a single slice. */
   parts: readonly DonutSlice[];
 }
 
-/** More slices than this are told apart neither by color nor by pattern. */
+/** Maximum number of slices that can be distinguished by colour or pattern. */
 export const MOST_SLICES = 6;
 
 /**
- * At most six slices, largest first; smaller ones are put together into the last.
- * @param otherName the name of what was put together
- * @returns nothing when the whole is zero: there are no shares of nothing
+ * Returns at most six slices, largest first; smaller ones are combined into the last.
+ * @param otherName name of the combined slice
+ * @returns an empty array when the total is zero
  */
 export function sharesOf(slices: readonly DonutSlice[], otherName: string): DrawnSlice[] {
   const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -35,7 +35,10 @@ export function sharesOf(slices: readonly DonutSlice[], otherName: string): Draw
   return [...drawn, { id: 'other', name: otherName, value, share: value / total, parts: rest }];
 }
 
-/** A slice of a ring around the origin, clockwise from the top. A whole ring is two halves: an arc back to its start has no length. */
+/**
+ * Returns a ring slice around the origin, clockwise from the top. A whole ring is drawn as two
+ * halves, because an arc back to its start has no length.
+ */
 export function ringPath(from: number, share: number, outer: number, inner: number): string {
   const point = (turn: number, radius: number) =>
     `${(Math.sin(turn * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(turn * 2 * Math.PI) * radius).toFixed(2)}`;

@@ -29,7 +29,7 @@ describe('DotScale', () => {
     ['just reaches it', 0.9, 'North90%47 of 50On goal', false],
     ['misses it', 0.895, 'North89.5%47 of 50Below 90%', true],
     ['is not known', null, 'North—Unknown47 of 50Not known', false],
-  ])('says of a share that %s', (_, share, words, missed) => {
+  ])('describes a share that %s', (_, share, words, missed) => {
     const line = draw(share, { goal: 0.9, from: 0.7 });
     expect(line.textContent).toBe(words);
     expect(line.hasAttribute('data-missed')).toBe(missed);
@@ -40,22 +40,22 @@ describe('DotScale', () => {
     [0.85, '50'],
     [1, '100'],
     [0.4, '0'],
-  ])('places %d on a scale from 70 %%', (share, place) => {
+  ])('positions %d on a scale from 70 %%', (share, place) => {
     expect(Number(placeOf(draw(share, { from: 0.7 }))).toFixed(0)).toBe(place);
   });
 
-  it('says what lies below the scale', () => {
+  it('reports shares below the scale', () => {
     expect(draw(0.4, { from: 0.7 }).textContent).toContain('Below the scale');
   });
 
-  it('has no dot for what is not known', () => {
+  it('shows no dot for an unknown share', () => {
     expect(placeOf(draw(null))).toBeUndefined();
   });
 
   it.each([
     [{ from: 0.7, goal: 0.9 }, 'Scale 70% to 100%; the upright line is the goal, 90%.'],
     [{}, 'Scale 0% to 100%.'],
-  ])('always says where its scale begins: %j', (more, words) => {
+  ])('always labels the start of its scale: %j', (more, words) => {
     draw(0.94, more);
     expect(screen.getByText(words)).toBeInTheDocument();
   });

@@ -4,30 +4,37 @@ import { UnknownValue } from '../internal/index.ts';
 import { dotScaleMessages } from './words/index.ts';
 import * as S from './dot-scale.styles.ts';
 
-/** One line of a dot scale. */
+/** A line of a dot scale. */
 export interface DotShare {
   /** Unique in the scale. */
   id: string;
   name: string;
-  /** 0 to 1; null when it is not known: the line then has no dot, and says so. */
+  /** Share from 0 to 1; null when unknown: the line then has no dot, and a text says so. */
   share: number | null;
-  /** What the share is made of: "47 of 50". */
+  /** Composition of the share: "47 of 50". */
   note?: string;
 }
 
 export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the list of shares. */
+  /** Accessible name of the list. */
   label: string;
   shares: readonly DotShare[];
-  /** Where the scale begins, 0 to 1, a little below the lowest share; it ends at 1 and is always labelled. @default 0 */
+  /**
+   * Start of the scale, from 0 to 1, slightly below the lowest share. The scale ends at 1 and its
+   * start is always labelled. @default 0
+   */
   from?: number;
-  /** What each share should reach, 0 to 1: drawn as an upright line. When omitted, shares are not judged. */
+  /**
+   * Target of every share, from 0 to 1, drawn as a vertical line. When omitted, shares are not
+   * evaluated.
+   */
   goal?: number;
 }
 
 /**
- * Shares that are all near the whole, as dots on a labelled scale: a dot may stand on a scale that begins at 70 %, a bar may not, for its
- * length would lie. For parts of one whole use `DonutChart`, for amounts `BarChart`.
+ * Percentages close to 100 as dots on a labelled scale. A dot may use a scale that begins at 70 %;
+ * a bar may not, because its length would mislead. For parts of one whole use `DonutChart`, for
+ * amounts `BarChart`.
  */
 export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScaleProps) {
   const words = useMessages(dotScaleMessages);

@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Words break; the button keeps its own line where it is narrow. */
+/** The text wraps; the button moves to its own line on narrow screens. */
 export const LongText: Story = {
   globals: { locale: 'en-XA' },
   args: { draft: { state: 'failed', savedAt: SAVED, restoredAt: YESTERDAY } },
@@ -74,7 +74,7 @@ export const RightToLeft: Story = {
   args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
 };
 
-/** Discard is reached by Tab and pressed by Enter. */
+/** Discard is focused by Tab and activated by Enter. */
 export const KeyboardOnly: Story = {
   args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
   play: async ({ args, canvasElement }) => {

@@ -17,7 +17,7 @@ interface Answers {
 const NOON = Date.parse('2026-05-12T12:04:00Z');
 const KEPT = JSON.stringify({ savedAt: '2026-05-12T12:04:00.000Z', values: { town: 'Oslo' } });
 
-/** A store in memory, and a clock whose time passes when told to. */
+/** A test harness with an in-memory store and a fake clock. */
 function bench(text?: string) {
   const items = new Map<string, string>(text === undefined ? [] : [['form', text]]);
   const storage: DraftStorage = {
@@ -51,7 +51,7 @@ function bench(text?: string) {
 }
 
 describe('useDraft', () => {
-  it('keeps the last of what was written, once writing rests', () => {
+  it('saves the latest content after a pause in typing', () => {
     const { items, storage, timers, rest, start } = bench();
     const { result } = start();
     expect(result.current).toMatchObject({
@@ -71,7 +71,7 @@ describe('useDraft', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('starts with what an earlier visit left, over the fields that were not kept', () => {
+  it('restores the draft of an earlier visit over the fields that were not saved', () => {
     const { result } = bench(KEPT).start({ initial: { town: '', password: '' } });
     expect(result.current).toMatchObject({
       initial: { town: 'Oslo', password: '' },
@@ -83,7 +83,7 @@ describe('useDraft', () => {
   it.each([
     'not a draft',
     JSON.stringify({ savedAt: '2026-05-12T12:04:00Z', values: { town: 7 } }),
-  ])('starts anew where the store holds %j', (text) => {
+  ])('starts empty when the store contains %j', (text) => {
     const { result } = bench(text).start();
     expect(result.current).toMatchObject({
       initial: { town: '' },
@@ -92,7 +92,7 @@ describe('useDraft', () => {
     });
   });
 
-  it('never keeps a secret, nor what it is told to leave out', () => {
+  it('never saves a secret or an excluded field', () => {
     const { items, rest, start } = bench();
     const { result } = start({ never: ['town'] });
     act(() => result.current.save({ town: 'Oslo', password: 'plainly invented' }));
@@ -100,7 +100,7 @@ describe('useDraft', () => {
     expect(items.get('form')).not.toMatch(/Oslo|plainly invented/);
   });
 
-  it('leaves out the password fields of its form, shown or not, and fields marked so', () => {
+  it('excludes the password fields of its form, visible or not, and fields marked as secret', () => {
     const { items, storage, rest, wrapper } = bench();
     function Form() {
       const form = useRef<HTMLFormElement>(null);
@@ -130,7 +130,7 @@ describe('useDraft', () => {
     expect(items.get('form')).not.toMatch(/one|two|three/);
   });
 
-  it('keeps what still waits on leaving the page and on going to another tab', () => {
+  it('saves pending changes on leaving the page and on switching tabs', () => {
     const { items, start } = bench();
     const { result, unmount } = start();
     act(() => result.current.save({ town: 'Oslo' }));
@@ -145,7 +145,7 @@ describe('useDraft', () => {
     expect(items.get('form')).toContain('Bergen');
   });
 
-  it('forgets on Discard, also what still waits', () => {
+  it('deletes the draft on Discard, including pending changes', () => {
     const { items, rest, start } = bench(KEPT);
     const { result } = start();
     act(() => result.current.save({ town: 'Bergen' }));
@@ -159,7 +159,7 @@ describe('useDraft', () => {
     });
   });
 
-  it('tells that nothing is kept when the store refuses', () => {
+  it('reports that nothing is saved when the store fails', () => {
     const { storage, rest, start } = bench();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -174,7 +174,7 @@ describe('useDraft', () => {
 describe('DraftNotice', () => {
   const none = { savedAt: undefined, restoredAt: undefined };
 
-  it('says when the draft was saved: the time today, the day as well before', () => {
+  it('shows when the draft was saved: only the time for today, date and time for earlier days', () => {
     const { rerender } = renderUi(
       <DraftNotice draft={{ ...none, state: 'saved', savedAt: FROZEN_INSTANT }} />,
     );
@@ -189,7 +189,7 @@ describe('DraftNotice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The draft could not be saved');
   });
 
-  it('offers to discard a restored draft, then says that it is gone and keeps focus', async () => {
+  it('offers to discard a restored draft, then confirms the deletion and keeps focus', async () => {
     const onDiscard = vi.fn();
     const { user, rerender } = renderUi(
       <DraftNotice
@@ -207,7 +207,7 @@ describe('DraftNotice', () => {
     expect(screen.getByRole('status').parentElement).toHaveFocus();
   });
 
-  it('offers no act that nobody listens to', () => {
+  it('offers no action without a handler', () => {
     renderUi(
       <DraftNotice
         draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }}

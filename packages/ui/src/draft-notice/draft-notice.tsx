@@ -46,15 +46,19 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** From `useDraft`. */
+  /** Draft state from `useDraft`. */
   draft: Pick<Draft<object>, 'state' | 'savedAt' | 'restoredAt'>;
-  /** The reader wants to start again: forget the draft and put the fields back. When omitted, there is no button. */
+  /**
+   * Called when the user discards the draft: delete it and reset the fields. When omitted, there is
+   * no button.
+   */
   onDiscard?: (details: { event: MouseEvent<HTMLButtonElement> }) => void;
 }
 
 /**
- * Says what has become of a form's draft: restored from an earlier visit, saved and when, or not saved. Stands above the
- * fields, or beside the buttons that end the form. For what was sent and stored for good use a toast.
+ * Shows the status of a form's draft: restored from an earlier visit, saved with its time, or not
+ * saved. Placed above the fields or beside the submit buttons. After a successful submission use a
+ * toast.
  */
 export function DraftNotice({
   draft: { state, savedAt, restoredAt },
@@ -69,13 +73,13 @@ export function DraftNotice({
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const [wasDiscarded, setDiscarded] = useState(false);
 
-  /** The time alone, for what was kept today. */
+  /** Only the time, for a draft saved today. */
   const when = (instant: string) =>
     format.dayOf(instant) === today ? format.time(instant) : format.dateTime(instant);
 
   const discard = (event: MouseEvent<HTMLButtonElement>) => {
     setDiscarded(true);
-    // The button goes away with what it discards.
+    // The button is removed together with the draft, so focus moves to the root.
     root.current?.focus();
     onDiscard?.({ event });
   };
@@ -83,7 +87,7 @@ export function DraftNotice({
   const said = {
     none: undefined,
     waiting: { glyph: ClockGlyph, text: words.waiting },
-    // The restored draft has said its time itself.
+    // The restored draft already shows this time.
     saved:
       savedAt === undefined || savedAt === restoredAt
         ? undefined
@@ -112,7 +116,7 @@ export function DraftNotice({
           {said.text}
         </p>
       )}
-      {/* Saving is not announced: it happens after every few words. */}
+      {/* Saving is not announced, because it happens every few words. */}
       <VisuallyHidden role="status">
         {state === 'failed' && words.failed}
         {wasDiscarded && state === 'none' && words.discarded}

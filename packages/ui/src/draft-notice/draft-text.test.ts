@@ -14,12 +14,12 @@ describe('withoutSecrets', () => {
       'cvc',
       'pin',
     ],
-  ])('keeps no %s', (...names) => {
+  ])('saves no %s', (...names) => {
     const values = Object.fromEntries(names.map((name) => [name, 'x']));
     expect(withoutSecrets({ town: 'Oslo', ...values }, new Set())).toEqual({ town: 'Oslo' });
   });
 
-  it('keeps names that only look alike', () => {
+  it('keeps names that merely look similar', () => {
     const values = { passport: 'x', pinned: true, shipping: 'y', tokens_left: undefined };
     expect(withoutSecrets(values, new Set())).toEqual({
       passport: 'x',
@@ -28,7 +28,7 @@ describe('withoutSecrets', () => {
     });
   });
 
-  it('looks into rows and groups, and leaves out the names it is given', () => {
+  it('checks rows and groups, and removes the excluded names', () => {
     const values = {
       guests: [{ name: 'Amara', password: 'x', diet: 'none' }],
       address: { town: 'Oslo', note: 'x' },
@@ -46,7 +46,7 @@ describe('withoutSecrets', () => {
 });
 
 describe('readDraft', () => {
-  it('reads what was stored', () => {
+  it('restores stored content', () => {
     const draft = { savedAt: '2026-05-12T12:04:00.000Z', values: { town: 'Oslo' } };
     expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   });
@@ -61,7 +61,7 @@ describe('readDraft', () => {
     '{"savedAt":"yesterday","values":{}}',
     '{"savedAt":"2026-05-12T12:04:00Z"}',
     '{"savedAt":"2026-05-12T12:04:00Z","values":null}',
-  ])('takes %j for no draft', (text) => {
+  ])('rejects %j as a draft', (text) => {
     expect(readDraft(text)).toBeUndefined();
   });
 });

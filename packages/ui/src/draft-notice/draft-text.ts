@@ -1,14 +1,17 @@
-/** Names that are never kept, at whatever depth: whoever finds the computer must not find a secret in a draft. */
+/**
+ * Field names that are never saved, at any depth: a draft on a shared computer must not expose a
+ * secret.
+ */
 const SECRET = /pass(word|code|phrase)|secret|token|one_?time|security_?code|cvc|cvv|\bpin\b/i;
 
-/** What a draft holds, as text for a store. */
+/** Content of a draft, as stored text. */
 export interface StoredDraft {
   /** ISO instant. */
   savedAt: string;
   values: object;
 }
 
-/** The same values without secrets and without the names given, at any depth. */
+/** Returns the values without secrets and without the excluded names, at any depth. */
 export function withoutSecrets(values: unknown, never: ReadonlySet<string>): unknown {
   if (Array.isArray(values)) return values.map((value) => withoutSecrets(value, never));
   if (typeof values !== 'object' || values === null) return values;
@@ -16,7 +19,10 @@ export function withoutSecrets(values: unknown, never: ReadonlySet<string>): unk
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecrets(value, never)]));
 }
 
-/** A stored text, read; `undefined` for what is no draft, such as something an older version wrote. */
+/**
+ * Parses stored text; returns `undefined` when it is not a valid draft, for example from an older
+ * version.
+ */
 export function readDraft(text: string): StoredDraft | undefined {
   let read: unknown;
   try {
@@ -37,7 +43,10 @@ export function readDraft(text: string): StoredDraft | undefined {
   return { savedAt, values };
 }
 
-/** The names of a form's fields that hold a secret or are marked `data-draft="never"`. A password that is shown is text, so its purpose counts too. */
+/**
+ * Names of a form's fields that contain a secret or are marked `data-draft="never"`. A visible
+ * password has type text, so the autocomplete purpose is checked too.
+ */
 export function secretNames(form: HTMLFormElement): string[] {
   const fields = form.querySelectorAll<HTMLInputElement>(
     'input[type=password], input[autocomplete$=password], input[autocomplete=one-time-code], input[autocomplete^=cc-], [data-draft=never]',

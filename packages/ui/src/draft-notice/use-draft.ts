@@ -2,48 +2,62 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useClock, type Clock } from '../clock/index.ts';
 import { readDraft, secretNames, withoutSecrets } from './draft-text.ts';
 
-/** Where drafts are kept; the browser's own storages fit. Throwing is allowed: the draft is then told as not saved. */
+/**
+ * Storage of drafts, compatible with the browser's storages. Errors may be thrown: the draft is
+ * then reported as not saved.
+ */
 export interface DraftStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
   removeItem: (key: string) => void;
 }
 
-/** `none`: nothing to keep. `waiting`: written, not kept yet. `failed`: the store refused. */
+/**
+ * `none`: nothing to save. `waiting`: changed but not yet saved. `failed`: the storage rejected it.
+ */
 export type DraftState = 'none' | 'waiting' | 'saved' | 'failed';
 
 export interface DraftOptions<V extends object> {
-  /** Names the draft in the store: which form, about what, whose. */
+  /** Storage key of the draft: the form, its subject and its user. */
   key: string;
   storage: DraftStorage;
-  /** The answers before anything was written. */
+  /** Values of the untouched form. */
   initial: V;
-  /** Checks what was stored, over `initial`; an older version may have written it. Returns `undefined` for what cannot be used. */
+  /**
+   * Validates the stored values merged over `initial`, which may come from an older version.
+   * Returns `undefined` when they are unusable.
+   */
   accept: (values: unknown) => V | undefined;
-  /** Names of fields, at any depth, that are never kept. Those that sound like a secret never are anyhow. @default none */
+  /**
+   * Additional field names that are never saved, at any depth. Names that look like a secret are
+   * always excluded. @default none
+   */
   never?: readonly string[] | undefined;
-  /** The form whose password fields, and fields with `data-draft="never"`, are never kept either. */
+  /** Form whose password fields, and fields with `data-draft="never"`, are excluded too. */
   form?: RefObject<HTMLFormElement | null> | undefined;
-  /** How long writing must rest before it is kept, in milliseconds. @default 1000 */
+  /** Debounce delay before saving, in milliseconds. @default 1000 */
   restMs?: number | undefined;
 }
 
-/** A draft, as a form and its `DraftNotice` use it. */
+/** A draft, as used by a form and its `DraftNotice`. */
 export interface Draft<V> {
-  /** What the form starts with: the restored draft, or the answers before anything was written. */
+  /** Initial form values: the restored draft, or those of the untouched form. */
   initial: V;
   state: DraftState;
-  /** ISO instant of the last time it was kept. */
+  /** ISO instant of the last save. */
   savedAt: string | undefined;
-  /** ISO instant at which the restored draft had been kept; `undefined` where nothing was restored, or it was discarded. */
+  /**
+   * ISO instant at which the restored draft was saved; `undefined` when nothing was restored or the
+   * draft was discarded.
+   */
   restoredAt: string | undefined;
-  /** Keeps the answers after a rest. Call it at every change. */
+  /** Saves the values after the debounce delay. Call it on every change. */
   save: (values: V) => void;
-  /** Forgets the draft: it was discarded, or the form was sent. The caller puts its fields back. */
+  /** Deletes the draft after a discard or a submission. The caller resets its fields. */
   discard: () => void;
 }
 
-/** Calls once after a rest, by the clock. */
+/** Calls `act` once after a delay, by the clock. */
 function after(clock: Clock, ms: number, act: () => void): () => void {
   const stop = clock.subscribe(() => {
     stop();
@@ -53,8 +67,8 @@ function after(clock: Clock, ms: number, act: () => void): () => void {
 }
 
 /**
- * Keeps what is written in a form while it is written, so that a closed tab loses nothing. It touches no storage of its
- * own; the caller gives one. What is written last is kept on leaving, too. Secrets never are.
+ * Saves form input while it is typed, so that closing the tab loses nothing. The caller provides
+ * the storage. Pending changes are saved on leaving the page. Secrets are never saved.
  */
 export function useDraft<V extends object>({
   key,
@@ -86,7 +100,7 @@ export function useDraft<V extends object>({
     try {
       storage.setItem(key, JSON.stringify({ savedAt, values: withoutSecrets(values, names) }));
     } catch {
-      // Full or forbidden: the reader is told that what is written is not kept.
+      // Storage is full or denied: report that changes are not saved.
       setKept((before) => ({ ...before, state: 'failed' }));
       return;
     }
@@ -110,7 +124,7 @@ export function useDraft<V extends object>({
     if (last) keep(last.values);
   });
   useEffect(() => {
-    // Leaving a tab may be the last that is heard of it.
+    // Switching tabs may be the last event before the page is closed.
     const hidden = () => document.hidden && leave();
     document.addEventListener('visibilitychange', hidden);
     return () => {

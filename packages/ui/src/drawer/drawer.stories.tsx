@@ -55,7 +55,7 @@ export const Playground: Story = {
   argTypes: { children: { control: false } },
 };
 
-/** At 320 px a strip of the page and the close button stay in sight. */
+/** At 320 px a strip of the page and the close button remain visible. */
 export const Matrix: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const LongText: Story = {
   },
 };
 
-/** It comes from the other side. */
+/** The drawer slides in from the other side. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   play: async () => {
@@ -101,7 +101,7 @@ function Opened(props: DrawerProps) {
   );
 }
 
-/** Opens by its button, closes by Escape, by a link, and gives the focus back each time. */
+/** Opens by its button, closes by Escape or a link, and restores focus each time. */
 export const KeyboardOnly: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {

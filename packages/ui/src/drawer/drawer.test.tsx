@@ -27,7 +27,7 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   });
 
-  it('says that Escape closed it', async () => {
+  it('reports that Escape closed it', async () => {
     const { user, onClose } = setUp();
     screen.getByRole('link').focus();
     await user.keyboard('{Escape}');
@@ -38,13 +38,13 @@ describe('Drawer', () => {
     ['close-button', () => screen.getByRole('button', { name: 'Close' })],
     ['navigation', () => screen.getByText('Results')],
     ['scrim', () => screen.getByRole('dialog')],
-  ] as const)('says that it was closed by %s', async (reason, pressed) => {
+  ] as const)('reports that it was closed by %s', async (reason, pressed) => {
     const { user, onClose } = setUp();
     await user.click(pressed());
     expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
   });
 
-  it('stays when something else inside is pressed', async () => {
+  it('stays open when another element inside is clicked', async () => {
     const { user, onClose } = setUp();
     await user.click(screen.getByText('Amara Nwosu'));
     expect(onClose).not.toHaveBeenCalled();

@@ -50,15 +50,15 @@ export interface DrawerProps extends Omit<
   'open' | 'onClose' | 'onCancel'
 > {
   open: boolean;
-  /** Names it to those who listen. */
+  /** Accessible name. */
   label: string;
-  /** Escape, the close button, the darkened page or a link inside was pressed. */
+  /** Called on Escape, or a click on the close button, the backdrop or a link inside. */
   onClose: (details: CloseDetails) => void;
 }
 
 /**
- * A panel that slides over the start edge for as long as it is needed: the main menu where there is no room for it
- * beside the page. For a question use `Dialog`; for a few acts, `Menu`.
+ * A temporary panel over the start edge: the main menu on screens too narrow to show it beside the
+ * page. For a question use `Dialog`; for a few actions, `Menu`.
  */
 export function Drawer({ open, label, onClose, children, ref, onKeyDown, ...rest }: DrawerProps) {
   const words = useMessages(drawerMessages);
@@ -69,7 +69,7 @@ export function Drawer({ open, label, onClose, children, ref, onKeyDown, ...rest
       onClose({ reason: 'navigation', event });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the darkened page, or one on a link inside; Escape and the link do the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- click on the backdrop or on a link inside; Escape and the link do the same by keyboard
     <Root
       aria-label={label}
       {...rest}

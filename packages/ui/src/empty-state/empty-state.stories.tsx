@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { BoxGlyph, Icon } from '../icon/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** A heading, a sentence and one way on; the picture is decoration. */
+/** A heading, a sentence and one action; the picture is decorative. */
 const meta = {
   title: 'UI/Feedback/Empty state',
   component: EmptyState,

@@ -9,7 +9,7 @@ describeConformance(EmptyState, {
 });
 
 describe('EmptyState', () => {
-  it('names what is missing as a heading, says what belongs here and offers the next step', () => {
+  it('shows a heading, an explanation and the next step', () => {
     renderUi(
       <EmptyState
         title="No parcels on the way"

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { ErrorState } from './error-state.tsx';
 
-/** What failed, what was kept, one way on, and a number for support. It is announced by the region that shows it. */
+/**
+ * What failed, what is retained, one action, and a reference number for support. The containing
+ * region announces it.
+ */
 const meta = {
   title: 'UI/Feedback/Error state',
   component: ErrorState,

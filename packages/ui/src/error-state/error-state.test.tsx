@@ -9,7 +9,7 @@ describeConformance(ErrorState, {
 });
 
 describe('ErrorState', () => {
-  it('says what failed, why, and the number to read to support', () => {
+  it('shows what failed, why, and the support reference number', () => {
     renderUi(
       <ErrorState
         title="The list could not be loaded"
@@ -26,7 +26,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('draws no line for a request number it does not have', () => {
+  it('shows no reference line without a request number', () => {
     renderUi(<ErrorState title="The list could not be loaded" requestId={undefined} />);
     expect(screen.queryByText(/Request number/)).toBeNull();
   });

@@ -4,13 +4,14 @@ import { StateMessage, type StateMessageProps } from '../internal/index.ts';
 import { errorStateMessages } from './words/index.ts';
 
 export interface ErrorStateProps extends StateMessageProps {
-  /** The number a person reads to support. When omitted, no line for it is drawn. */
+  /** Reference number for support. When omitted, its line is not shown. */
   requestId?: string | undefined;
 }
 
 /**
- * Stands where something could not be shown: what failed, what was kept, one way on. It does not announce itself;
- * `ResourceView` does. For a failure beside content that is still there use `Alert`.
+ * Replaces content that could not be shown: what failed, what is retained, one action. It does not
+ * announce itself; `ResourceView` does. For a failure beside content that is still visible use
+ * `Alert`.
  */
 export function ErrorState({ requestId, ...rest }: ErrorStateProps) {
   const words = useMessages(errorStateMessages);

@@ -1,4 +1,4 @@
-/** One guest of a story. */
+/** A guest in the stories. */
 export interface Guest {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index.ts';
 import { GUESTS, type Guest } from './field-array.args.ts';
 import { FieldArray, type FieldArrayProps } from './field-array.tsx';
 
-/** A caller that keeps the rows, as a form does. */
+/** A caller that stores the rows, as a form does. */
 function KeptFieldArray({ rows: first, ...props }: FieldArrayProps<Guest>) {
   const [rows, setRows] = useState(first);
   const made = useRef(0);
@@ -89,7 +89,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Row beside row, as in a table of days with a few times each; the sign that adds has its words. */
+/** Rows side by side, as in a table of days with a few times each; the add button is labelled. */
 export const Inline: Story = {
   args: { layout: 'inline', renderRow: twoBareFields, max: 3 },
   render: (args) => (
@@ -108,7 +108,7 @@ export const Inline: Story = {
   },
 };
 
-/** In blocks that can be moved, in lines, empty, at both bounds, wrong. */
+/** In reorderable blocks, in lines, empty, at both limits, invalid. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -121,7 +121,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A row was removed and can be brought back. */
+/** A row was removed and can be restored. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Guest 1' }));
@@ -148,7 +148,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { reorderable: true } };
 
-/** Add leads into the new row; Remove leads to Undo, and Undo back. */
+/** Add focuses the new row; Remove focuses Undo, and Undo the restored row. */
 export const KeyboardOnly: Story = {
   args: { rows: GUESTS.slice(0, 1), layout: 'line', renderRow: twoBareFields },
   play: async ({ canvasElement }) => {

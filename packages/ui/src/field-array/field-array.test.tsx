@@ -49,7 +49,7 @@ const nameIn = (row: string) =>
   within(screen.getByRole('group', { name: row })).getByRole('textbox');
 
 describe('FieldArray', () => {
-  it('adds a row at the end, says so and leads there', async () => {
+  it('adds a row at the end, announces it and focuses it', async () => {
     const onRowsChange = vi.fn();
     const { user } = renderUi(<Guests addLabel="Add a guest" onRowsChange={onRowsChange} />);
     await user.click(button('Add a guest'));
@@ -62,7 +62,7 @@ describe('FieldArray', () => {
   });
 
   it.each([0, 1, 2])(
-    'removes row %s, offers to undo it in its place, and brings it back there',
+    'removes row %s, offers undo in its position, and restores it there',
     async (index) => {
       const onRowsChange = vi.fn();
       const { user } = renderUi(<Guests onRowsChange={onRowsChange} />);
@@ -80,7 +80,7 @@ describe('FieldArray', () => {
     },
   );
 
-  it('can bring back the only row', async () => {
+  it('restores the only row', async () => {
     const { user } = renderUi(<Guests rows={GUESTS.slice(0, 1)} />);
     await user.click(button('Remove Guest 1'));
     expect(names()).toEqual([]);
@@ -88,14 +88,14 @@ describe('FieldArray', () => {
     expect(names()).toEqual(['Amara']);
   });
 
-  it('forgets what was removed at the next change', async () => {
+  it('discards the removed row on the next change', async () => {
     const { user } = renderUi(<Guests />);
     await user.click(button('Remove Guest 2'));
     await user.click(button('Add'));
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('moves a row and keeps focus on the button that moves it, what was typed with it', async () => {
+  it('moves a row with its input and keeps focus on the move button', async () => {
     const onRowsChange = vi.fn();
     const { user } = renderUi(<Guests reorderable onRowsChange={onRowsChange} />);
     await user.type(nameIn('Guest 3'), ' Okoro');
@@ -112,7 +112,7 @@ describe('FieldArray', () => {
     expect(onRowsChange).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps to its fewest and most, and says why', async () => {
+  it('enforces its minimum and maximum, and explains why', async () => {
     const onRowsChange = vi.fn();
     const { user } = renderUi(<Guests min={3} max={3} onRowsChange={onRowsChange} />);
     expect(button('Remove Guest 1')).toHaveAccessibleDescription('There must be at least 3');
@@ -122,13 +122,13 @@ describe('FieldArray', () => {
     expect(onRowsChange).not.toHaveBeenCalled();
   });
 
-  it('adds nothing without a way to make a row, and moves nothing unless the order matters', () => {
+  it('cannot add rows without `newRow`, nor move rows unless reorderable', () => {
     renderUi(<Guests newRow={undefined} />);
     expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
   });
 
-  it('is described and marked like every field', () => {
+  it('has the descriptions and states of every field', () => {
     renderUi(<Guests id="guests" optional hint="Who comes with you." error="Name at least one" />);
     const group = screen.getByRole('group', { name: 'Guests (optional)' });
     expect(group).toHaveAccessibleDescription('Who comes with you. Name at least one');

@@ -27,34 +27,36 @@ export interface FieldArrayProps<R extends { id: string }>
   extends
     Omit<FieldWords, 'labelTrailing' | 'dense'>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** In order. The caller keeps them; each has an id that stays its own. */
+  /** Rows in order; controlled by the caller. Each has a stable id. */
   rows: readonly R[];
-  /** Called with the rows as they are to be, and with what was done. */
+  /** Called with the new rows and the change. */
   onRowsChange: (rows: R[], change: RowsChange) => void;
-  /** The fields of one row. */
+  /** Renders the fields of a row. */
   renderRow: (row: R, index: number) => ReactNode;
-  /** What one row is called; its place is put behind it: `Guest` becomes "Guest 2". */
+  /** Name of a row; its number is appended: `Guest` becomes "Guest 2". */
   rowLabel: string;
-  /** Makes an empty row, with an id of its own. When omitted, nothing can be added. */
+  /** Creates an empty row with a unique id. When omitted, no rows can be added. */
   newRow?: (() => R) | undefined;
-  /** Words of the button that adds. @default "Add" */
+  /** Label of the add button. @default "Add" */
   addLabel?: string | undefined;
-  /** The fewest rows; then none can be removed. @default 0 */
+  /** Minimum number of rows. @default 0 */
   min?: number | undefined;
-  /** The most rows; then none can be added. When omitted, there is no end. */
+  /** Maximum number of rows. Unlimited when omitted. */
   max?: number | undefined;
-  /** The order means something and can be changed. @default false */
+  /** Whether the order is significant and can be changed. @default false */
   reorderable?: boolean;
   /**
-   * Fields below a heading for each row; in one line for one to three short fields without visible labels; or, for very short ones, row beside row with the
-   * sign that adds at the end, so that several such lists make a table. @default 'block'
+   * `block`: fields below a heading for each row. `line`: one line per row, for one to three short
+   * fields with hidden labels. `inline`: rows side by side with the add button at the end, for very
+   * short fields that form a table. @default 'block'
    */
   layout?: 'block' | 'line' | 'inline';
 }
 
 /**
- * The same few fields, several times over: guests, addresses, steps. A removed row can be brought back until the next
- * change. For values of one word each, a field that takes several is simpler. `ref` and native props reach the root.
+ * A repeatable group of fields: guests, addresses, steps. A removed row can be restored until the
+ * next change. For values of one word each, use a multi-value field. `ref` and native props apply
+ * to the root.
  */
 export function FieldArray<R extends { id: string }>({
   label,
@@ -134,7 +136,8 @@ export function FieldArray<R extends { id: string }>({
       {...rest}
       ref={root}
       id={ids.control}
-      // A native fieldset is a group; the role is written because only then it may be called invalid.
+      // A native fieldset is already a group. The explicit role is needed because only then is
+      // `aria-invalid` allowed.
       role="group"
       {...fieldAccess(ids, { hint, error, describedBy })}
       data-component="field-array"

@@ -10,7 +10,7 @@ describe('changedRows', () => {
     [{ reason: 'moved', from: 2, to: 0 }, undefined, 'cab'],
     [{ reason: 'moved', from: 7, to: 0 }, undefined, 'abc'],
     [{ reason: 'added', index: 0 }, undefined, 'abc'],
-  ])('makes of abc by %j', (change, row, expected) => {
+  ])('turns abc into %j', (change, row, expected) => {
     const rows = Object.freeze(['a', 'b', 'c']);
     expect(changedRows(rows, change, row).join('')).toBe(expected);
   });

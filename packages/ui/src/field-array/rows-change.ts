@@ -1,9 +1,9 @@
-/** What happened to a list of rows; a form library's own acts (insert, remove, move) can be called with it. */
+/** A change to a list of rows; maps to a form library's operations (insert, remove, move). */
 export type RowsChange =
   | { reason: 'added' | 'removed' | 'restored'; index: number }
   | { reason: 'moved'; from: number; to: number };
 
-/** The rows after a change; `row` is the one that comes in. */
+/** Returns the rows after a change; `row` is the added one. */
 export function changedRows<R>(rows: readonly R[], change: RowsChange, row?: R): R[] {
   switch (change.reason) {
     case 'added':

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 const FIRST_CONTROL = ':is(input, select, textarea, button):not(:disabled)';
 
-/** Where focus goes once the rows have been drawn anew. */
+/** Focus target after the rows are re-rendered. */
 export type RowTarget = { part: 'fields' | 'up' | 'down'; id: string } | { part: 'undo' };
 
 function selectorOf(target: RowTarget): string {
@@ -15,8 +15,8 @@ function selectorOf(target: RowTarget): string {
 }
 
 /**
- * Rows come and go under the reader's hands: the pressed button vanishes with its row or is drawn elsewhere. Says where
- * focus goes instead, after the next drawing.
+ * Manages focus when rows are added, removed or moved and the pressed button disappears or is
+ * re-rendered elsewhere. Sets the focus target for the next render.
  */
 export function useRowFocus() {
   const root = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** How a field's hint, error and "optional" look, wherever `FieldNotes` is drawn. */
+/** Styles of a field's hint, error and "optional" mark, wherever `FieldNotes` is rendered. */
 export const fieldNotes = /* @__PURE__ */ css`
   [data-part='hint'] {
     color: ${t.color.textMuted};

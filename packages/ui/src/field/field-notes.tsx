@@ -8,7 +8,7 @@ export interface FieldNotesProps {
   error?: string | undefined;
 }
 
-/** The hint and the error of a field; a root that draws them includes `fieldNotes` in its styles. */
+/** Hint and error of a field. A root that renders them includes `fieldNotes` in its styles. */
 export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (
     <>

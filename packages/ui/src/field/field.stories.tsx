@@ -60,7 +60,7 @@ const MATRIX = [
   { ids: fieldIds('unlabelled'), labelVisibility: 'hidden' },
 ] as const;
 
-/** The parts a frame can have, around a control that the design system does not offer. */
+/** All parts of a field frame, around a control that is not in the design system. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.25rem' }}>
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   args: { error: 'Choose a darker shade', labelTrailing: <Link href="#shades">All shades</Link> },
 };
 
-/** Only the control and the link are stops; pressing the label moves to the control. */
+/** Only the control and the link are tab stops; clicking the label focuses the control. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

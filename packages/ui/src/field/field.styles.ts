@@ -4,8 +4,8 @@ import { t } from '../theme/index.ts';
 import { fieldNotes } from './field-notes.styles.ts';
 
 /**
- * Everything a field is made of. `data-part="box"` is whatever has the border: the control itself, or the element
- * around a control and its affixes, icons and buttons.
+ * Styles of all parts of a field. `data-part="box"` is the element with the border: the control
+ * itself, or the element around a control and its affixes, icons and buttons.
  */
 export const Root = /* @__PURE__ */ styled.div`
   position: relative;

@@ -10,7 +10,7 @@ describeConformance(Field, {
   props: { ids, label: 'Colour', children: <input id={ids.control} /> },
 });
 
-/** The least that can be built on the frame. */
+/** The minimal field built on the frame. */
 function Plain(props: FieldWords & { id?: string }) {
   const { frame, control } = useField(props);
   return (
@@ -21,7 +21,7 @@ function Plain(props: FieldWords & { id?: string }) {
 }
 
 describe('Field', () => {
-  it('is three elements when there is nothing to add', () => {
+  it('renders three elements without optional parts', () => {
     const { container } = renderUi(<Plain label="Colour" />);
     const root = container.querySelector('[data-component=field]');
     expect(1 + (root?.querySelectorAll('*').length ?? 0)).toBe(3);
@@ -35,7 +35,7 @@ describe('Field', () => {
     },
   );
 
-  it('says that an answer is optional in its name', () => {
+  it('includes the optional mark in its accessible name', () => {
     renderUi(<Plain label="Colour" optional />);
     expect(screen.getByRole('textbox', { name: 'Colour (optional)' })).toBeInTheDocument();
   });
@@ -48,20 +48,20 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 
-  it.each([undefined, ''])('is valid and undescribed when the error is %o', (error) => {
+  it.each([undefined, ''])('is valid and has no description when the error is %o', (error) => {
     renderUi(<Plain label="Colour" error={error} />);
     expect(screen.getByRole('textbox')).toBeValid();
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps the id it is given, so that an error summary can find the control', () => {
+  it('keeps the given id, so that an error summary can link to the control', () => {
     renderUi(<Plain id="paint" label="Colour" />);
     expect(screen.getByRole('textbox')).toHaveAttribute('id', 'paint');
   });
 });
 
 describe('fieldAccess', () => {
-  it('reads hint, affixes, own description, error in this order', () => {
+  it('orders the description: hint, affixes, given description, error', () => {
     const all = fieldAccess(ids, {
       hint: 'h',
       leading: '$',

@@ -5,18 +5,19 @@ import * as S from './field.styles.ts';
 import type { FieldIds, FieldWords } from './use-field.ts';
 
 export interface FieldProps extends FieldWords, ComponentPropsWithRef<'div'> {
-  /** From `useField`; the control inside carries `ids.control` as its id. */
+  /** Ids from `useField`; the control inside has `ids.control` as its id. */
   ids: FieldIds;
-  /** Names the component that is built on the frame. @default 'field' */
+  /** Name of the component built on the frame. @default 'field' */
   'data-component'?: string;
 }
 
 /**
- * The frame of one question: label, control, hint, error. It is there to build new kinds of fields on; for the usual
- * ones take `TextField`, `SelectField` and their fellows. The element with the border carries `data-part="box"`.
+ * The frame of a form field: label, control, hint and error. Use it to build new kinds of fields;
+ * for the usual ones use `TextField`, `SelectField` and similar components. The element with the
+ * border has `data-part="box"`.
  *
- * Fields built on it give `className` and `style` to the frame, and `ref` and every other native prop to the control,
- * so that a form library's `register` can be spread on them.
+ * Fields built on it apply `className` and `style` to the frame. `ref` and all other native props
+ * apply to the control, so that a form library's `register` result can be spread on the field.
  */
 export function Field({
   ids,

@@ -1,8 +1,8 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 
-/** The ids that tie the parts of one field together. */
+/** Ids that link the parts of a field. */
 export interface FieldIds {
-  /** The element that takes the value; the label points at it, and so does an error summary. */
+  /** Element that holds the value; target of the label and of error summaries. */
   control: string;
   hint: string;
   error: string;
@@ -10,7 +10,7 @@ export interface FieldIds {
   trailing: string;
 }
 
-/** The ids of a field whose control has the id `control`. */
+/** Returns the ids of a field whose control has the id `control`. */
 export function fieldIds(control: string): FieldIds {
   return {
     control,
@@ -21,25 +21,34 @@ export function fieldIds(control: string): FieldIds {
   };
 }
 
-/** What every field says about itself, in words and in looks. */
+/** Label, notes and appearance props common to all fields. */
 export interface FieldWords {
-  /** The question, in a few words. Always present: where there is no room, hide it with `labelVisibility`. */
+  /** Short label. Always required: where space is limited, hide it with `labelVisibility`. */
   label: ReactNode;
-  /** `hidden` keeps the label for listeners only: for a filter whose meaning the page makes plain. @default 'visible' */
+  /**
+   * `hidden` keeps the label for screen readers only, for a filter whose purpose is clear from the
+   * page. @default 'visible'
+   */
   labelVisibility?: 'visible' | 'hidden' | undefined;
-  /** At the end of the label's line: a `Link`. */
+  /** Content at the end of the label's line: a `Link`. */
   labelTrailing?: ReactNode;
-  /** What helps to answer: a format, an example. When omitted, nothing is drawn. */
+  /** Help text: a format or an example. Omit for none. */
   hint?: ReactNode;
-  /** Why the answer was not accepted, and what to do; marks the field invalid. Nothing when omitted or empty. */
+  /**
+   * Reason why the value is invalid, and what to do; marks the field invalid. Omit or leave empty
+   * for none.
+   */
   error?: string | undefined;
-  /** Marks the question as one that may stay unanswered. @default false */
+  /** Marks the field as optional. @default false */
   optional?: boolean | undefined;
-  /** The density's control height and small text, for filters and table cells; else 44 px. @default false */
+  /**
+   * Uses the density's control height and small text, for filters and table cells; otherwise 44 px.
+   * @default false
+   */
   dense?: boolean | undefined;
 }
 
-/** The native props that a field reads as well as passing on. */
+/** Native props that a field both reads and forwards. */
 interface NativeAccess {
   id?: string | undefined;
   className?: string | undefined;
@@ -47,13 +56,13 @@ interface NativeAccess {
   'aria-describedby'?: string | undefined;
 }
 
-/** Text drawn inside a field's box, read after its hint. */
+/** Text inside a field's box, read after its hint. */
 export interface Affixes {
   leading?: ReactNode;
   trailing?: ReactNode;
 }
 
-/** The attributes that tell assistive technology of a field's hint, affixes and error. */
+/** Returns the ARIA attributes for a field's hint, affixes and error. */
 export function fieldAccess(
   ids: FieldIds,
   {
@@ -78,8 +87,8 @@ export function fieldAccess(
 }
 
 /**
- * Parts the props of a field between its frame (`Field`: words, `className`, `style`) and its native control (all
- * others, `ref` among them), and ties the two together by ids.
+ * Splits the props of a field between its frame (`Field`: labels, `className`, `style`) and its
+ * native control (all others, including `ref`), and links both by ids.
  */
 export function useField<P extends FieldWords & NativeAccess>(props: P, affixes: Affixes = {}) {
   const {

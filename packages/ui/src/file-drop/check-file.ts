@@ -1,15 +1,18 @@
 import { HEAD_BYTES, kindOf, type FileKind } from './file-kind.ts';
 
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 export type FileRefusal = 'too-large' | 'wrong-type' | 'empty' | 'unreadable' | 'one-only';
 
-/** What one file drop takes. */
+/** Accepted files of a file drop. */
 export interface FileRules {
   accept: readonly FileKind[];
   maxBytes: number | undefined;
 }
 
-/** Why a file is not taken, or `undefined` for a good one. Reads its first bytes, never more. */
+/**
+ * Returns the reason for rejecting a file, or `undefined` for a valid one. Reads only its first
+ * bytes.
+ */
 export async function refusalOf(
   file: File,
   { accept, maxBytes }: FileRules,
@@ -20,7 +23,7 @@ export async function refusalOf(
   try {
     head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
-    // A folder, or a file that has gone since it was chosen.
+    // A folder, or a file that was removed after selection.
     return 'unreadable';
   }
   const kind = kindOf(head, file.name);

@@ -64,7 +64,7 @@ export const Default: Story = { args: { files: FILES } };
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Empty, with files, wrong, of one file, disabled. */
+/** Empty, with files, invalid, single file, disabled. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -77,7 +77,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Three files are dropped or chosen; one of them is not what its name says. */
+/** Three files are dropped or selected; the content of one does not match its name. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +121,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { files: FILES } };
 
-/** Tab reaches the area, then each file's acts; removing leaves focus on the area. */
+/** Tab reaches the area, then each file's actions; removing a file keeps focus on the area. */
 export const KeyboardOnly: Story = {
   args: { files: FILES.slice(2, 3) },
   play: async ({ args, canvasElement }) => {

@@ -29,7 +29,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Papers');
 const dropped = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { files } });
 
 describe('FileDrop', () => {
-  it('says what it takes, in words and to the browser', () => {
+  it('states the accepted types in text and to the browser', () => {
     renderUi(<FileDrop {...RULES} hint="One per visit." />);
     expect(input()).toHaveAccessibleDescription('One per visit. PDF, CSV, up to 2.5 MB');
     expect(input()).toHaveAttribute('accept', 'application/pdf,.pdf,text/csv,.csv');
@@ -38,12 +38,12 @@ describe('FileDrop', () => {
   it.each([
     ['of each, where it takes several', { multiple: true }, 'PDF, CSV, up to 2.5 MB each'],
     ['of nothing, where any size is taken', { maxBytes: undefined }, 'PDF, CSV'],
-  ])('tells the greatest size %s', (_case, props, text) => {
+  ])('states the maximum size %s', (_case, props, text) => {
     renderUi(<FileDrop {...RULES} {...props} />);
     expect(input()).toHaveAccessibleDescription(text);
   });
 
-  it('hands on what was chosen, and can be given the same file again', async () => {
+  it('reports selected files, and accepts the same file again', async () => {
     const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
     const { user } = renderUi(<FileDrop {...RULES} onFilesChosen={onFilesChosen} />);
     const file = aPdf();
@@ -53,7 +53,7 @@ describe('FileDrop', () => {
     expect(onFilesChosen).toHaveBeenLastCalledWith([file]);
   });
 
-  it('takes the good ones of what was dropped, and keeps the others in the list with the reason', async () => {
+  it('accepts the valid dropped files, and lists the others with the reason', async () => {
     const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
     const { user } = renderUi(<FileDrop {...RULES} multiple onFilesChosen={onFilesChosen} />);
     const good = aPdf();
@@ -75,13 +75,13 @@ describe('FileDrop', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('says how large a file may be', async () => {
+  it('states the maximum file size', async () => {
     renderUi(<FileDrop {...RULES} maxBytes={10} />);
     dropped(aPdf());
     expect(await screen.findByText('Not added: larger than 10 bytes')).toBeInTheDocument();
   });
 
-  it('takes one at a time unless told otherwise', async () => {
+  it('accepts one file at a time by default', async () => {
     const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
     renderUi(<FileDrop {...RULES} onFilesChosen={onFilesChosen} />);
     const first = aPdf('one.pdf');
@@ -90,7 +90,7 @@ describe('FileDrop', () => {
     expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([first]);
   });
 
-  it('shows how far each file has come, and announces what became of it', () => {
+  it('shows the progress of each file, and announces its outcome', () => {
     const draw = (file: TakenFile) => <FileDrop {...RULES} files={[file]} />;
     const { rerender } = renderUi(draw(aFile()));
     const row = () => within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem');
@@ -108,7 +108,7 @@ describe('FileDrop', () => {
     expect(within(row()).getByRole('status')).toHaveTextContent('The connection was lost');
   });
 
-  it('removes and retries by name, and keeps focus in the field', async () => {
+  it('names the remove and retry actions by file, and keeps focus in the field', async () => {
     const onRemove = vi.fn();
     const onRetry = vi.fn();
     const { user } = renderUi(
@@ -126,12 +126,12 @@ describe('FileDrop', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('offers no act that nobody listens to', () => {
+  it('offers no action without a handler', () => {
     renderUi(<FileDrop {...RULES} files={[aFile({ state: 'failed' })]} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('takes nothing when disabled, and still keeps the browser from opening what is dropped', () => {
+  it('accepts nothing when disabled, and still prevents the browser from opening dropped files', () => {
     const onFilesChosen = vi.fn();
     renderUi(<FileDrop {...RULES} disabled onFilesChosen={onFilesChosen} />);
     expect(dropped(aPdf())).toBe(false);

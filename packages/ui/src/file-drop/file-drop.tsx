@@ -23,24 +23,27 @@ type NativeInput = Omit<
 >;
 
 export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
-  /** The kinds that are taken, told by what is inside a file and not by its name. */
+  /** Accepted file types, detected by content and not by name. */
   accept: readonly FileKind[];
-  /** The greatest size of one file, in bytes. When omitted, any size is taken. */
+  /** Maximum size of a file in bytes. Unlimited when omitted. */
   maxBytes?: number | undefined;
-  /** The files the caller has taken. Nothing is sent from here: the caller sends, and says how far each has come. */
+  /** Accepted files. The caller uploads them and reports their progress. */
   files: readonly TakenFile[];
-  /** Called with the good files of one choice or drop, as soon as they have been looked into. The others stay in the list, with the reason. */
+  /**
+   * Called with the valid files of a selection or drop, after their content is checked. Rejected
+   * files stay in the list with the reason.
+   */
   onFilesChosen: (files: File[]) => void;
-  /** The reader wants a file gone. When omitted, files cannot be removed. */
+  /** Called when the user removes a file. When omitted, files cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
-  /** The reader wants a failed file sent again. When omitted, it cannot be. */
+  /** Called when the user retries a failed file. When omitted, files cannot be retried. */
   onRetry?: ((id: string) => void) | undefined;
 }
 
 /**
- * Files to be added, chosen or dropped. Looks into each and refuses what is too large or is not what its name claims,
- * with the reason. Without `multiple` it takes one at a time. `ref` and native props reach the `input`, `className` and
- * `style` the root.
+ * File upload by selection or drag and drop. Checks the content of each file and rejects those that
+ * are too large or do not match their type, with the reason. Without `multiple` it accepts one file
+ * at a time. `ref` and native props apply to the `input`, `className` and `style` to the root.
  */
 export function FileDrop({
   accept,
@@ -107,13 +110,13 @@ export function FileDrop({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     void take([...(event.target.files ?? [])]);
-    // The same file may be chosen again, after it was put right.
+    // Allows selecting the same file again after it was corrected.
     event.target.value = '';
   };
 
   const drag = (event: DragEvent<HTMLDivElement>) => {
     if (props.disabled) return;
-    // Says to the browser that a drop is welcome; else it would open the file.
+    // Allows the drop; otherwise the browser would open the file.
     event.preventDefault();
     setOver(true);
   };
@@ -123,7 +126,7 @@ export function FileDrop({
     if (!props.disabled) void take([...event.dataTransfer.files]);
   };
 
-  // The row goes away with its button; focus stays in the field.
+  // The button is removed with its row, so focus moves to the field.
   const leave = (act: () => void) => {
     input.current?.focus();
     act();

@@ -30,7 +30,7 @@ describe('kindOf', () => {
     ['a broken PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x00), 'a.png', undefined],
     ['a program called PDF', bytes(0x4d, 0x5a, 0x90, 0x00), 'a.pdf', undefined],
     ['nothing', bytes(), 'a.txt', undefined],
-  ])('knows %s by what is inside', (_case, head, name, kind) => {
+  ])('detects %s by content', (_case, head, name, kind) => {
     expect(kindOf(head, name)).toBe(kind);
   });
 });
@@ -54,7 +54,7 @@ describe('refusalOf', () => {
     expect(await refusalOf(file, rules)).toBe(refusal);
   });
 
-  it('refuses what cannot be read, such as a folder', async () => {
+  it('rejects what cannot be read, such as a folder', async () => {
     const folder = new File(['x'], 'folder');
     folder.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
@@ -62,7 +62,7 @@ describe('refusalOf', () => {
     expect(await refusalOf(folder, rules)).toBe('unreadable');
   });
 
-  it('sets no greatest size by itself', async () => {
+  it('has no maximum size by default', async () => {
     expect(
       await refusalOf(new File([PNG, 'x'.repeat(100_000)], 'a.png'), {
         ...rules,

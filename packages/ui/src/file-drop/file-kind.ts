@@ -1,7 +1,7 @@
-/** The kinds of files that can be told by what is inside them. */
+/** File types that can be detected by content. */
 export type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'csv' | 'text';
 
-/** What each kind is called in the browser's own file dialog. */
+/** Names of each type in the browser's file dialog. */
 export const nativeAccept: Readonly<Record<FileKind, string>> = {
   png: 'image/png,.png',
   jpeg: 'image/jpeg,.jpg,.jpeg',
@@ -11,13 +11,13 @@ export const nativeAccept: Readonly<Record<FileKind, string>> = {
   text: 'text/plain,.txt',
 };
 
-/** How many bytes at the start of a file tell what it is. */
+/** Number of leading bytes needed to detect the type. */
 export const HEAD_BYTES = 4096;
 
-/** A byte that any value may stand at. */
+/** Wildcard byte of a signature. */
 const ANY = -1;
 
-/** The first bytes, as each format's specification fixes them. */
+/** First bytes of each format, from its specification. */
 const SIGNATURES: readonly [FileKind, readonly number[]][] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -28,21 +28,24 @@ const SIGNATURES: readonly [FileKind, readonly number[]][] = [
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => byte === ANY || bytes[index] === byte);
 
-/** The marks with which text in UTF-16 begins; half of its bytes are mostly zero. */
+/** Byte order marks of UTF-16 text, in which about half of the bytes are zero. */
 const UTF_16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ] as const;
 
-/** Text has no control characters but tab, line feed, form feed, carriage return and escape; everything else has some early. */
+/**
+ * Text contains no control characters except tab, line feed, form feed, carriage return and escape.
+ * Binary formats contain others early.
+ */
 const isText = (bytes: Uint8Array) =>
   bytes.every(
     (byte) => byte >= 0x20 || byte === 0x1b || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b),
   );
 
 /**
- * What a file is by its first bytes, whatever its name or its sender claims; `undefined` for none of the known kinds.
- * Only between table and plain text, which look alike inside, does the name decide.
+ * Returns the file type by its first bytes, ignoring the name and claimed type; `undefined` for
+ * unknown types. The name only decides between CSV and plain text, which have the same content.
  */
 export function kindOf(head: Uint8Array, name: string): FileKind | undefined {
   const signed = SIGNATURES.find(([, signature]) => startsWith(head, signature));

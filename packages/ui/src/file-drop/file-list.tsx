@@ -13,21 +13,21 @@ import { ProgressBar } from '../progress/index.ts';
 import { fileDropMessages } from './words/index.ts';
 import { sizeWords } from './size-words.ts';
 
-/** A file the caller has taken, as far as it has come. */
+/** An accepted file with its upload state. */
 export interface TakenFile {
-  /** Tells it from others of the same name. */
+  /** Unique id, also among files of the same name. */
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Percent sent; when omitted while sending, it is not known. */
+  /** Upload progress in percent; omit while sending when unknown. */
   progress?: number | undefined;
-  /** Why it failed, in words. When omitted, a general sentence. */
+  /** Reason for the failure. When omitted, a generic text is shown. */
   error?: string | undefined;
 }
 
-/** A file that was not taken. */
+/** A rejected file. */
 export interface RefusedFile {
   id: number;
   name: string;
@@ -55,7 +55,7 @@ interface RowProps {
   name: string;
   size: number;
   state: keyof typeof GLYPHS;
-  /** What became of the file. */
+  /** Status text of the file. */
   said: ReactNode;
   progress?: number | null | undefined;
   children: ReactNode;
@@ -85,7 +85,7 @@ function FileRow({ name, size, state, said, progress, children }: RowProps) {
   );
 }
 
-/** The files that were taken and those that were not, each with what can be done about it. */
+/** Accepted and rejected files, each with its actions. */
 export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileListProps) {
   const words = useMessages(fileDropMessages);
   const saidOf = { waiting: words.waiting, sending: null, done: words.done } as const;

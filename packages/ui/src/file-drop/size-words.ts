@@ -1,6 +1,6 @@
 import type { MessageFormat } from '../i18n/index.ts';
 
-/** A size as people say it: `640 kB`, `2.4 MB`. */
+/** Formats a file size for display: `640 kB`, `2.4 MB`. */
 export function sizeWords(bytes: number, format: MessageFormat): string {
   const [unit, size] =
     bytes < 1000

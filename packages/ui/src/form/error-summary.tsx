@@ -10,11 +10,11 @@ import { CriticalGlyph, Icon } from '../icon/index.ts';
 import { formMessages } from './words/index.ts';
 import * as S from './form.styles.ts';
 
-/** One answer that was not accepted. */
+/** A validation error of a field. */
 export interface FieldError {
-  /** The id of the field's control, or of a group of controls. */
+  /** Id of the field's control, or of a group of controls. */
   fieldId: string;
-  /** What the field itself says. */
+  /** Error text as shown in the field. */
   message: string;
 }
 
@@ -22,18 +22,24 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
-  /** In the order of the fields. Nothing is drawn when there are none. */
+  /** Errors in field order. Nothing is rendered without errors. */
   errors: readonly FieldError[];
-  /** When omitted, a sentence with the number of errors. */
+  /** Title; defaults to a sentence with the number of errors. */
   title?: string;
-  /** Which try this is: when it changes, the summary takes focus again although the errors stayed. @default 0 */
+  /**
+   * Submission counter: when it changes, the summary takes focus again even if the errors are the
+   * same. @default 0
+   */
   attempt?: number;
 }
 
 const CONTROL =
   ":is(input:not([type='hidden']), select, textarea, button, [tabindex='0']):not(:disabled)";
 
-/** Follows a link of the summary without changing the address: focus goes to the control, or into a group: to its first wrong control, else to its first. */
+/**
+ * Follows a link of the summary without changing the URL. Focus moves to the control; in a group,
+ * to its first invalid control, otherwise its first.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (!target) return;
@@ -46,14 +52,15 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Says after a submit what has to change, and leads there. Takes focus as soon as there are errors, so that nobody
- * waits before a form that seems to do nothing. For one message about the whole form use an alert.
+ * Lists the errors after a submission, with links to the fields. Takes focus as soon as there are
+ * errors, so that a failed submission is noticed. For one message about the whole form use an
+ * alert.
  */
 export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
   return rest.errors.length > 0 ? <Summary key={attempt} {...rest} /> : null;
 }
 
-/** Mounted anew for each attempt: mounting is what takes focus. */
+/** Remounted for each attempt, because focus is taken on mount. */
 function Summary({ errors, title, ref, ...rest }: Omit<ErrorSummaryProps, 'attempt'>) {
   const words = useMessages(formMessages);
   const root = useRef<HTMLDivElement>(null);

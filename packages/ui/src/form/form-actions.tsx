@@ -2,19 +2,22 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './form.styles.ts';
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
-  /** The act that finishes the form, after those that do less. */
+  /** The submit action, after the secondary actions. */
   children: ReactNode;
-  /** The way back, at the start of the bar; moves the other acts to its end. */
+  /** Back action at the start of the bar; moves the other actions to its end. */
   leading?: ReactNode;
-  /** A few words beside the acts, such as how far the reader has come. */
+  /** Short text beside the actions, such as progress. */
   note?: ReactNode;
-  /** Where the acts stand: under the fields (`start`), or in a dialog's corner (`end`). @default 'start' */
+  /**
+   * Alignment of the actions: below the fields (`start`), or in a dialog's corner (`end`). @default
+   * 'start'
+   */
   align?: 'start' | 'end';
-  /** Stays at the lower edge of what scrolls. @default false */
+  /** Keeps the bar at the lower edge of the scroll container. @default false */
   sticky?: boolean;
 }
 
-/** The buttons that end a form. For buttons that act on something else, place them in a row of their own. */
+/** The buttons at the end of a form. Place buttons with another target in a separate row. */
 export function FormActions({
   children,
   leading,

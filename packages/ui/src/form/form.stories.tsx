@@ -72,7 +72,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** With a summary of errors; then the bars a form can end in. */
+/** With an error summary; then the variants of the action bar. */
 export const Matrix: Story = {
   args: {
     children: (
@@ -100,7 +100,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The bar breaks into lines rather than out of the page. */
+/** The bar wraps instead of overflowing the page. */
 export const LongText: Story = {
   args: {
     children: (
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The summary has focus; its link leads to the field; Enter in the field sends the form. */
+/** The summary has focus; its link focuses the field; Enter in the field submits the form. */
 export const KeyboardOnly: Story = {
   args: {
     children: (

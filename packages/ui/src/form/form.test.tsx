@@ -30,7 +30,7 @@ describe('Form', () => {
     </Form>
   );
 
-  it('leaves checking to the caller and does not leave the page', async () => {
+  it('leaves validation to the caller and does not navigate', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(aForm(onSubmit));
     await user.type(screen.getByRole('textbox'), '{Enter}');
@@ -38,7 +38,7 @@ describe('Form', () => {
     expect(onSubmit.mock.calls[0]?.[0].defaultPrevented).toBe(true);
   });
 
-  it('sends one answer at a time, and the next when that one has settled', async () => {
+  it('submits once at a time, and again after the previous submission settled', async () => {
     let settle = () => {};
     const onSubmit = vi.fn(
       () =>
@@ -58,7 +58,7 @@ describe('Form', () => {
   });
 });
 
-describe('the errors of a Form', () => {
+describe('Form errors', () => {
   const FIRST = { city: 'Name a city', day: 'Choose a day' };
 
   function Address() {
@@ -88,7 +88,7 @@ describe('the errors of a Form', () => {
     );
   }
 
-  it('go as soon as their field is edited, each by itself, and focus stays', async () => {
+  it('are removed individually when their field is edited, and focus stays', async () => {
     const { user } = renderUi(<Address />);
     const city = screen.getByRole('textbox', { name: 'City' });
     await user.type(screen.getByRole('textbox', { name: 'Street' }), 'Kirkegata');
@@ -105,7 +105,7 @@ describe('the errors of a Form', () => {
   it.each([
     ['of a field that was edited go', 'Oslo', 'One answer needs another look'],
     ['of an untouched field stay', '', '2 answers need another look'],
-  ])('that a server drew: those %s when the script arrives', async (_, typed, summary) => {
+  ])('from server rendering: those %s on hydration', async (_, typed, summary) => {
     const page = (
       <MessagesProvider>
         <Address />
@@ -121,12 +121,12 @@ describe('the errors of a Form', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('draws nothing without errors', () => {
+  it('renders nothing without errors', () => {
     renderUi(<ErrorSummary errors={[]} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes focus when errors appear, and again at each new attempt, but not when errors are put right', async () => {
+  it('takes focus when errors appear, and on each new attempt, but not when errors are corrected', async () => {
     const { user, rerender } = renderUi(
       <>
         <ErrorSummary errors={[]} />
@@ -153,7 +153,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('leads to the field, or to the first control of a group', async () => {
+  it('focuses the field, or the first control of a group', async () => {
     const { user } = renderUi(
       <>
         <ErrorSummary errors={[CITY_MISSING, { fieldId: 'plan', message: 'Choose a plan' }]} />
@@ -172,7 +172,7 @@ describe('ErrorSummary', () => {
   });
 });
 
-describe('a link of the ErrorSummary', () => {
+describe('ErrorSummary link', () => {
   it.each([
     [
       'the wrong one of several controls',
@@ -196,7 +196,7 @@ describe('a link of the ErrorSummary', () => {
       </>,
       'Two',
     ],
-  ])('leads to %s', async (_case, controls, name) => {
+  ])('focuses %s', async (_case, controls, name) => {
     const { user } = renderUi(
       <>
         <ErrorSummary errors={[{ fieldId: 'plan', message: 'Choose a plan' }]} />
@@ -209,7 +209,7 @@ describe('a link of the ErrorSummary', () => {
 });
 
 describe('FormActions', () => {
-  it('is walked from the way back to the finishing act', async () => {
+  it('has a tab order from the back action to the submit action', async () => {
     const { user } = renderUi(
       <FormActions leading={<Button>Back</Button>} note="Step 2 of 4">
         <Button>Next</Button>

@@ -14,26 +14,27 @@ const INVALID = "[aria-invalid='true'][id]";
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /**
-   * The whole form was sent. While the promise it returns is pending, further submits are ignored.
-   * A form library's `handleSubmit(send)` fits.
+   * Called when the form is submitted, without validation. While the returned promise is pending,
+   * further submissions are ignored. Compatible with a form library's `handleSubmit(send)`.
    */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
   /**
-   * A field that is marked invalid was edited: take its error away, and from the summary too. Called with the id that
-   * the summary links to, of the control or of its group. When omitted, errors stay until the next submit.
+   * Called when an invalid field is edited, so that the caller removes its error, also from the
+   * summary. Receives the id that the summary links to: that of the control or its group. When
+   * omitted, errors stay until the next submission.
    */
   onInvalidEdit?: (fieldId: string) => void;
 }
 
 /**
- * A native form that checks nothing by itself (the caller's rules speak, in the reader's language) and sends one
- * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
- * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
+ * A native form without browser validation, because the caller validates in the user's language. It
+ * submits once at a time. `action` and `method` are forwarded, for pages that must work before
+ * hydration. Contains an optional `ErrorSummary` first, then fields, then `FormActions`.
  */
 export function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFormElement, []);
-  // The ref refuses a second submit of the same tick, before the state has been drawn.
+  // The ref blocks a second submission in the same tick, before the state is rendered.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
 
@@ -49,7 +50,7 @@ export function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormPro
     if (!(sent instanceof Promise)) return;
     sending.current = true;
     setBusy(true);
-    // A rejection stays unhandled on purpose: it is the caller's, and must reach the app's error report.
+    // A rejection deliberately stays unhandled: it must reach the app's error reporting.
     void sent.finally(settle);
   };
 
@@ -59,7 +60,7 @@ export function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormPro
     if (invalid) onInvalidEdit?.(invalid.id);
   };
 
-  // A form that a server has drawn with errors may have been edited before its script was there.
+  // Server-rendered fields with errors may have been edited before hydration.
   const catchUp = useEffectEvent(() => {
     for (const field of root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       `:is(input, textarea)${INVALID}`,

@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** Two children, keeping a column's width or sharing the line. */
+/** Two children, either keeping a column's width or sharing the line. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A column is never wider than its place, whatever the least width says. */
+/** A column never exceeds its container, even with a larger minimum width. */
 export const LongText: Story = {
   args: {
     columnWidth: '30rem',

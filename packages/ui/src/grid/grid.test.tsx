@@ -5,7 +5,7 @@ import { Grid } from './index.ts';
 describeConformance(Grid, { component: 'grid', props: { children: 'One' } });
 
 describe('Grid', () => {
-  it('hands the least column width to its style without losing the caller’s own', () => {
+  it('passes the minimum column width to its style and keeps the caller’s style', () => {
     const { container } = renderUi(<Grid columnWidth="20rem" style={{ opacity: 0.5 }} />);
     const grid = container.querySelector<HTMLElement>("[data-component='grid']");
     expect(grid?.style.getPropertyValue('--column')).toBe('20rem');

@@ -15,15 +15,20 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The least width of a column, as a CSS length; as many as fit stand beside one another. @default '16rem' */
+  /** Minimum column width as a CSS length; as many columns as fit are shown. @default '16rem' */
   columnWidth?: string;
-  /** The space between children, from the scale. @default 's4' */
+  /** Space between children, from the spacing scale. @default 's4' */
   gap?: Gap;
-  /** With few children: `keep` leaves the columns' width, `stretch` lets the children fill the line. @default 'keep' */
+  /**
+   * Behaviour with few children: `keep` retains the column width, `stretch` lets the children fill
+   * the line. @default 'keep'
+   */
   fill?: 'keep' | 'stretch';
 }
 
-/** Equal columns, as many as there is room for. For one column use `Stack`; for rows of data, a table. */
+/**
+ * Columns of equal width, as many as fit. For one column use `Stack`; for rows of data, a table.
+ */
 export function Grid({
   columnWidth = '16rem',
   gap = 's4',

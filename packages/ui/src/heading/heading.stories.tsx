@@ -48,7 +48,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Lines of about equal length. */
+/** Lines are balanced in length. */
 export const LongText: Story = {
   args: {
     level: 1,

@@ -11,7 +11,7 @@ describe('Heading', () => {
     [2, 'medium'],
     [3, 'small'],
     [4, 'small'],
-  ] as const)('of level %s is %s in size', (level, size) => {
+  ] as const)('of level %s has size %s', (level, size) => {
     renderUi(<Heading level={level}>Name</Heading>);
     expect(screen.getByRole('heading', { level })).toHaveAttribute('data-size', size);
   });

@@ -32,17 +32,22 @@ const Root = /* @__PURE__ */ styled.h2`
   }
 `;
 
-/** The size a level has when nothing else is asked for. */
+/** Default size of each level. */
 const SIZE_OF_LEVEL = { 1: 'title', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The place in the page's outline: one 1 per page, no step left out. */
+  /** Heading level: one level 1 per page, no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** 14, 16, 20, 28 px, or the landing page's. When omitted, what its level has: 28, 16, 14, 14. */
+  /**
+   * Text size: 14, 16, 20 or 28 px, or that of the landing page. Defaults by level: 28, 16, 14, 14.
+   */
   size?: 'small' | 'medium' | 'large' | 'title' | 'display';
 }
 
-/** Names a part of the page. The title of a signed-in page is `PageHeader`'s, that of a card the card's own. */
+/**
+ * Heading of a page section. Signed-in pages have their title in `PageHeader`, cards in their own
+ * heading.
+ */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], ...rest }: HeadingProps) {
   return <Root {...rest} as={`h${level}`} data-component="heading" data-size={size} />;
 }

@@ -1,16 +1,16 @@
 import { extent, niceStep, stepDigits } from '../chart/index.ts';
 
-/** How many values lie from `from` up to, but not including, `to`; the last bin includes its end. */
+/** Number of values from `from` (inclusive) to `to` (exclusive); the last bin includes its end. */
 export interface Bin {
   from: number;
   to: number;
   count: number;
 }
 
-/** More bins than this cannot be told apart; a few values far out would otherwise ask for thousands. */
+/** Maximum number of distinguishable bins; a few outliers would otherwise require thousands. */
 const MOST = 60;
 
-/** The value below which a share of the sorted values lies, between neighbours by proportion (Hyndman and Fan 1996, type 7). */
+/** Quantile of the sorted values, with linear interpolation (Hyndman and Fan 1996, type 7). */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
@@ -18,9 +18,10 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * How broad a bin should be: twice the interquartile range by the cube root of the number of values (D. Freedman and P. Diaconis, "On the
- * histogram as a density estimator", 1981). Where half of the values are equal that range is zero; then the whole range by one and the
- * binary logarithm of their number (H. A. Sturges, "The choice of a class interval", 1926).
+ * Returns the bin width: twice the interquartile range divided by the cube root of the count (D.
+ * Freedman and P. Diaconis, "On the histogram as a density estimator", 1981). When half of the
+ * values are equal, that range is zero. The width is then the full range divided by one plus the
+ * binary logarithm of the count (H. A. Sturges, "The choice of a class interval", 1926).
  * @param sorted ascending, not all equal
  */
 export function binWidth(sorted: readonly number[]): number {
@@ -31,7 +32,10 @@ export function binWidth(sorted: readonly number[]): number {
   return Math.max(width, range / MOST);
 }
 
-/** Counts values in bins of equal, round width that begin and end at round values. All equal values are one bin. */
+/**
+ * Counts values in bins of equal, round width with round limits. If all values are equal there is a
+ * single bin.
+ */
 export function binsOf(values: readonly number[]): Bin[] {
   const sorted = [...values].sort((a, b) => a - b);
   const range = extent(sorted);

@@ -1,6 +1,6 @@
 import type { HistogramProps } from './histogram.tsx';
 
-/** Sums of a seeded sequence, in minutes: many in the middle, few far out. */
+/** Sums of a seeded sequence, in minutes: most near the centre, few outliers. */
 function waits(count: number): number[] {
   let seed = 20_260_512;
   const next = () => {

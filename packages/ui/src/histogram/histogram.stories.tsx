@@ -81,7 +81,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
+    // The simulated keyboard cannot move a native slider, so this fires the event caused by Home
+    // and the arrow keys.
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/^5 min to 10 min: \d+ values$/);
   },

@@ -29,21 +29,21 @@ const Root = /* @__PURE__ */ styled(Chart)`
   }
 `;
 
-/** Fewer values than this have no shape: a reader would see one that chance drew. */
+/** Minimum number of values: with fewer, the shape would be random. */
 const LEAST = 5;
 
 export interface HistogramProps extends ChartFrameProps {
-  /** In any order. Values that are not known are left out by the caller, and said in the description. */
+  /** Values in any order. The caller omits unknown values and mentions them in the description. */
   values: readonly number[];
-  /** What the values are measured in. */
+  /** Unit of the values. */
   unit?: string;
-  /** Of the drawing, in pixels. @default 240 */
+  /** Height of the drawing in pixels. @default 240 */
   height?: number;
 }
 
 /**
- * How often values occur: bins of equal width, chosen by the rule of Freedman and Diaconis, and how many values lie in each. For amounts of
- * named things use `BarChart`. Under five values there is nothing to see, and the chart says so.
+ * Frequency distribution in bins of equal width, chosen by the Freedman-Diaconis rule. For amounts
+ * by category use `BarChart`. With fewer than five values the chart shows a text instead.
  */
 export function Histogram({ values, unit, height = 240, title, ...rest }: HistogramProps) {
   const words = useMessages(histogramMessages);
@@ -77,7 +77,7 @@ export function Histogram({ values, unit, height = 240, title, ...rest }: Histog
     to: figure(bins[stop]?.to ?? 0),
   });
   const countOf = (stop: number) => bins[stop]?.count ?? 0;
-  /** Equal values are one bin without breadth: it is drawn as broad as it can be seen. */
+  /** Equal values form a bin of zero width, which is drawn at a minimum visible width. */
   const rectangle = ({ from, to, count }: (typeof bins)[number]) =>
     from === to
       ? { x: x(from) - 12, y: y(count), width: 24, height: y(0) - y(count) }

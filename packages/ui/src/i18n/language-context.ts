@@ -4,7 +4,7 @@ import type { MessageFormat } from './message-format.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Translations by catalogue name; what is missing falls back to English. */
+/** Translations by catalogue name; missing messages fall back to English. */
 export type Translations = Record<string, Record<string, Message>>;
 
 type AnyWords = Words<Record<string, Message>>;
@@ -12,13 +12,13 @@ type AnyWords = Words<Record<string, Message>>;
 /** The same page in another language. */
 export interface LanguageAlternative {
   locale: string;
-  /** The language's name in itself. */
+  /** Endonym: the language's name in that language. */
   name: string;
-  /** An address that brings the page from the server in that language. */
+  /** URL of the server-rendered page in that language. */
   href: string;
 }
 
-/** What a provider gives: whose language it is, and how words and figures come out in it. */
+/** Value of the language context: locale, direction, messages and formats. */
 export interface Language {
   locale: string;
   direction: Direction;
@@ -27,8 +27,9 @@ export interface Language {
 }
 
 /**
- * A catalogue's words for one language, made once per catalogue: fixed ones as they are, the others as functions of their values.
- * @param finish changes finished words; the pseudo-languages do.
+ * Returns the messages of a catalogue in one language, created once per catalogue: fixed text as
+ * is, others as functions of their values.
+ * @param finish post-processes formatted text; used by the pseudo-locales
  */
 export function wordsIn(
   format: MessageFormat,
@@ -42,7 +43,7 @@ export function wordsIn(
     const own = translations[catalogue.name] ?? {};
     const words = Object.fromEntries(
       Object.entries(catalogue.messages).map(([id, english]) => {
-        // An id may be called like a member every object has, such as `valueOf`.
+        // A message id can equal the name of an inherited member, such as `valueOf`.
         const message = (Object.hasOwn(own, id) ? own[id] : undefined) ?? english;
         return [
           id,
@@ -57,12 +58,12 @@ export function wordsIn(
   };
 }
 
-/** Values as they came: instants and dates stay ISO, numbers plain. */
+/** Values without formatting: instants and dates stay ISO, numbers plain. */
 const asIs = String;
 
 /**
- * Without a provider: English, and nothing localised, so that a single component costs no formatter. An app mounts
- * `MessagesProvider` once, and reads dates and numbers as its people write them.
+ * Default without a provider: English and no localisation, so that a single component needs no
+ * formatter. An app mounts `MessagesProvider` once, which formats dates and numbers for its users.
  */
 const format: MessageFormat = {
   text: asIs,
@@ -90,25 +91,34 @@ export const LanguageContext = createContext<Language>({
   wordsOf: wordsIn(format),
 });
 
-/** Apart from the language itself: it changes with the page's address, and whoever only speaks is not to be drawn again for that. */
+/**
+ * Separate from the language, because it changes with the URL and must not re-render components
+ * that only use messages.
+ */
 export const AlternativesContext = createContext<readonly LanguageAlternative[]>([]);
 
-/** A component's words in the current language. */
+/** Returns a component's messages in the current language. */
 export function useMessages<M extends Record<string, Message>>(catalogue: Catalogue<M>): Words<M> {
   return use(LanguageContext).wordsOf(catalogue as Catalogue) as unknown as Words<M>;
 }
 
-/** Numbers, dates and times as this reader sees them. Result values are never formatted: they are shown as reported. */
+/**
+ * Returns the number, date and time formats of the user. Result values are never formatted: they
+ * are shown as reported.
+ */
 export function useFormat(): MessageFormat {
   return use(LanguageContext).format;
 }
 
-/** The current language and its direction, for the few components that mirror by hand. */
+/** Returns the current language and its direction, for components with manual mirroring. */
 export function useLanguage(): Pick<Language, 'locale' | 'direction'> {
   return use(LanguageContext);
 }
 
-/** Every language the page can be had in, its own included; none where it has no choice. */
+/**
+ * Returns all languages in which the page is available, including the current one; empty when there
+ * is no choice.
+ */
 export function useLanguageAlternatives(): readonly LanguageAlternative[] {
   return use(AlternativesContext);
 }

@@ -3,12 +3,12 @@ import { createFormat } from './message-format.ts';
 
 const LATE_EVENING = '2026-05-12T23:30:00Z';
 
-describe('the day of an instant', () => {
+describe('dayOf', () => {
   it.each([
     ['UTC', '2026-05-12', 'Tuesday 12 May 2026'],
     ['Asia/Tokyo', '2026-05-13', 'Wednesday 13 May 2026'],
     ['America/Los_Angeles', '2026-05-12', 'Tuesday 12 May 2026'],
-  ])('is that of the facility in %s', (timeZone, day, full) => {
+  ])('returns the facility’s calendar day in %s', (timeZone, day, full) => {
     const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
     expect(format.dayOf(LATE_EVENING)).toBe(day);
     expect(format.fullDate(LATE_EVENING)).toBe(full);
@@ -18,7 +18,7 @@ describe('the day of an instant', () => {
   });
 
   it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
-    'of a calendar date is the date itself in %s',
+    'returns a calendar date unchanged in %s',
     (timeZone) => {
       const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
       expect(format.dayOf('2026-05-12')).toBe('2026-05-12');
@@ -29,7 +29,7 @@ describe('the day of an instant', () => {
   );
 });
 
-describe('figures and names among other words', () => {
+describe('values inside text', () => {
   const of = (locale: string) =>
     createFormat({ locale, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' });
 
@@ -37,7 +37,7 @@ describe('figures and names among other words', () => {
     ['en', '1,234.5', '$49', 'Na, K'],
     ['fr', '1\u202f234,5', '\u206649\u00a0$US\u2069', '\u2068Na\u2069, \u2068K\u2069'],
     ['ar', '1,234.5', '\u206649\u00a0US$\u2069', '\u200f\u2068Na\u2069، \u2068K\u2069'],
-  ])('in %s', (locale, number, price, list) => {
+  ])('are formatted in %s', (locale, number, price, list) => {
     const format = of(locale);
     expect(format.number(1234.5)).toBe(number);
     expect(
@@ -66,11 +66,11 @@ describe('figures and names among other words', () => {
     ['1975-06', 'en', 'Jun 1975'],
     ['1975-06', 'fr', 'juin 1975'],
     ['1975-06-03', 'en', '03 Jun 1975'],
-  ])('write %s as far as it is known, in %s', (date, locale, expected) => {
+  ])('format the partial date %s in %s', (date, locale, expected) => {
     expect(of(locale).longDate(date)).toBe(expected);
   });
 
-  it('keep western figures in Arabic dates', () => {
+  it('use western digits in Arabic dates', () => {
     expect(of('ar').longDate('2026-05-12')).toBe('12 مايو 2026');
     expect(of('ar').time('2026-05-12T23:30:00Z')).toBe('23:30');
     expect(of('ar').dateTime('2026-05-12T23:30:00Z')).toBe('12 مايو 2026، 23:30');

@@ -1,42 +1,57 @@
-/** `MM/DD/YYYY` and its fellows: how a facility writes calendar dates in lists. Reports and labels use `longDate`. */
+/**
+ * List format of calendar dates, such as `MM/DD/YYYY`, set per facility. Reports and labels use
+ * `longDate`.
+ */
 export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 
-/** How this reader sees numbers, dates and times. */
+/** Number, date and time settings of the user. */
 export interface FormatSettings {
-  /** BCP 47, e.g. `en` or `ar-EG`. */
+  /** BCP 47 tag, e.g. `en` or `ar-EG`. */
   locale: string;
-  /** IANA zone in which instants are shown, e.g. `America/New_York`. */
+  /** IANA time zone in which instants are shown, e.g. `America/New_York`. */
   timeZone: string;
-  /** @default 'MM/DD/YYYY' */
+  /** Date format in lists. @default 'MM/DD/YYYY' */
   dateFormat: DateFormat;
 }
 
-/** What compiled messages call, and what `useFormat` gives to components. */
+/** Formatting functions for compiled messages and for components (by `useFormat`). */
 export interface MessageFormat {
-  /** A value placed inside a sentence, isolated so that a Latin code keeps its order in a right-to-left sentence. */
+  /**
+   * Formats a value inside a sentence, with bidi isolation so that a Latin code keeps its order in
+   * right-to-left text.
+   */
   text: (value: string | number) => string;
-  /** Names one after the other, without an "and": tests, fields. */
+  /** Joins names without a conjunction: tests, fields. */
   list: (values: readonly string[]) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
+  /**
+   * Formats an ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates are
+   * never converted between time zones.
+   */
   date: (value: string) => string;
-  /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. A date of which only part is known comes as far as it is: `Mar 2026`, `2026`. */
+  /**
+   * Formats an unambiguous date with the month name: `04 Mar 2026`. For reports, labels and
+   * banners. A partial date is formatted to its known precision: `Mar 2026`, `2026`.
+   */
   longDate: (value: string) => string;
-  /** `04 Mar`: for the axis of a chart, where the year is said once beside it. */
+  /** Formats a day and month, `04 Mar`, for chart axes whose year is shown separately. */
   dayMonth: (value: string) => string;
-  /** `Mar 2026`. */
+  /** Formats a month and year: `Mar 2026`. */
   monthYear: (value: string) => string;
-  /** `Tuesday 12 May 2026`: for greeting lines, where the day of the week matters. */
+  /** Formats a date with its weekday: `Tuesday 12 May 2026`. */
   fullDate: (value: string) => string;
-  /** The calendar day of an instant in the facility's zone, `YYYY-MM-DD`: what "today" is, and what an age is reckoned to. */
+  /**
+   * Returns the calendar day of an instant in the facility's time zone as `YYYY-MM-DD`. Used for
+   * the current date and for computing ages.
+   */
   dayOf: (instant: string) => string;
-  /** `14:05`, in the facility's zone. */
+  /** Formats a time in the facility's time zone: `14:05`. */
   time: (value: string) => string;
-  /** `04 Mar 2026, 14:05`, in the facility's zone. */
+  /** Formats a date and time in the facility's time zone: `04 Mar 2026, 14:05`. */
   dateTime: (value: string) => string;
-  /** A country by its ISO 3166-1 code: `Norway`. */
+  /** Returns a country name by its ISO 3166-1 code: `Norway`. */
   countryName: (code: string) => string;
-  /** A language by its BCP 47 tag: `Brazilian Portuguese`. */
+  /** Returns a language name by its BCP 47 tag: `Brazilian Portuguese`. */
   languageName: (tag: string) => string;
   plural: (count: number, options: Record<string, string>) => string;
   select: (key: string, options: Record<string, string>) => string;
@@ -47,18 +62,22 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 const RIGHT_TO_LEFT_MARK = '\u200f';
-/** CLDR's own marks, which the isolate stands for. */
+/** Directional marks from CLDR data, replaced here by the isolate. */
 const MARKS = /[\u200e\u200f]/g;
 
-/** Made when it is first asked for: an `Intl` object takes a millisecond or more to make, the first of a page twenty, and most pages need few of them. */
+/**
+ * Lazy initialisation: creating an `Intl` object takes 1 ms or more, the first one on a page 20 ms,
+ * and most pages need few of them.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
+/** Creates the formats of one user. Reuse the result: it caches its formatters. */
 export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettings): MessageFormat {
-  // Results, labels and barcodes are in these figures whatever the language; a screen with two kinds of figures is misread.
+  // Results, labels and barcodes use these digits in every language; two kinds of digits on a
+  // screen cause misreading.
   const locale = once(() => new Intl.Locale(tag, { numberingSystem: 'latn' }));
   const plurals = once(() => new Intl.PluralRules(locale()));
   const numbers = once(() => new Intl.NumberFormat(locale()));
@@ -111,9 +130,12 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     const [year = '', month = '', day = ''] = dayOf(value).split('-');
     return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day);
   };
-  /** Calendar dates never pass through a zone: read at midnight UTC, written in UTC. */
+  /**
+   * Calendar dates are never converted between time zones: they are parsed and formatted at
+   * midnight UTC.
+   */
   const atMidnight = (value: string) => new Date(`${dayOf(value)}T00:00:00Z`);
-  /** The parts are joined by us, so that no locale's order makes a date ambiguous. */
+  /** Joins the date parts in a fixed order, so that no locale makes a date ambiguous. */
   const joined = (source: Intl.DateTimeFormatPart[], ...types: Intl.DateTimeFormatPartTypes[]) =>
     types.map((type) => source.find((each) => each.type === type)?.value ?? '').join(' ');
   const longDate = (value: string) => {
@@ -129,13 +151,15 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value);
   return {
     text,
-    // Names that are all isolated have no direction to lend to what they are placed in: inside an Arabic sentence they would stand from left to right.
+    // Isolated names give the surrounding text no direction: without the mark, a list in Arabic
+    // text would run from left to right.
     list: (values) =>
       (language === 'ar' && values.length > 1 ? RIGHT_TO_LEFT_MARK : '') +
       values.map(text).join(`${comma} `),
     number: (value, options) => {
       const figure = (options ? new Intl.NumberFormat(locale(), options) : numbers()).format(value);
-      // `US$` would be drawn as `$US`: a sum of money keeps its order, as every figure does.
+      // Without isolation `US$` would be shown as `$US`: an amount keeps its order, as every number
+      // does.
       return options?.style === 'currency' && isolates
         ? LEFT_TO_RIGHT_ISOLATE + figure.replace(MARKS, '') + POP_ISOLATE
         : figure;

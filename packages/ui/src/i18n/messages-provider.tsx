@@ -33,13 +33,15 @@ const NO_TRANSLATIONS: Translations = {};
 const NO_ALTERNATIVES: readonly LanguageAlternative[] = [];
 
 export interface MessagesProviderProps {
-  /** BCP 47; `en-XA` and `ar-XB` are the pseudo-languages for length and direction. @default 'en' */
+  /**
+   * BCP 47 tag; `en-XA` and `ar-XB` are the pseudo-locales for length and direction. @default 'en'
+   */
   locale?: string;
-  /** The facility's IANA zone. @default 'UTC' */
+  /** IANA time zone of the facility. @default 'UTC' */
   timeZone?: string;
-  /** The facility's list format for dates. @default 'MM/DD/YYYY' */
+  /** Date format of the facility in lists. @default 'MM/DD/YYYY' */
   dateFormat?: DateFormat;
-  /** The language's words; English needs none. */
+  /** Messages in the language; not needed for English. */
   translations?: Translations;
   /** The same page in every language, for `LanguageLinks`. @default none */
   alternatives?: readonly LanguageAlternative[];
@@ -47,8 +49,8 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Chooses language, direction, zone and date format for everything inside. The page's own `lang` and `dir` are the application's to set,
- * as early as it can: `<html lang="ar" dir="rtl">`; styles follow them.
+ * Sets language, direction, time zone and date format for its children. The application sets `lang`
+ * and `dir` of the page as early as possible: `<html lang="ar" dir="rtl">`. Styles follow them.
  */
 export function MessagesProvider({
   locale = DEFAULTS.locale,

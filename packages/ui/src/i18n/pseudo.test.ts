@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { lengthened, mirrored } from './pseudo.ts';
 
-describe('the pseudo-language for direction', () => {
+describe('pseudo-locale for direction', () => {
   it.each([
     ['letters', 'Sign in', '\u202eSign in\u202c'],
     ['figures, which keep their order', '93.6%', '93.6%'],
     ['letters around a figure', 'Step 2 of 4', '\u202eStep \u202c2 \u202eof \u202c4'],
-  ])('turns %s', (_what, words, expected) => {
+  ])('mirrors %s', (_what, words, expected) => {
     expect(mirrored(words)).toBe(expected);
   });
 });
 
-describe('the pseudo-language for length', () => {
-  it('adds 40 % and keeps what was said', () => {
+describe('pseudo-locale for length', () => {
+  it('adds 40 % and keeps the text readable', () => {
     expect(lengthened('Sign in')).toBe('[Šîĝñ îñ···]');
   });
 });

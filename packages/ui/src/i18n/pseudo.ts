@@ -1,4 +1,7 @@
-/** Changes finished words; how the pseudo-languages of Storybook find untranslated and too tight places. */
+/**
+ * Post-processes formatted text. Storybook's pseudo-locales use it to reveal untranslated text and
+ * layouts that are too tight.
+ */
 export type WordFilter = (words: string) => string;
 
 const ACCENTS: Record<string, string> = {
@@ -56,25 +59,25 @@ const ACCENTS: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** `en-XA`: accented and 40 % longer. Words that stay plain come from no catalogue; words that break a layout are found. */
+/** `en-XA`: accented and 40 % longer text. Reveals hard-coded text and layouts that break. */
 export const lengthened: WordFilter = (words) => {
   const accented = Array.from(words, (letter) => ACCENTS[letter] ?? letter).join('');
   return `[${accented}${'·'.repeat(Math.ceil(words.length * 0.4))}]`;
 };
 
 /**
- * `ar-XB`: the English letters, drawn right to left inside a right-to-left page. Figures keep their order, as they do in Arabic:
- * turned around with the letters, 93.6 would read as 6.39.
+ * `ar-XB`: English letters in right-to-left order on a right-to-left page. Numbers keep their
+ * order, as in Arabic: reversed, 93.6 would read as 6.39.
  */
 export const mirrored: WordFilter = (words) =>
   words.replace(/\p{L}[\p{L}\s'’-]*/gu, '\u202e$&\u202c');
 
-/** Which pseudo-language a locale asks for, if any. */
+/** Returns the pseudo-locale filter of a locale, if any. */
 export function wordFilterFor(locale: string): WordFilter | undefined {
   if (locale === 'en-XA') return lengthened;
   if (locale === 'ar-XB') return mirrored;
   return undefined;
 }
 
-/** Formats behave in a pseudo-language as in English. */
+/** Whether a locale is a pseudo-locale, whose formats are those of English. */
 export const isPseudo = (locale: string): boolean => wordFilterFor(locale) !== undefined;

@@ -1,4 +1,6 @@
-/** The product's drawings, under the words the product uses. An app pays only for the glyphs it imports. */
+/**
+ * The product's icons, under domain-neutral names. An app bundles only the glyphs that it imports.
+ */
 export {
   ArrowDown as ArrowDownGlyph,
   ArrowLeft as ArrowStartGlyph,

@@ -36,7 +36,7 @@ export const Playground: Story = {
   argTypes: { glyph: { options: Object.keys(glyphs), mapping: glyphs } },
 };
 
-/** Every glyph, with the name it is imported by. */
+/** Every glyph with its import name. */
 export const Matrix: Story = {
   render: () => (
     <ul
@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The icon keeps its size and stays on the first line. */
+/** The icon keeps its size and is aligned with the first line. */
 export const LongText: Story = {
   render: (args) => (
     <p style={{ display: 'flex', gap: '0.5rem', maxInlineSize: '16rem' }}>
@@ -67,7 +67,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Arrows and doors turn around; objects do not. */
+/** Arrows and doors are mirrored; objects are not. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   render: () => (
@@ -79,7 +79,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Icons are never a stop of the Tab key and never named. */
+/** Icons are never tab stops and have no accessible name. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
@@ -87,7 +87,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What the rule for right-to-left text does, measured. */
+/** Measures the effect of mirroring in right-to-left text. */
 export const TurnedAround: Story = {
   globals: { locale: 'ar-XB' },
   render: () => (

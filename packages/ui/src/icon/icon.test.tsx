@@ -9,7 +9,7 @@ describeConformance(Icon, { component: 'icon', props: { glyph: ArrowEndGlyph, mi
 describe('Icon', () => {
   const drawn = (element: ReactElement) => renderUi(element).container.querySelector('svg');
 
-  it('is hidden from assistive technology, mirrored or not', () => {
+  it('is hidden from screen readers, mirrored or not', () => {
     expect(drawn(<Icon glyph={CheckGlyph} />)).toHaveAttribute('aria-hidden', 'true');
     expect(drawn(<Icon glyph={ArrowEndGlyph} mirrored />)).toHaveAttribute('aria-hidden', 'true');
   });
@@ -17,7 +17,7 @@ describe('Icon', () => {
   it.each([
     ['medium', 20, 1.5],
     ['small', 16, 1.75],
-  ] as const)('is drawn at %s as %s px with a stroke of %s px', (size, edge, stroke) => {
+  ] as const)('renders size %s at %s px with a stroke of %s px', (size, edge, stroke) => {
     const svg = drawn(<Icon glyph={CheckGlyph} size={size} />);
     expect(svg).toHaveAttribute('width', String(edge));
     expect((Number(svg?.getAttribute('stroke-width')) * edge) / 24).toBeCloseTo(stroke);

@@ -1,27 +1,29 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ComponentPropsWithRef } from 'react';
 
-/** A drawing on a 24-unit grid: the shapes, as tag and attributes. */
+/** An icon on a 24-unit grid: its shapes as tag and attributes. */
 export type Glyph = IconNode;
 
-/** Edge in pixels, and the stroke in units of the glyph's own grid: 1.5 px drawn at 20 px, 1.75 px at 16 px. */
+/** Edge length in pixels, and stroke width in grid units: 1.5 px at 20 px, 1.75 px at 16 px. */
 const DRAWING = { small: [16, 2.625], medium: [20, 1.8] } as const;
 
 export interface IconProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'strokeWidth' | 'color'
 > {
-  /** One of the door's glyphs, such as `CheckGlyph`. */
+  /** A glyph exported by the package, such as `CheckGlyph`. */
   glyph: Glyph;
-  /** 16 px beside small text, else 20 px. @default 'medium' */
+  /** Size: 16 px beside small text, otherwise 20 px. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Turns around where text runs from right to left: for arrows and doors, never for objects. @default false */
+  /**
+   * Mirrors the icon in right-to-left text: for arrows and doors, never for objects. @default false
+   */
   mirrored?: boolean;
 }
 
 /**
- * A line drawing in the colour of the text around it, hidden from assistive technology: the words beside it say the
- * same. For an icon that is pressed, use `IconButton`, which has a label.
+ * A line icon in the colour of the surrounding text. Hidden from screen readers, because the text
+ * beside it conveys the meaning. For an interactive icon use `IconButton`, which has a label.
  */
 export function Icon({ glyph, size = 'medium', mirrored = false, ...rest }: IconProps) {
   const [edge, strokeWidth] = DRAWING[size];

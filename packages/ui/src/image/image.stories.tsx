@@ -65,7 +65,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A place that has its shape before the picture, and keeps it without one. */
+/** An area with a fixed aspect ratio before loading, which it keeps when loading fails. */
 export const Broken: Story = {
   args: { src: BROKEN, loading: 'eager' },
   play: async ({ canvas, canvasElement }) => {

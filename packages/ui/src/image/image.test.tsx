@@ -6,7 +6,7 @@ import { Image } from './index.ts';
 describeConformance(Image, { component: 'image', props: { src: '/gate.avif', alt: 'The gate' } });
 
 describe('Image', () => {
-  it('keeps its place before the picture arrives', () => {
+  it('reserves its space before loading', () => {
     const { container } = renderUi(<Image src="/gate.avif" alt="The gate" ratio="16 / 9" />);
     expect(
       container
@@ -19,14 +19,14 @@ describe('Image', () => {
   it.each([
     ['its words', undefined, 'The gate'],
     ['what the caller gives', 'No photograph yet', 'No photograph yet'],
-  ])('shows %s where it cannot be loaded', (_what, fallback, words) => {
+  ])('shows %s when loading fails', (_what, fallback, words) => {
     renderUi(<Image src="/gate.avif" alt="The gate" fallback={fallback} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('tries again with another address', () => {
+  it('retries when the URL changes', () => {
     const { rerender } = renderUi(<Image src="/gate.avif" alt="The gate" />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<Image src="/gate-2.avif" alt="The gate" />);

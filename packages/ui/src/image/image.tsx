@@ -40,23 +40,27 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The picture's address. */
+  /** URL of the picture. */
   src: string;
-  /** What the picture shows, for who does not see it and where it fails to load; empty for decoration. */
+  /** Text alternative for screen readers and failed loading; empty for a decorative picture. */
   alt: string;
-  /** Width by height. The place is kept before the picture arrives, so that nothing moves when it does. @default '4 / 3' */
+  /**
+   * Aspect ratio (width / height). Space is reserved before loading to prevent layout shift.
+   * @default '4 / 3'
+   */
   ratio?: '1 / 1' | '4 / 3' | '3 / 2' | '16 / 9';
-  /** Whether the picture fills its place and may be cropped, or is seen whole. @default 'cover' */
+  /** Whether the picture fills its area and may be cropped, or is shown whole. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** What stands where the picture cannot be loaded. When omitted, a small drawing over the words of `alt`. */
+  /** Content shown when loading fails. Defaults to an icon above the text of `alt`. */
   fallback?: ReactNode;
-  /** `eager` only for what is seen first on the page. @default 'lazy' */
+  /** Use `eager` only for pictures in the initial viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * A picture that shows something, in a place of fixed shape. When it fails to load, its words stand there. For an
- * organisation's sign use `Logo`, for a person `Avatar`; pictures behind content are the `Slideshow`'s.
+ * A content picture with a fixed aspect ratio. When loading fails, its text alternative is shown.
+ * For an organisation's logo use `Logo`, for a person `Avatar`; for background pictures
+ * `Slideshow`.
  */
 export function Image({
   src,

@@ -59,7 +59,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What does not fit goes on to the next line. */
+/** Children that do not fit wrap to the next line. */
 export const LongText: Story = {
   args: { style: { inlineSize: '14rem' } },
   play: async ({ canvas }) => {

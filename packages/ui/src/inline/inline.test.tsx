@@ -9,7 +9,7 @@ describe('Inline', () => {
     ['between', 'space-between'],
     ['end', 'flex-end'],
     ['center', 'center'],
-  ] as const)('gives the free space of a line as %s', (justify, css) => {
+  ] as const)('distributes the free space of a line as %s', (justify, css) => {
     const { container } = renderUi(<Inline justify={justify} />);
     const inline = container.querySelector("[data-component='inline']");
     expect(inline && getComputedStyle(inline).justifyContent).toBe(css);

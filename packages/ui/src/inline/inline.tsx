@@ -41,15 +41,15 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** The space between children and between lines, from the scale. @default 's2' */
+  /** Space between children and between lines, from the spacing scale. @default 's2' */
   gap?: Gap;
-  /** How children of different heights stand on one line. @default 'center' */
+  /** Cross-axis alignment of children with different heights. @default 'center' */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
-  /** Where the free space of a line goes. @default 'start' */
+  /** Distribution of the free space of a line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Things beside one another that go on to the next line when there is no room. For equal columns use `Grid`. */
+/** A row of children that wraps when space is short. For columns of equal width use `Grid`. */
 export function Inline({ gap = 's2', align = 'center', justify = 'start', ...rest }: InlineProps) {
   return (
     <Root

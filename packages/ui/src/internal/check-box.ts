@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** The look of an `input` that is ticked, for the rule that selects it. Margins are the caller's. */
+/** Styles of a checkbox `input`, for the rule that selects it. Margins are set by the caller. */
 export const checkBox = /* @__PURE__ */ css`
   appearance: none;
   position: relative;

@@ -2,8 +2,9 @@ import { css } from 'styled-components';
 import { t } from '../theme/index.ts';
 
 /**
- * The surface and place of whatever floats beside the element that `showPopover` names as its source: below, along its
- * start edge, or wherever else there is room. In the top layer, so that no dialog and no scrolling box cuts it off.
+ * Surface and position of an element floating beside its `showPopover` source: below, aligned with
+ * its start edge, or wherever there is space. Rendered in the top layer, so that no dialog or
+ * scroll container clips it.
  */
 export const floating = /* @__PURE__ */ css`
   position: fixed;

@@ -9,7 +9,7 @@ describe('foldText', () => {
     ['مُحَمَّد', 'محمد'],
     ['B12 – 25', 'b12 – 25'],
     ['', ''],
-  ])('makes %s into %s', (text, folded) => {
+  ])('converts %s into %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });

@@ -1,4 +1,6 @@
-/** Text as it is compared in a search: without accents, marks and case, so that "Zurich" finds "Zürich". */
+/**
+ * Normalises text for search, without accents, marks and case, so that "Zurich" matches "Zürich".
+ */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

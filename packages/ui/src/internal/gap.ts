@@ -1,9 +1,9 @@
 import { t, type lightValues } from '../theme/index.ts';
 
-/** A step of the space scale; `s4` is 16 px. */
+/** A step of the spacing scale; `s4` is 16 px. */
 export type Gap = keyof typeof lightValues.space;
 
-/** Written out, because reading them off the values would bring every token's value into each layout. */
+/** Listed explicitly, because deriving them would bundle every token's value with each layout. */
 const steps = {
   s1: 1,
   s2: 1,
@@ -17,7 +17,7 @@ const steps = {
   s16: 1,
 } satisfies Record<Gap, 1>;
 
-/** CSS that turns `data-gap` into a gap from the space scale. */
+/** CSS that maps `data-gap` to a gap from the spacing scale. */
 export const gapRules = /* @__PURE__ */ (Object.keys(steps) as Gap[])
   .map((step) => `&[data-gap='${step}'] { gap: ${t.space[step]}; }`)
   .join('\n');

@@ -1,6 +1,7 @@
 /**
- * Static CSS as one text, for components of which a page has hundreds: styled-components joins the pieces of a style, one for each token,
- * and looks the whole of it up anew for every element it draws. One text is found as it is.
+ * Joins static CSS into one string, for components with hundreds of instances per page. Otherwise
+ * styled-components joins the pieces of a style, one per token, and looks the result up for every
+ * element.
  */
 export const joined = (pieces: TemplateStringsArray, ...tokens: readonly string[]): string =>
   String.raw({ raw: pieces }, ...tokens);

@@ -43,29 +43,29 @@ const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What the states of "nothing to show" have in common. */
+/** Props common to the empty and error states. */
 export interface StateMessageProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'children'
 > {
-  /** What is the matter, in a few words. */
+  /** Short description of the state. */
   title: ReactNode;
-  /** The title's place in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Why, and what follows from it, in a sentence or two. */
+  /** Cause and consequence, in one or two sentences. */
   body?: ReactNode;
-  /** The one way on: a button or a link that looks like one. */
+  /** The only action: a button, or a link styled as one. */
   action?: ReactNode;
 }
 
 interface StateMessageParts extends StateMessageProps {
-  /** The root's `data-component`. */
+  /** Value of the root's `data-component`. */
   component: string;
   picture?: ReactNode;
   detail?: ReactNode;
 }
 
-/** The centered column `EmptyState` and `ErrorState` share. */
+/** Centred column shared by `EmptyState` and `ErrorState`. */
 export function StateMessage({
   component,
   picture,

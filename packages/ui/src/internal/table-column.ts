@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `Table`, as data. */
+/** A column of a `Table`. */
 export interface TableColumn<Row> {
   /** Unique in the table. */
   id: string;
-  /** The head of the column, and the label of each value where the rows are cards. */
+  /** Column header, and label of each value in card layout. */
   header: string;
-  /** The head is only read aloud: for columns of buttons. @default false */
+  /** Hides the header visually: for columns of buttons. @default false */
   headerHidden?: boolean;
-  /** `end` for figures, which then stand in columns. @default 'start' */
+  /** `end` for numbers, so that their digits align. @default 'start' */
   align?: 'start' | 'end';
-  /** A CSS length or percentage; `cqi` counts from the table, so that `clamp(6rem, 14cqi, 10rem)` gives way where there is little room. Columns without one share what is left equally. */
+  /**
+   * CSS length or percentage. `cqi` is relative to the table, so `clamp(6rem, 14cqi, 10rem)`
+   * shrinks on narrow screens. Columns without `width` share the remaining space equally.
+   */
   width?: string;
-  /** This column names the row, and carries its link. @default the first column carries it, and no column names the row */
+  /**
+   * Makes this column the row header, which has the row's link. @default the first column has the
+   * link, and no column is a row header
+   */
   rowHeader?: boolean;
-  /** What stands in the row's cell. `null` leaves it empty; a value that is not known should say so. */
+  /** Renders the cell. `null` leaves it empty; unknown values should be marked as such. */
   render: (row: Row) => ReactNode;
 }
 
-/** The column whose cell opens the row. */
+/** Returns the column whose cell opens the row. */
 export function openingColumn<Row>(
   columns: readonly TableColumn<Row>[],
 ): TableColumn<Row> | undefined {

@@ -2,8 +2,9 @@ import { css } from 'styled-components';
 import { t } from '../theme/index.ts';
 
 /**
- * `data-tone` as three variables: `--tone-text`, `--tone-background`, `--tone-border`. A part that leaves out
- * `data-tone` reads those of the element around it, so a component that uses them always writes the attribute.
+ * Maps `data-tone` to three variables: `--tone-text`, `--tone-background` and `--tone-border`. An
+ * element without `data-tone` inherits those of its parent, so a component that uses them always
+ * sets the attribute.
  */
 export const toneVariables = /* @__PURE__ */ css`
   &[data-tone='neutral'] {

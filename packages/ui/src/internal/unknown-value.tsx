@@ -9,7 +9,7 @@ const Root = /* @__PURE__ */ styled.span`
   }
 `;
 
-/** Stands where a value is not known: a dash for the eye, a word for the ear. Never a zero. */
+/** Placeholder for an unknown value: a dash on screen, a word for screen readers. Never a zero. */
 export function UnknownValue() {
   const words = useMessages(unknownValueMessages);
   return (

@@ -12,28 +12,28 @@ const draw = (value: string | undefined) => {
   };
 };
 
-describe('a controllable value', () => {
-  it('is kept here when the caller gives none', () => {
+describe('useControllable', () => {
+  it('stores the value when uncontrolled', () => {
     const { result, change } = draw(undefined);
     expect(result.current[0]).toBe('first');
     change();
     expect(result.current[0]).toBe('second');
   });
 
-  it('stays what the caller says', () => {
+  it('uses the caller’s value when controlled', () => {
     const { result, change } = draw('theirs');
     change();
     expect(result.current[0]).toBe('theirs');
   });
 
-  it('takes null for a value of the caller, such as "nothing chosen"', () => {
+  it('accepts null as a controlled value, such as "nothing chosen"', () => {
     const { result } = renderHook(() =>
       useControllable<string | null, []>(null, 'first', undefined),
     );
     expect(result.current[0]).toBeNull();
   });
 
-  it.each([undefined, 'theirs'])('tells the caller, who keeps %s', (value) => {
+  it.each([undefined, 'theirs'])('notifies the caller, who keeps %s', (value) => {
     const { onChange, change } = draw(value);
     change();
     expect(onChange).toHaveBeenCalledExactlyOnceWith('second', { reason: 'press' });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * A value the caller keeps, or that is kept here: `value` / `defaultValue` / `onValueChange` of a component.
- * @param value the caller's value; when undefined, the one kept here counts
- * @param initial what is kept here at first
- * @param onChange told each new value, whoever keeps it, with whatever details the component adds
- * @returns the present value, and the function that asks for another
+ * A controlled or uncontrolled value: `value` / `defaultValue` / `onValueChange` of a component.
+ * @param value the controlled value; undefined when uncontrolled
+ * @param initial the initial uncontrolled value
+ * @param onChange called with each new value in both modes, with component-specific details
+ * @returns the current value, and a function that requests a new one
  */
 export function useControllable<V, Details extends unknown[]>(
   value: V | undefined,

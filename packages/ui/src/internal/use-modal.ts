@@ -8,25 +8,28 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** What the reader did to close an overlay. */
+/** How the user closed an overlay. */
 export interface CloseDetails {
   reason: 'escape' | 'close-button' | 'scrim' | 'navigation';
   event: SyntheticEvent;
 }
 
 export interface ModalOptions {
-  /** The component's own `ref`, given the same element. */
+  /** The component's own `ref`, set to the same element. */
   ref: Ref<HTMLDialogElement> | undefined;
   open: boolean;
-  /** Asked when Escape or the system's "back" wants to close it; without one, it stays. */
+  /**
+   * Called when Escape or the system's back action requests closing; without it, the dialog stays
+   * open.
+   */
   onClose: ((details: CloseDetails) => void) | undefined;
-  /** Chooses what takes the focus on opening; by default what the browser chooses. */
+  /** Selects the element to focus on opening; defaults to the browser's choice. */
   initialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
 }
 
 /**
- * Shows a native `<dialog>` as a modal one while `open`: the page behind is inert, the Tab key stays inside, and focus
- * goes back to where it was on closing or unmounting. Only the caller's state closes it, never the browser.
+ * Shows a native `<dialog>` as modal while `open`: the page behind is inert, Tab is trapped, and
+ * focus is restored on closing or unmounting. Only the caller's state closes it, never the browser.
  */
 export function useModal({ ref, open, onClose, initialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +53,7 @@ export function useModal({ ref, open, onClose, initialFocus }: ModalOptions) {
       event.preventDefault();
       onClose?.({ reason: 'escape', event });
     },
-    // A file field's own "cancel" bubbles up to here, too.
+    // The `cancel` event of a file input inside bubbles up to here.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the page is in a tab that is seen. */
+/** Whether the page is in a visible tab. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

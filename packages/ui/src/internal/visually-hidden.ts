@@ -1,4 +1,4 @@
-/** Out of sight, still read aloud. */
+/** Hidden visually, but read by screen readers. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;

@@ -11,7 +11,7 @@ describe('gaugeGeometry', () => {
     expect(gaugeGeometry(closed, '4.0')?.band).toEqual({ from: 35, to: 65 });
   });
 
-  // The figures are those of the design, read off its drawing.
+  // The expected values are those of the design mock-up.
   it.each([
     ['135', '145', '138', 44.0],
     ['3.5', '5.1', '6.8', 83.8],
@@ -19,7 +19,7 @@ describe('gaugeGeometry', () => {
     ['2.8', '8.1', '18.4', 90.7],
     ['62', '106', '412', 96.9],
     ['2.15', '2.55', '2.09', 31.2],
-  ])('of %s-%s, %s stands at %s %%', (low, high, value, percent) => {
+  ])('positions, for %s-%s, the value %s at %s %%', (low, high, value, percent) => {
     expect(place({ low, high }, value)).toBeCloseTo(percent, 0);
   });
 
@@ -27,7 +27,7 @@ describe('gaugeGeometry', () => {
     ['the low limit', '3.5', 35],
     ['the high limit', '5.1', 65],
     ['the middle', '4.3', 50],
-  ])('is even inside: %s', (_, value, percent) => {
+  ])('is linear inside: %s', (_, value, percent) => {
     expect(place(closed, value)).toBeCloseTo(percent, 6);
   });
 
@@ -36,7 +36,7 @@ describe('gaugeGeometry', () => {
     [upTo, ['0', '50', '199', '200', '201', '400', '5000']],
     [atLeast, ['0', '30', '59', '60', '61', '105', '5000']],
     [{ low: '0', high: '0' }, ['-1', '0', '1']],
-  ])('grows with the value and stays on the gauge: %o', (limits, values) => {
+  ])('increases with the value and stays within the gauge: %o', (limits, values) => {
     const places = values.map((value) => place(limits, value) ?? Number.NaN);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(3);
@@ -47,26 +47,26 @@ describe('gaugeGeometry', () => {
     [upTo, { from: 3, to: 65 }, '200', 65],
     [atLeast, { from: 35, to: 97 }, '60', 35],
   ])(
-    'gives an interval open at one side all the room there: %o',
+    'gives the open side of an interval all remaining space: %o',
     (limits, band, limit, percent) => {
       expect(gaugeGeometry(limits, limit)).toMatchObject({ band, value: percent });
     },
   );
 
-  it('places the value 0 like any other', () => {
+  it('positions the value 0 like any other', () => {
     expect(place(closed, '0')).toBeLessThan(35);
     expect(gaugeGeometry({ low: '0', high: '10' }, '0')?.value).toBe(35);
   });
 
-  it.each([null, '', ' ', 'Negative', '<5', 'Infinity'])('places no mark for %o', (value) => {
+  it.each([null, '', ' ', 'Negative', '<5', 'Infinity'])('draws no mark for %o', (value) => {
     expect(gaugeGeometry(closed, value)?.value).toBeNull();
   });
 
-  it('draws nothing against an interval without numbers', () => {
+  it('draws nothing for an interval without numbers', () => {
     expect(gaugeGeometry({ low: null, high: null }, '4.0')).toBeNull();
   });
 
-  it('places the previous value and the outer limits on the same scale', () => {
+  it('positions the previous value and the outer limits on the same scale', () => {
     const geometry = gaugeGeometry(closed, '6.8', '4.4', { low: '2.8', high: '6.2' });
     expect(geometry?.previous).toBeCloseTo(51.9, 1);
     expect(geometry?.outer).toEqual([expect.closeTo(25.2, 0), expect.closeTo(79.0, 0)]);

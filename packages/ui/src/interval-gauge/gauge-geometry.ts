@@ -1,39 +1,42 @@
-/** An interval’s two ends as decimal text; null where it is open. */
+/** Ends of an interval as decimal text; null where it is open. */
 export interface GaugeLimits {
   low: string | null;
   high: string | null;
 }
 
-/** Where things stand on the gauge, in percent of its length from its start. */
+/** Positions on the gauge, in percent of its length from its start. */
 export interface GaugeGeometry {
-  /** Where the band of the interval begins and ends. */
+  /** Start and end of the interval band. */
   band: { from: number; to: number };
-  /** Null when there is no number to place. */
+  /** Null when the value is not numeric. */
   value: number | null;
   previous: number | null;
-  /** The outer limits, as far as there are any. */
+  /** Positions of the outer limits that exist. */
   outer: number[];
 }
 
-/** The interval keeps the middle third: an eye that runs down a column of gauges always looks at the same place. */
+/**
+ * The interval fills the middle third, so that a column of gauges can be scanned at one position.
+ */
 const BAND_START = 35;
 const BAND_END = 65;
-/** What lies outside never reaches the very end of the gauge. */
+/** Values outside never reach the very end of the gauge. */
 const MARGIN = 3;
-/** How quickly the scale is compressed beyond a limit, in interval widths. */
+/** Compression rate of the scale beyond a limit, in interval widths. */
 const COMPRESSION = 1.2;
 
-/** How much of `room` percent a distance of `widths` interval widths takes. */
+/** Returns the part of `room` percent that a distance of `widths` interval widths takes. */
 const compressed = (widths: number, room: number) => room * (1 - Math.exp(-widths / COMPRESSION));
 
 const number = (text: string | null): number | null =>
   text === null || text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 
 /**
- * Where a value stands against its interval. Inside, the scale is even; beyond a limit it is compressed exponentially with the distance
- * in interval widths. An interval open at one side has the size of its limit for a width and takes all the room on its open side.
- * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
- * @returns null when the interval has no numeric limit: there is nothing to stand against.
+ * Computes the position of a value relative to its interval. Inside, the scale is linear; beyond a
+ * limit it is compressed exponentially with the distance in interval widths. An interval open at
+ * one side uses the magnitude of its limit as width, and its open side fills the remaining space.
+ * Numbers are shown beside every gauge, so floating-point precision is sufficient here.
+ * @returns null when the interval has no numeric limit
  */
 export function gaugeGeometry(
   { low, high }: GaugeLimits,
@@ -56,7 +59,7 @@ export function gaugeGeometry(
   };
 }
 
-/** The function from a figure to its place, for one interval. */
+/** Returns the function from a number to its position, for one interval. */
 function placement(low: number | null, high: number | null): (figure: number) => number {
   const outside = BAND_START - MARGIN;
   const open = 100 - MARGIN - BAND_START;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** Places come as CSS variables in percent: they are the one thing here that is different for every value. */
+/** Positions are CSS variables in percent, because only they differ for every value. */
 export const Root = /* @__PURE__ */ styled.span`
   position: relative;
   display: block;

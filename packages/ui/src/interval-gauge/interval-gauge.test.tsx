@@ -28,18 +28,18 @@ describe('IntervalGauge', () => {
     ['that nobody has judged', { mark: null }, 0],
     ['that is not known', { value: null }, 0],
     ['that is no number', { value: '<5' }, 0],
-  ])('marks a value %s as it should', (_, more, marks) => {
+  ])('marks a value %s correctly', (_, more, marks) => {
     expect(parts(draw(more), 'value')).toBe(marks);
   });
 
-  it('shows the earlier value and the outer limits when there are any', () => {
+  it('shows the previous value and the outer limits when present', () => {
     expect(parts(draw(), 'previous', 'limit')).toBe(0);
     expect(
       parts(draw({ previous: '4.4', outer: { low: '2.8', high: '6.2' } }), 'previous', 'limit'),
     ).toBe(3);
   });
 
-  it('says in words that there is no interval, and draws none', () => {
+  it('shows a text instead of a drawing without an interval', () => {
     const container = draw({ interval: { low: null, high: null } });
     expect(container).toHaveTextContent('No interval');
     expect(screen.queryByRole('img')).toBeNull();

@@ -6,25 +6,31 @@ import { intervalGaugeMessages } from './words/index.ts';
 import * as S from './interval-gauge.styles.ts';
 
 export interface IntervalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the picture says, with its figures, for those who listen. */
+  /** Text alternative of the drawing, including its numbers. */
   label: string;
-  /** The interval as decimal text. When neither end is a number, the gauge says so in words and draws nothing. */
+  /**
+   * Interval as decimal text. When neither end is a number, a text is shown instead of a drawing.
+   */
   interval: GaugeLimits;
-  /** Decimal text. A value that is no number, or not known, has no place and is not marked. */
+  /** Value as decimal text. A non-numeric or unknown value has no mark. */
   value: string | null;
-  /** The shape and tone of the value's mark: what it was judged to be. When null, nobody has judged it, and it is not marked. */
+  /**
+   * Shape and tone of the value's mark, from its evaluation. Null when the value is not evaluated:
+   * it is then not marked.
+   */
   mark: Pick<MarkProps, 'shape' | 'tone'> | null;
-  /** An earlier value, drawn as a ring. When omitted, none. */
+  /** Previous value, drawn as a ring. Omit for none. */
   previous?: string | null;
-  /** Limits further out, drawn as red ticks. When omitted, none. */
+  /** Outer limits, drawn as red ticks. Omit for none. */
   outer?: GaugeLimits | undefined;
 }
 
 const at = (percent: number) => ({ '--at': percent }) as CSSProperties;
 
 /**
- * A value against its interval, in reading direction: the interval keeps the middle third and the scale beyond it is compressed, so that
- * the eye runs down one column of them. A picture beside the figures, never instead of them. For values over time use `ControlChart`.
+ * A value relative to its interval, in reading direction. The interval fills the middle third and
+ * the scale beyond it is compressed, so that a column of gauges can be scanned. Shown beside the
+ * numbers, never instead of them. For values over time use `ControlChart`.
  */
 export function IntervalGauge({
   label,

@@ -9,7 +9,7 @@ const alternatives = [
 ];
 
 describe('LanguageLinks', () => {
-  it('lead to the page in each language, named and marked in itself', () => {
+  it('link to the page in each language, named and marked up in that language', () => {
     render(
       <MessagesProvider locale="ar" alternatives={alternatives}>
         <LanguageLinks />
@@ -34,7 +34,7 @@ describe('LanguageLinks', () => {
   it.each([
     ['where there is no choice', alternatives.slice(0, 1)],
     ['where none is known', undefined],
-  ])('are not drawn %s', (_, known) => {
+  ])('are not rendered %s', (_, known) => {
     render(
       <MessagesProvider {...(known && { alternatives: known })}>
         <LanguageLinks />
@@ -43,7 +43,7 @@ describe('LanguageLinks', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('follow the page\u2019s address, and nobody else is drawn again for it', () => {
+  it('follow the page’s address, and re-render no other component', () => {
     const drawn = vi.fn();
     function Speaker() {
       drawn(useFormat().number(1));

@@ -36,8 +36,9 @@ const Root = /* @__PURE__ */ styled.nav`
 export type LanguageLinksProps = Omit<ComponentPropsWithRef<'nav'>, 'children'>;
 
 /**
- * The same page in the other languages that `MessagesProvider` knows of, each named in itself; nothing where there is no choice. The links
- * are followed by the browser, so that they work before any script. Who is signed in chooses in the profile.
+ * Links to the page in the other languages of `MessagesProvider`, each with its endonym. Renders
+ * nothing without alternatives. The browser follows the links, so they work without scripts.
+ * Signed-in users choose their language in their profile.
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   const words = useMessages(languageLinksMessages);

@@ -100,7 +100,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Time still runs from left to right; everything around it turns. */
+/** Time still runs from left to right; the surrounding layout is mirrored. */
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const KeyboardOnly: Story = {
@@ -109,7 +109,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
+    // The simulated keyboard cannot move a native slider, so this fires the event caused by Home
+    // and the arrow keys.
     await fireEvent.change(slider, { target: { value: '3' } });
     await expect(slider).toHaveAttribute(
       'aria-valuetext',

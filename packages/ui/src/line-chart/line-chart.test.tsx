@@ -13,21 +13,21 @@ const lines = (container: HTMLElement) => [
 ];
 
 describe('LineChart', () => {
-  it('says in a sentence what it shows', () => {
+  it('has a one-sentence text alternative', () => {
     draw();
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Parcels a day: 3 lines from 04 May 2026, 00:00 to 12 May 2026, 00:00, between 3 parcels and 60 parcels.',
     );
   });
 
-  it('draws each series with a dash of its own, and breaks it where a value is not known', () => {
+  it('draws each series with its own dash pattern, and interrupts it at unknown values', () => {
     const { container } = draw();
     const drawn = lines(container);
     expect(new Set(drawn.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(3);
     expect(drawn.map((line) => line.getAttribute('d')?.match(/M/g)?.length)).toEqual([1, 2, 1]);
   });
 
-  it('lets all values of a time be heard, and says which is not known', () => {
+  it('announces all values of a time, and which of them are unknown', () => {
     draw();
     const slider = screen.getByRole('slider', { name: 'Times of Parcels a day' });
     fireEvent.change(slider, { target: { value: '3' } });
@@ -37,7 +37,7 @@ describe('LineChart', () => {
     );
   });
 
-  it('leaves out a series that has no point at that time', () => {
+  it('omits a series that has no point at that time', () => {
     draw({ series: [gates[0]!, { ...gates[1]!, points: gates[1]!.points.slice(0, 2) }] });
     expect(screen.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
@@ -45,7 +45,7 @@ describe('LineChart', () => {
     );
   });
 
-  it('has a table twin, latest first', async () => {
+  it('has a table view, latest first', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const rows = within(screen.getByRole('table'))
@@ -60,17 +60,17 @@ describe('LineChart', () => {
     [{ low: 35, high: 55 }, 'Expected: 35 parcels to 55 parcels'],
     [{ low: 35, high: null }, 'Expected: from 35 parcels'],
     [{ low: null, high: 55 }, 'Expected: up to 55 parcels'],
-  ])('says what the band %j is', (band, words) => {
+  ])('explains the band %j', (band, words) => {
     draw({ band: { name: 'Expected', ...band } });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('needs no legend for a single line, which the title names', () => {
+  it('has no legend for a single series, which the title names', () => {
     draw({ series: gates.slice(0, 1) });
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('says when no value is known', () => {
+  it('shows an empty state without known values', () => {
     draw({ series: [{ ...gates[0]!, points: [{ at: '2026-05-04T00:00:00Z', value: null }] }] });
     expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
   });

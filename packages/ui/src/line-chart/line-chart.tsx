@@ -23,21 +23,24 @@ import { lineDomain, rowsOf, type LineBand } from './line-geometry.ts';
 import type { LineSeries } from './line-chart.types.ts';
 
 export interface LineChartProps extends ChartFrameProps {
-  /** One to six; more cannot be told apart. */
+  /** One to six series; more cannot be distinguished. */
   series: readonly LineSeries[];
-  /** Fills what lies between each line and zero: for amounts, not for levels. @default false */
+  /** Fills the area between each line and zero: for amounts, not for levels. @default false */
   area?: boolean;
-  /** A stretch of values drawn behind the lines, named in the legend: a goal, an expected interval. */
+  /**
+   * Value range shown behind the lines and named in the legend: a target or an expected interval.
+   */
   band?: LineBand & { name: string };
-  /** What the values are counted in, said after each where there is room. */
+  /** Unit of the values, shown after each value where it fits. */
   unit?: string;
-  /** Of the drawing, in pixels. @default 240 */
+  /** Height of the drawing in pixels. @default 240 */
   height?: number;
 }
 
 /**
- * How values change over time: one to six lines, each with its own dash and mark. For judged measurements use `ControlChart`, for amounts
- * of a few things side by side `BarChart`, for a trend inside a line of text `Sparkline`.
+ * Values over time: one to six lines, each with its own dash pattern and mark. For evaluated
+ * measurements use `ControlChart`, to compare amounts across a few categories `BarChart`, for a
+ * trend within a line of text `Sparkline`.
  */
 export function LineChart({
   series,

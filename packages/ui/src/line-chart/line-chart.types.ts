@@ -1,16 +1,16 @@
-/** One value of a series. */
+/** A data point of a series. */
 export interface LinePoint {
   /** ISO instant. */
   at: string;
-  /** Null when it is not known: the line is broken there. */
+  /** Null when unknown: the line is interrupted there. */
   value: number | null;
 }
 
-/** Values of one thing over time. */
+/** A named series of values over time. */
 export interface LineSeries {
   /** Unique in the chart. */
   id: string;
   name: string;
-  /** In the order of time. */
+  /** Points in chronological order. */
   points: readonly LinePoint[];
 }

@@ -13,7 +13,7 @@ import {
 import { placesOf, type LineBand } from './line-geometry.ts';
 import type { LineSeries } from './line-chart.types.ts';
 
-/** From so many points on, marks on them would hide the line. */
+/** From this number of points on, marks would hide the line and are omitted. */
 const MARKED = 60;
 
 export interface LineDrawingProps {
@@ -29,7 +29,9 @@ export interface LineDrawingProps {
   fills: string;
 }
 
-/** The picture: band, grid, axes, and for each series its area, its line and its marks, one path each. */
+/**
+ * The drawing: band, grid, axes, and one path each for the area, line and marks of every series.
+ */
 export function LineDrawing({
   series,
   area,

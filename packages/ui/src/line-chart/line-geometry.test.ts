@@ -24,14 +24,14 @@ describe('lineDomain', () => {
   });
 });
 
-describe('the values', () => {
-  it('have every time once, in order', () => {
+describe('line chart values', () => {
+  it('contain every time once, in order', () => {
     expect(timesOf([south, north]).map((time) => new Date(time).getUTCDate())).toEqual([
       1, 2, 3, 4,
     ]);
   });
 
-  it('tell "not known" from "not measured"', () => {
+  it('distinguish unknown from not measured', () => {
     expect(rowsOf([north, south]).map(({ values }) => values)).toEqual([
       [12, undefined],
       [null, 31],
@@ -40,7 +40,7 @@ describe('the values', () => {
     ]);
   });
 
-  it('have no place when they are not known', () => {
+  it('have no position when unknown', () => {
     const x = linearScale([Date.parse(at(1)), Date.parse(at(3))], [0, 100]);
     expect(placesOf(north, x, linearScale([0, 20], [100, 0]))).toEqual([
       { x: 0, y: 40 },

@@ -1,15 +1,16 @@
 import { extent, niceDomain, type LinearScale, type Place } from '../chart/index.ts';
 import type { LineSeries } from './line-chart.types.ts';
 
-/** A stretch of values to stand out behind the lines; null where it is open. */
+/** A value range highlighted behind the lines; null where it is open. */
 export interface LineBand {
   low: number | null;
   high: number | null;
 }
 
 /**
- * The value axis: round, holding every known value and the band's ends. An area is measured from zero, so zero is on its axis; a line
- * is read by its slope, and its axis may begin anywhere.
+ * Returns the value domain: round, with every known value and the ends of the band. With areas it
+ * includes zero, because an area is measured from zero. Without areas it may begin anywhere,
+ * because a line is read by its slope.
  */
 export function lineDomain(
   series: readonly LineSeries[],
@@ -26,13 +27,13 @@ export function lineDomain(
   return niceDomain(low, high);
 }
 
-/** The times at which any series has a point, known or not, ascending and each once. */
+/** Returns the unique times at which any series has a point, known or not, in ascending order. */
 export const timesOf = (series: readonly LineSeries[]): number[] =>
   [...new Set(series.flatMap(({ points }) => points.map(({ at }) => Date.parse(at))))].sort(
     (a, b) => a - b,
   );
 
-/** A series' places; null where the value is not known. */
+/** Returns the positions of a series; null where the value is unknown. */
 export const placesOf = (
   { points }: LineSeries,
   x: LinearScale,
@@ -40,7 +41,10 @@ export const placesOf = (
 ): (Place | null)[] =>
   points.map(({ at, value }) => (value === null ? null : { x: x(Date.parse(at)), y: y(value) }));
 
-/** What each series has at each time. A time at which a series has no point is not the same as a point without a value. */
+/**
+ * Returns the values of each series per time. A missing point is distinct from a point without a
+ * value.
+ */
 export function rowsOf(
   series: readonly LineSeries[],
 ): { time: number; values: (number | null | undefined)[] }[] {

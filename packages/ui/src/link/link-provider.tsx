@@ -6,25 +6,28 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link component is given: an anchor's own props, with `href` always present. */
+/** Props of a link component: those of an anchor, with a required `href`. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
 
 export interface LinkProviderProps {
-  /** Renders one link; an app passes its router's. Must end in an anchor, so that middle-click and copying work. */
+  /**
+   * Renders a link; an app passes its router's component. It must render an anchor, so that
+   * middle-click and copying work.
+   */
   component: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** Gives every `Link` inside it the app's own way of following an address. */
+/** Provides the app's link component to every `Link` inside. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 /**
- * An unstyled link: the injected router link, or a plain anchor without a `LinkProvider`.
- * For a link inside text use `Link`; for one that looks like a button, `LinkButton`.
+ * An unstyled link: the injected router link, or a plain anchor without a `LinkProvider`. Inside
+ * text use `Link`; for a link styled as a button, `LinkButton`.
  */
 export function BareLink(props: LinkProps) {
   const Component = use(LinkContext);

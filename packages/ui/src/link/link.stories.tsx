@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It breaks with the text, and an address without a place to break stays inside. */
+/** It wraps with the text, and a URL without break opportunities does not overflow. */
 export const LongText: Story = {
   decorators: [
     (Story) => (
@@ -79,7 +79,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Reached by Tab and followed by Enter. */
+/** Focused by Tab and followed by Enter. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -16,11 +16,14 @@ const Root = styled(BareLink)`
 `;
 
 export interface TextLinkProps extends LinkProps {
-  /** Takes the colour of the text around it: for footers and dense rows. @default false */
+  /** Uses the colour of the surrounding text: for footers and dense rows. @default false */
   quiet?: boolean;
 }
 
-/** A link inside or under text. For an act, use `Button`; for a link that looks like one, `LinkButton`. */
+/**
+ * A link inside or below text. For an action use `Button`; for a link styled as a button,
+ * `LinkButton`.
+ */
 export function Link({ quiet = false, ...rest }: TextLinkProps) {
   return <Root {...rest} data-component="link" data-quiet={quiet || undefined} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logoLetters } from './logo-letters.ts';
 
-describe('the letters of a logo', () => {
+describe('logoLetters', () => {
   it.each([
     ['Riverside Health Clinic', 'RH'],
     ['northside', 'N'],
@@ -11,11 +11,11 @@ describe('the letters of a logo', () => {
     ['مختبر النيل', 'ما'],
     ['—', ''],
     ['', ''],
-  ])('of "%s" are "%s"', (name, expected) => {
+  ])('returns for "%s" the letters "%s"', (name, expected) => {
     expect(logoLetters(name, 2)).toBe(expected);
   });
 
-  it('stop where there is no room', () => {
+  it('is limited to the given number of letters', () => {
     expect(logoLetters('Riverside Health Clinic', 1)).toBe('R');
   });
 });

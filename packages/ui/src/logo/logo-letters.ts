@@ -1,4 +1,4 @@
-/** The first letters of a name's first words: "Riverside Health Clinic" is "RH". */
+/** Returns the first letters of a name's first words: "RH" for "Riverside Health Clinic". */
 export function logoLetters(name: string, count: number): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words

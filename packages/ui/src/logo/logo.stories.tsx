@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** With a picture, without one, with one that cannot be loaded; alone and beside its name. */
+/** With a picture, without one, and with one that fails to load; alone and beside its name. */
 export const Matrix: Story = {
   render: ({ name }) => (
     <Stack align="start">

@@ -11,12 +11,12 @@ describe('Logo', () => {
   it.each([
     ['medium', 'N'],
     ['large', 'NC'],
-  ] as const)('of size %s shows %s where there is no picture', (size, letters) => {
+  ] as const)('in size %s shows %s without a picture', (size, letters) => {
     const { container } = renderUi(<Logo name="Northside Clinic" src={null} size={size} />);
     expect(sign(container)?.textContent).toBe(letters);
   });
 
-  it('falls back to letters when the picture fails, and tries another one', () => {
+  it('falls back to letters when the picture fails, and retries with another URL', () => {
     const { container, rerender } = renderUi(<Logo name="Northside Clinic" src="/one.svg" />);
     fireEvent.error(container.querySelector('img')!);
     expect(sign(container)?.textContent).toBe('N');
@@ -24,7 +24,7 @@ describe('Logo', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/two.svg');
   });
 
-  it('is decoration where the name is elsewhere', () => {
+  it('is decorative where the name is shown elsewhere', () => {
     const { container } = renderUi(<Logo name="Northside Clinic" />);
     expect(container.querySelector("[data-component='logo']")).toHaveAttribute(
       'aria-hidden',
@@ -32,12 +32,12 @@ describe('Logo', () => {
     );
   });
 
-  it('is read aloud where the name is nowhere else', () => {
+  it('has an accessible name where the name is not shown', () => {
     renderUi(<Logo name="Northside Clinic" src="/one.svg" naming="aloud" />);
     expect(screen.getByRole('img', { name: 'Northside Clinic' })).toBeVisible();
   });
 
-  it('writes the name beside itself, once', () => {
+  it('shows the name beside itself, once', () => {
     renderUi(<Logo name="Northside Clinic" naming="beside" />);
     expect(screen.getByText('Northside Clinic').closest('[aria-hidden]')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();

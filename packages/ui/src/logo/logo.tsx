@@ -57,20 +57,26 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose sign it is; where there is no picture its initials stand, or only the first where the sign is small. */
+  /**
+   * Name of the organisation. Without a picture its initials are shown, or only the first letter at
+   * small size.
+   */
   name: string;
-  /** The picture's address. When omitted, null or not to be loaded, the initials stand. */
+  /** URL of the picture. When omitted, null or failed, the initials are shown. */
   src?: string | null | undefined;
-  /** 28 or 52 px. @default 'medium' */
+  /** Size: 28 or 52 px. @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * Where the name is: written `beside` the sign by the logo itself, read `aloud` because it is written nowhere, or
-   * `elsewhere` on the page, which makes the sign decoration. @default 'elsewhere'
+   * Position of the name: `beside` the logo as text, `aloud` as accessible name only, or
+   * `elsewhere` on the page, which makes the logo decorative. @default 'elsewhere'
    */
   naming?: 'beside' | 'aloud' | 'elsewhere';
 }
 
-/** An organisation's own sign, which never breaks: its picture, or its initials on its color. For a person use `Avatar`. */
+/**
+ * An organisation's logo: its picture, or its initials on its colour as a fallback. For a person
+ * use `Avatar`.
+ */
 export function Logo({
   name,
   src = null,

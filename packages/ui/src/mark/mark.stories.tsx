@@ -21,7 +21,10 @@ const tones = [
   'brand',
 ] as const;
 
-/** Every shape can be told from every other without color. Beside a word it is silent; alone it has a label. */
+/**
+ * All shapes are distinguishable without colour. Beside text the mark is hidden from screen
+ * readers; alone it has a label.
+ */
 const meta = {
   title: 'UI/Data/Mark',
   component: Mark,
@@ -72,7 +75,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It keeps its size beside text of any length. */
+/** The mark keeps its size beside text of any length. */
 export const LongText: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: '5px', alignItems: 'baseline', maxInlineSize: '16rem' }}>

@@ -16,17 +16,17 @@ const shapes: MarkShape[] = [
 ];
 
 describe('Mark', () => {
-  it('is silent without a label, for the word beside it says the same', () => {
+  it('is hidden from screen readers without a label, because adjacent text conveys the meaning', () => {
     const { container } = renderUi(<Mark shape="triangle-up" tone="high" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is a named image with one', () => {
+  it('is a named image with a label', () => {
     renderUi(<Mark shape="triangle-up" tone="high" label="Above" />);
     expect(screen.getByRole('img', { name: 'Above' })).not.toHaveAttribute('aria-hidden');
   });
 
-  it('draws every shape differently, so that none needs its color', () => {
+  it('draws every shape differently, so that none relies on colour', () => {
     const drawn = shapes.map((shape) =>
       renderUi(<Mark shape={shape} />)
         .container.querySelector('path')

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { toneVariables } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 
-/** Drawn in a box of ten. The ring is a disc with a hole, so that every shape is one filled path. */
+/**
+ * Paths in a box of ten units. The ring is a disc with a hole, so that every shape is one filled
+ * path.
+ */
 const PATHS = {
   'triangle-up': 'M5 1 9.5 9h-9z',
   'triangle-down': 'M5 9 .5 1h9z',
@@ -44,17 +47,26 @@ const Root = /* @__PURE__ */ styled.svg`
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   shape: MarkShape;
-  /** When omitted, the color of the text around it. */
+  /** Colour of the mark; defaults to the colour of the surrounding text. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | 'low' | 'high' | 'brand';
   /** `small` beside text, `medium` on a scale. @default 'small' */
   size?: 'small' | 'medium';
-  /** A rim in the surface's color, so that it stands off a line or band drawn under it. @default false */
+  /**
+   * Adds an outline in the surface colour, to separate the mark from a line or band below it.
+   * @default false
+   */
   halo?: boolean;
-  /** What the shape says. Leave out where a word beside it says the same: it is then hidden from assistive technology. */
+  /**
+   * Accessible name of the mark. Omit where adjacent text conveys the meaning: the mark is then
+   * hidden from screen readers.
+   */
   label?: string;
 }
 
-/** A small solid shape that carries a meaning without color: up, down, on the spot. For a picture of a thing use `Icon`. */
+/**
+ * A small solid shape that conveys a status without colour: high, low, in range. For a pictogram
+ * use `Icon`.
+ */
 export function Mark({ shape, tone, size = 'small', halo = false, label, ...rest }: MarkProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -2,26 +2,29 @@ import { type Glyph, Icon } from '../icon/index.ts';
 import { BareLink } from '../link/index.ts';
 
 interface MenuItemLook {
-  /** Tells items apart. */
+  /** Unique key of the item. */
   id: string;
-  /** A verb, and what it acts on; with an ellipsis where a question follows. */
+  /** A verb and its object; with an ellipsis when a dialog follows. */
   label: string;
   glyph?: Glyph;
-  /** `critical` for what destroys or cannot be undone. @default 'neutral' */
+  /** `critical` for destructive or irreversible actions. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** The keys that do the same, drawn at the end. The caller listens for them. */
+  /** Keyboard shortcut, shown at the end. The caller handles it. */
   shortcut?: string;
-  /** Why it cannot be chosen now; drawn under the label. The item stays in reach, so that the reason can be heard. When omitted, it can be. */
+  /**
+   * Reason why the item is unavailable, shown under the label. The item stays focusable, so that
+   * screen readers announce the reason. When omitted, it is available.
+   */
   inertReason?: string | undefined;
-  /** Parted by a hairline from the item before it. @default false */
+  /** Adds a hairline above the item. @default false */
   parted?: boolean;
 }
 
-/** One act, or one place to go to. */
+/** An action or a destination. */
 export type MenuItem = MenuItemLook &
   ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
-/** Items that belong together, under a heading. */
+/** A group of items under a heading. */
 export interface MenuSection {
   label: string;
   items: readonly MenuItem[];
@@ -29,11 +32,11 @@ export interface MenuSection {
 
 interface MenuChoiceProps {
   item: MenuItem;
-  /** It was chosen, also when it is a link. */
+  /** Called when the item is selected, also for a link. */
   onSelect: (item: MenuItem) => void;
 }
 
-/** One line of a menu: a button, or a link where it leads somewhere. */
+/** A menu item: a button, or a link for a destination. */
 export function MenuChoice({ item, onSelect }: MenuChoiceProps) {
   const { label, glyph, tone, shortcut, inertReason, href } = item;
   const isInert = inertReason !== undefined;

@@ -66,7 +66,7 @@ export const Playground: Story = {
   argTypes: { items: { control: false } },
 };
 
-/** A header, a critical act after a hairline, an item without a picture. */
+/** A header, a critical action after a hairline, an item without an icon. */
 export const Matrix: Story = {
   args: {
     header: (
@@ -86,7 +86,10 @@ export const Matrix: Story = {
   play: open,
 };
 
-/** Acts that belong together stand under a heading; an act may show its keys, or why it cannot be done. */
+/**
+ * Related actions are grouped under a heading; an action can show its shortcut, or why it is
+ * unavailable.
+ */
 export const Sections: Story = {
   args: {
     items: [
@@ -130,7 +133,7 @@ export const LongText: Story = {
   play: open,
 };
 
-/** The menu lines up with the trigger's start edge, on the other side. */
+/** The menu aligns with the trigger's start edge, which is on the right. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   play: async (context) => {
@@ -141,7 +144,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** At the end of a line it lines up with the trigger's end, and stays inside the window. */
+/** At the end of a line it aligns with the trigger's end edge and stays inside the window. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   decorators: [
@@ -160,7 +163,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** The trigger opens and closes; pressing elsewhere closes. */
+/** The trigger opens and closes; a click outside closes. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button');
@@ -174,7 +177,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Down opens on the first item, Up on the last; letters, ends, Escape. */
+/** Down opens on the first item, Up on the last; letters, Home and End, Escape. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');

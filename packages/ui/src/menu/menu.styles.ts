@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { floating } from '../internal/floating.ts';
 import { t } from '../theme/index.ts';
 
-/** Stands at its trigger by CSS anchor positioning: `showPopover` names the trigger as the anchor. */
+/**
+ * Positioned at its trigger by CSS anchor positioning: `showPopover` sets the trigger as anchor.
+ */
 export const Root = /* @__PURE__ */ styled.div`
   ${floating}
   min-inline-size: 12rem;

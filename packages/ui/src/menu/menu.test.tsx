@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('Menu', () => {
-  it('is not there until its trigger is pressed, and is named by it', async () => {
+  it('is not rendered until its trigger is activated, and is named by the trigger', async () => {
     const { user, trigger } = setUp();
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ describe('Menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the browser from toggling the menu it has just opened', () => {
+  it('prevents the browser from closing the menu that was just opened', () => {
     const { trigger } = setUp();
     expect(fireEvent.click(trigger)).toBe(false);
   });
@@ -50,14 +50,14 @@ describe('Menu', () => {
     ['{ArrowDown}{End}', 'Delete…'],
     ['{ArrowUp}{Home}', 'Copy'],
     ['{ArrowDown}d', 'Delete…'],
-  ])('with %s goes to %s', async (keys, label) => {
+  ])('moves, with %s, to %s', async (keys, label) => {
     const { user, trigger } = setUp();
     trigger.focus();
     await user.keyboard(keys);
     expect(screen.getByRole('menuitem', { name: label })).toHaveFocus();
   });
 
-  it('closes first and acts then, with the focus back on its trigger', async () => {
+  it('closes and focuses its trigger before it runs the action', async () => {
     const { user, trigger, onSelect } = setUp();
     onSelect.mockImplementation(() => expect(trigger).toHaveFocus());
     trigger.focus();
@@ -66,13 +66,13 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('draws a place to go to as a link', async () => {
+  it('renders a destination as a link', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveAttribute('href', '/print');
   });
 
-  it('closes with Escape without an act, and with Tab', async () => {
+  it('closes with Escape or Tab without running an action', async () => {
     const { user, trigger, onSelect } = setUp();
     trigger.focus();
     await user.keyboard('{ArrowDown}{Escape}');
@@ -88,7 +88,7 @@ describe('Menu', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('reads sections by their headings, shows shortcuts, and moves through all of it', async () => {
+  it('exposes sections by their headings, shows shortcuts, and navigates across sections', async () => {
     const onSelect = vi.fn<() => void>();
     const { user } = renderUi(
       <Menu
@@ -114,7 +114,7 @@ describe('Menu', () => {
   });
 
   it.each([{ onSelect: vi.fn<() => void>() }, { href: '/print' }])(
-    'keeps an inert item in reach, with its reason, and does nothing (%o)',
+    'keeps an inert item focusable, with its reason, and does nothing (%o)',
     async (way) => {
       const { user } = renderUi(
         <Menu
@@ -133,7 +133,7 @@ describe('Menu', () => {
     },
   );
 
-  it('keeps its header out of the items', async () => {
+  it('keeps its header separate from the items', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     expect(screen.getByText('Two pages')).toBeVisible();

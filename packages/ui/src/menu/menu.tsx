@@ -16,7 +16,7 @@ import { MenuChoice, type MenuItem, type MenuSection } from './menu-choice.tsx';
 import * as S from './menu.styles.ts';
 import { nextIndex } from './next-index.ts';
 
-/** What the trigger must receive: spread it over a `Button` or `IconButton`. */
+/** Attributes of the trigger: spread them on a `Button` or `IconButton`. */
 export interface MenuTriggerAttributes {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -29,19 +29,23 @@ export interface MenuTriggerAttributes {
 }
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** In the order shown; sections and single items may be mixed. */
+  /** Items in display order; sections and single items can be mixed. */
   items: readonly (MenuItem | MenuSection)[];
-  /** Draws the button that opens the menu. */
+  /** Renders the button that opens the menu. */
   renderTrigger: (attributes: MenuTriggerAttributes) => ReactNode;
-  /** Above the items, not one of them: whose menu this is. */
+  /** Non-interactive header above the items, such as the user's name. */
   header?: ReactNode;
-  /** Which edge of the trigger the menu lines up with; the other where there is no room. @default 'start' */
+  /**
+   * Edge of the trigger with which the menu aligns; the other edge when space is short. @default
+   * 'start'
+   */
   align?: 'start' | 'end';
 }
 
 /**
- * A few acts behind a button. Down and Up move, Home and End go to the ends, a letter goes to the next item that begins
- * with it, Escape closes. For places to go to that stay in sight use `NavList`; for one of several values, a select.
+ * A few actions behind a button. Down and Up move, Home and End go to the ends, a letter moves to
+ * the next item with that initial, Escape closes. For permanently visible destinations use
+ * `NavList`; to choose one of several values, a select.
  */
 export function Menu({ items, renderTrigger, header, align = 'start', ...rest }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last'>();
@@ -69,7 +73,8 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     trigger.current?.focus();
   };
   const handleTriggerPress = (event: MouseEvent) => {
-    // The menu is drawn before a real press has run its course: the browser would then toggle it shut again.
+    // The menu is rendered before the click completes: the browser would then toggle it closed
+    // again.
     event.preventDefault();
     if (open) close();
     else setOpened('first');
@@ -80,7 +85,8 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const handleKey = (event: KeyboardEvent) => {
-    // From the trigger, Tab then goes on to what comes after it, and Shift and Tab to what is before.
+    // With focus on the trigger, Tab then moves to the next element, and Shift+Tab to the previous
+    // one.
     if (event.key === 'Escape' || event.key === 'Tab') {
       if (event.key === 'Escape') event.preventDefault();
       close();
@@ -123,7 +129,8 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? menuId : undefined,
-        // Pressing the trigger again is then not "pressing elsewhere", which would close the menu just before.
+        // A click on the trigger is then not an outside click, which would close the menu just
+        // before.
         popoverTarget: open ? popoverId : undefined,
         onClick: handleTriggerPress,
         onKeyDown: handleTriggerKey,

@@ -20,11 +20,11 @@ describe('nextIndex', () => {
     ['x', 0, undefined],
     [' ', 0, undefined],
     ['Enter', 0, undefined],
-  ])('%s on item %i leads to %s', (key, current, expected) => {
+  ])('%s on item %i moves to %s', (key, current, expected) => {
     expect(nextIndex(key, current, labels)).toBe(expected);
   });
 
-  it('leads nowhere in an empty menu', () => {
+  it('returns no item in an empty menu', () => {
     expect(nextIndex('ArrowDown', -1, [])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Which item of a menu a key leads to; undefined when the key means nothing here.
+ * Returns the target item of a key; undefined when the key has no function.
  * @param current the focused item, or -1 when none is
- * @param labels the items' words, for going to the next one that begins with a letter
+ * @param labels the labels of the items, for typeahead by first letter
  */
 export function nextIndex(
   key: string,

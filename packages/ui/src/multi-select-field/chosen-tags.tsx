@@ -7,15 +7,17 @@ import { multiSelectFieldMessages } from './words/index.ts';
 interface ChosenTagsProps {
   ref: RefObject<HTMLUListElement | null>;
   chosen: readonly Choice[];
-  /** Where the focus goes back to. */
+  /** Input that receives focus after leaving the tags. */
   input: RefObject<HTMLInputElement | null>;
-  /** A tag's cross was pressed. When omitted, there are no crosses. */
+  /**
+   * Called when the remove button of a tag is clicked. When omitted, tags have no remove buttons.
+   */
   onRemove: ((choice: Choice, event: MouseEvent) => void) | undefined;
 }
 
 /**
- * What is chosen, one tag each. To the keyboard the tags are one place to be, reached by Backspace from the input; the
- * arrows go along them, and off their end back to the input.
+ * The selected options, one tag each. The tags are a single keyboard stop, reached by Backspace
+ * from the input. Arrow keys move along the tags, and past their end back to the input.
  */
 export function ChosenTags({ ref, chosen, input, onRemove }: ChosenTagsProps) {
   const words = useMessages(multiSelectFieldMessages);
@@ -45,7 +47,7 @@ export function ChosenTags({ ref, chosen, input, onRemove }: ChosenTagsProps) {
     onRemove?.(choice, event);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the buttons inside
     <ul ref={ref} aria-label={words.chosenList} onKeyDown={handleKey}>
       {chosen.map((choice) => (
         <li key={choice.value}>

@@ -73,7 +73,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** No more can be chosen, and the list says why. */
+/** The maximum is selected, and the list explains why. */
 export const Full: Story = { args: { defaultValue: [OSLO, BERGEN], max: 2 }, play: open };
 
 export const LongText: Story = {
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   args: { defaultValue: [OSLO, BERGEN] },
 };
 
-/** Two chosen by key, one of them taken back. */
+/** Two options are selected by keyboard, and one of them is removed. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

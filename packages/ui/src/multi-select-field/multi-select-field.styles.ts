@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** The field's box, which grows with what is chosen. */
+/** The field's box, which grows with the selection. */
 export const Box = /* @__PURE__ */ styled.span`
   &&& {
     align-items: center;

@@ -27,7 +27,7 @@ const chosen = () => screen.queryAllByRole('listitem').map((item) => item.textCo
 const removeButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
 
 describe('MultiSelectField', () => {
-  it('adds one after the other in an open list, empties the text, and counts aloud', async () => {
+  it('adds options to the selection while the list stays open, clears the text, and announces the count', async () => {
     const { user, input, onValueChange } = draw();
     await user.type(input, 'ber{ArrowDown}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith(
@@ -43,7 +43,7 @@ describe('MultiSelectField', () => {
     expect(input).toHaveFocus();
   });
 
-  it('removes what is chosen a second time', async () => {
+  it('removes an option that is selected a second time', async () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, ROME] });
     await user.click(input);
     await user.click(screen.getByRole('option', { name: 'Oslo' }));
@@ -53,13 +53,13 @@ describe('MultiSelectField', () => {
     );
   });
 
-  it('is a list of several', async () => {
+  it('is a multi-selectable list', async () => {
     const { user, input } = draw();
     await user.click(input);
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('goes to the last tag at the first Backspace and removes it at the second', async () => {
+  it('focuses the last tag on the first Backspace and removes it on the second', async () => {
     const { user, input } = draw({ defaultValue: [OSLO, BERGEN] });
     input.focus();
     await user.keyboard('{Backspace}');
@@ -85,7 +85,7 @@ describe('MultiSelectField', () => {
     expect(removeButton(label)).toHaveFocus();
   });
 
-  it.each(['{ArrowRight}', '{Escape}'])('comes back from the tags by %s', async (key) => {
+  it.each(['{ArrowRight}', '{Escape}'])('returns from the tags with %s', async (key) => {
     const { user, input } = draw({ defaultValue: [OSLO] });
     input.focus();
     await user.keyboard(`{Backspace}${key}`);
@@ -93,7 +93,7 @@ describe('MultiSelectField', () => {
     expect(chosen()).toEqual(['Oslo']);
   });
 
-  it('removes by a press, with the focus in the input', async () => {
+  it('removes a tag on click and focuses the input', async () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN] });
     input.focus();
     await user.click(removeButton('Oslo'));
@@ -104,14 +104,14 @@ describe('MultiSelectField', () => {
     expect(input).toHaveFocus();
   });
 
-  it('says how many are chosen and how to reach them in its description', () => {
+  it('describes the number of selected options and how to reach them', () => {
     const { input } = draw({ defaultValue: [OSLO, BERGEN], hint: 'Where you work.' });
     expect(input).toHaveAccessibleDescription(
       'Where you work. 2 chosen. Backspace goes to the chosen ones',
     );
   });
 
-  it('takes no more than its maximum, and says so', async () => {
+  it('accepts no more than its maximum, and explains why', async () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN], max: 2 });
     await user.click(input);
     expect(screen.getByText('At most 2 can be chosen; remove one to choose another')).toBeVisible();
@@ -123,13 +123,13 @@ describe('MultiSelectField', () => {
     expect(chosen()).toEqual(['Bergen']);
   });
 
-  it('stays what its owner says', async () => {
+  it('shows the controlled value', async () => {
     const { user, input } = draw({ value: [] });
     await user.type(input, '{ArrowDown}{Enter}');
     expect(chosen()).toEqual([]);
   });
 
-  it('forgets what was typed when it is left', async () => {
+  it('clears typed text on blur', async () => {
     const { user, input, onValueChange } = draw();
     await user.type(input, 'Osl');
     await user.tab();
@@ -137,7 +137,7 @@ describe('MultiSelectField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is sent by one value each', () => {
+  it('submits one value per option', () => {
     const { container } = renderUi(
       <form>
         <MultiSelectField label="Cities" name="city" options={CITIES} defaultValue={[OSLO, ROME]} />
@@ -148,7 +148,7 @@ describe('MultiSelectField', () => {
   });
 
   it.each([{ disabled: true }, { readOnly: true }])(
-    'shows and keeps its answers when %o',
+    'shows its selection read-only when %o',
     async (props) => {
       const { user, input } = draw({ ...props, defaultValue: [OSLO] });
       await user.click(input);

@@ -23,11 +23,11 @@ import { ChosenTags } from './chosen-tags.tsx';
 import { multiSelectFieldMessages } from './words/index.ts';
 import * as S from './multi-select-field.styles.ts';
 
-/** What came with a new value. */
+/** Details of a value change. */
 export interface MultiSelectChange {
   event: SyntheticEvent;
   reason: 'add' | 'remove';
-  /** What was added or removed. */
+  /** The option that was added or removed. */
   choice: Choice;
 }
 
@@ -37,27 +37,33 @@ type NativeInput = Omit<
 >;
 
 export interface MultiSelectFieldProps extends FieldWords, NativeInput {
-  /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
+  /** Options with their loading state; single options and groups can be mixed. */
   options: Resource<readonly ChoiceEntry[]>;
-  /** The chosen answers in the order chosen, when the caller keeps them. They need not be among `options`. */
+  /** Selected options in selection order, when controlled. They need not be in `options`. */
   value?: readonly Choice[] | undefined;
-  /** The answers chosen at first, when the field keeps them. @default [] */
+  /** Initially selected options when uncontrolled. @default [] */
   defaultValue?: readonly Choice[] | undefined;
   onValueChange?: (value: readonly Choice[], details: MultiSelectChange) => void;
-  /** Asked for answers to what is typed; see `ComboboxField`. When omitted, `options` are filtered here. */
+  /**
+   * Called with the typed text; see `ComboboxField`. When omitted, `options` are filtered locally.
+   */
   onSearch?: (text: string) => void;
-  /** Asks again after a failure. When omitted, the list says only that it failed. */
+  /** Retries after a failure. When omitted, the list shows only the error. */
   onRetry?: () => void;
-  /** How many may be chosen; from then on the others are inert, and the list says why. When omitted, any number. */
+  /**
+   * Maximum number of selected options. Once reached, the others are inert and the list explains
+   * why. Unlimited when omitted.
+   */
   max?: number | undefined;
 }
 
 const NOTHING: readonly Choice[] = [];
 
 /**
- * Several of many answers, found by typing and kept as tags in the field. For one answer use `ComboboxField`; for a
- * handful that fit on the page, checkboxes. `ref` and native props reach the `input`, `className` and `style` the root;
- * under `name` the form sends one `value` per answer.
+ * Selects several of many options by typing, shown as tags in the field. For a single selection use
+ * `ComboboxField`; for a few options that fit on the page, checkboxes. `ref` and native props apply
+ * to the `input`, `className` and `style` to the root. The form submits one `value` per option
+ * under `name`.
  */
 export function MultiSelectField({
   options,
@@ -83,7 +89,10 @@ export function MultiSelectField({
     onValueChange,
   );
   const [text, setText] = useState('');
-  /** Said once a choice changed; the list's own words are said again as soon as something is typed. */
+  /**
+   * True after a selection change, which is then announced; typing restores the list's
+   * announcements.
+   */
   const [hasChanged, setChanged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLSpanElement>(null);

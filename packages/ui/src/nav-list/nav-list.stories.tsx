@@ -97,7 +97,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** The current page inside a group that starts folded away, and a badge that asks for an act. */
+/** The current page inside an initially collapsed group, and a badge that requires action. */
 export const Matrix: Story = {
   args: {
     items: [
@@ -160,7 +160,10 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Tab goes through links and group buttons; Enter and Space fold and unfold; what is folded away is no stop. */
+/**
+ * Tab moves through links and group buttons; Enter and Space expand and collapse; collapsed content
+ * is not a tab stop.
+ */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -18,7 +18,7 @@ const group = (more: Partial<NavGroup> = {}): NavGroup => ({
 describeConformance(NavList, { component: 'nav-list', props: { label: 'Main', items: [] } });
 
 describe('NavList', () => {
-  it('marks the current page, and no other', () => {
+  it('marks only the current page', () => {
     renderUi(
       <NavList
         label="Main"
@@ -32,12 +32,12 @@ describe('NavList', () => {
     expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('reads a badge by its words', () => {
+  it('exposes the label of a badge', () => {
     renderUi(<NavList label="Main" items={entries} />);
     expect(screen.getByRole('link', { name: /Results\s*23 waiting/ })).toBeVisible();
   });
 
-  it('folds a group away and tells so', async () => {
+  it('collapses a group and reports it', async () => {
     const onGroupToggle = vi.fn<NonNullable<NavListProps['onGroupToggle']>>();
     const { user } = renderUi(
       <NavList label="Main" items={[group()]} onGroupToggle={onGroupToggle} />,
@@ -68,7 +68,7 @@ describe('NavList', () => {
     );
   });
 
-  it('opens again when the page that is gone to is in it', async () => {
+  it('expands a group on navigation to a page inside', async () => {
     const item = (current: boolean) =>
       group({
         entries: entries.map((entry) => ({
@@ -83,7 +83,7 @@ describe('NavList', () => {
     expect(screen.getByRole('link', { name: 'Tracking' })).toBeVisible();
   });
 
-  it('can be folded away over the current page', async () => {
+  it('can be collapsed while it contains the current page', async () => {
     const { user, rerender } = renderUi(
       <NavList
         label="Main"
@@ -100,7 +100,7 @@ describe('NavList', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('tells of what waits in a folded group, in one figure of at most 99+', async () => {
+  it('sums the badges of a collapsed group, up to 99+', async () => {
     const waiting = [
       {
         id: 'results',
@@ -123,7 +123,7 @@ describe('NavList', () => {
     expect(within(folded).getByText('99+').parentElement).toHaveAttribute('data-tone', 'critical');
   });
 
-  it('leads on through the app’s own links', () => {
+  it('uses the app’s link component', () => {
     renderUi(
       <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
         <NavList label="Main" items={entries} />

@@ -11,33 +11,36 @@ import { Badge, type BadgeProps } from '../badge/index.ts';
 import { BareLink } from '../link/index.ts';
 import * as S from './nav-list.styles.ts';
 
-/** A place to go to. */
+/** A destination. */
 export interface NavEntry {
-  /** Tells entries and groups apart. */
+  /** Unique key among entries and groups. */
   id: string;
   label: string;
   href: string;
   glyph?: Glyph;
-  /** How much waits there; its `label` is read aloud after the entry's own. */
+  /** Count of pending items; its `label` is read after that of the entry. */
   badge?: Pick<BadgeProps, 'count' | 'label' | 'tone'>;
-  /** This is the page one is on: at most one entry. */
+  /** Whether this is the current page: at most one entry. */
   current?: boolean;
 }
 
-/** Places that belong together, under a heading that folds them away. */
+/** A collapsible group of destinations under a heading. */
 export interface NavGroup {
   id: string;
   label: string;
   entries: readonly NavEntry[];
-  /** Starts folded away, unless the current page is in it. Going to a page inside opens it again. @default false */
+  /**
+   * Whether the group starts collapsed, unless it contains the current page. Navigation to a page
+   * inside expands it. @default false
+   */
   folded?: boolean;
 }
 
 export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the navigation, such as "Main". */
+  /** Accessible name of the navigation, such as "Main". */
   label: string;
   items: readonly (NavEntry | NavGroup)[];
-  /** A group was opened or folded away. */
+  /** Called when a group is expanded or collapsed. */
   onGroupToggle?: (details: { id: string; open: boolean }) => void;
 }
 
@@ -58,7 +61,9 @@ interface GroupProps {
   onToggle: NavListProps['onGroupToggle'];
 }
 
-/** What waits behind a folded group: the sum, as urgent as the most urgent, in the words of each. */
+/**
+ * Combined badge of a collapsed group: the sum of the counts, the most urgent tone, and all labels.
+ */
 function sumOfBadges(entries: readonly NavEntry[]): NavEntry['badge'] {
   const badges = entries.flatMap(({ badge }) => badge ?? []);
   if (badges.length === 0) return undefined;
@@ -75,7 +80,7 @@ function Group({ group, onToggle }: GroupProps) {
   const holdsCurrent = entries.some(({ current }) => current);
   const [held, setHeld] = useState(holdsCurrent);
   const [choice, setChoice] = useState<boolean>();
-  // Whoever arrives at a page inside must see where it is, whatever was folded away before.
+  // Navigation to a page inside must reveal it, even if the group was collapsed before.
   if (held !== holdsCurrent) {
     setHeld(holdsCurrent);
     if (holdsCurrent) setChoice(undefined);
@@ -109,8 +114,8 @@ function Group({ group, onToggle }: GroupProps) {
 }
 
 /**
- * The main menu: places to go to, alone or in groups that fold away. A list of acts is a `Menu`; parts of one page are
- * tabs. The current entry is kept in view.
+ * The main menu: destinations, single or in collapsible groups. For actions use `Menu`; for
+ * sections of one page, tabs. The current entry is scrolled into view.
  */
 export function NavList({ label, items, onGroupToggle, ref, ...rest }: NavListProps) {
   const root = useRef<HTMLElement>(null);

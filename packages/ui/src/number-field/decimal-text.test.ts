@@ -15,11 +15,11 @@ describe('readNumber', () => {
     ['+3', '3'],
     ['−3', '-3'],
     ['123456789012345678901234567890.123456789', '123456789012345678901234567890.123456789'],
-  ])('takes %j as the text %j, digit for digit', (text, value) => {
+  ])('accepts %j as the text %j, digit for digit', (text, value) => {
     expect(readNumber(text, POINT)).toEqual({ value, problem: undefined });
   });
 
-  it.each(['', '   '])('reads no value from %j, and calls it no problem', (text) => {
+  it.each(['', '   '])('reads no value from %j, without a problem', (text) => {
     expect(readNumber(text, POINT)).toEqual({ value: undefined, problem: undefined });
   });
 
@@ -27,7 +27,7 @@ describe('readNumber', () => {
     ['4,2', COMMA, '4.2'],
     ['٣٫٥', { mark: '٫', comparators: [] }, '3.5'],
     ['۴٫۲', { mark: '٫', comparators: [] }, '4.2'],
-  ])('takes %j by the mark of its language', (text, rules, value) => {
+  ])('reads %j with the decimal mark of its language', (text, rules, value) => {
     expect(readNumber(text, rules)).toEqual({ value, problem: undefined });
   });
 
@@ -52,7 +52,7 @@ describe('readNumber', () => {
     ['--4', POINT, 'characters'],
     ['<4', POINT, 'comparator'],
     ['≥4', POINT, 'comparator'],
-  ] as const)('refuses %j and says why', (text, rules, problem) => {
+  ] as const)('rejects %j and explains why', (text, rules, problem) => {
     expect(readNumber(text, rules)).toEqual({ value: undefined, problem });
   });
 
@@ -61,7 +61,7 @@ describe('readNumber', () => {
     ['> 0.5', '>0.5'],
     ['≤4', '<=4'],
     ['>=4.0', '>=4.0'],
-  ])('takes the comparator of %j where one is allowed', (text, value) => {
+  ])('accepts the comparator of %j where allowed', (text, value) => {
     expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({
       value,
       problem: undefined,
@@ -72,7 +72,7 @@ describe('readNumber', () => {
     ['<', 'incomplete'],
     ['<<4', 'characters'],
     ['<1,000', 'thousands'],
-  ])('refuses %j where comparators are allowed', (text, problem) => {
+  ])('rejects %j where comparators are allowed', (text, problem) => {
     expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({
       value: undefined,
       problem,
@@ -84,13 +84,13 @@ describe('readNumber', () => {
     ['0', undefined],
     ['14.00', undefined],
     ['14.01', 'above-max'],
-  ])('keeps %j, and tells whether it lies beyond the bounds', (text, problem) => {
+  ])('keeps %j, and reports whether it is out of bounds', (text, problem) => {
     expect(readNumber(text, { ...POINT, min: '0', max: '14' })).toEqual({ value: text, problem });
   });
 });
 
 describe('writeNumber', () => {
-  it('writes the mark of the language', () => {
+  it('uses the decimal mark of the language', () => {
     expect(writeNumber('<4.20', ',')).toBe('<4,20');
   });
 });
@@ -104,7 +104,7 @@ describe('stepNumber', () => {
     ['4.10', '1', 'up', '5.10'],
     ['<5', '1', 'up', '<5'],
     [undefined, '1', 'up', '0'],
-  ] as const)('goes from %s by %s %s to %s', (value, step, direction, next) => {
+  ] as const)('steps from %s by %s %s to %s', (value, step, direction, next) => {
     expect(stepNumber(value, step, direction, {})).toBe(next);
   });
 

@@ -1,7 +1,7 @@
-/** A sign that a number may carry where only a bound is known. */
+/** Comparator of a number that is only known as a bound. */
 export type NumberComparator = '<' | '<=' | '>=' | '>';
 
-/** Why a text is not taken as it stands. */
+/** Reason why a text is rejected. */
 export type NumberProblem =
   | 'thousands'
   | 'mark'
@@ -11,31 +11,37 @@ export type NumberProblem =
   | 'below-min'
   | 'above-max';
 
-/** What was typed, read. `value` is decimal text with a point and the digits as typed; nothing typed is no value, never 0. */
+/**
+ * A parsed number. `value` is decimal text with a point and the digits as typed; empty input has no
+ * value, never 0.
+ */
 export interface ReadNumber {
   value: string | undefined;
   problem: NumberProblem | undefined;
 }
 
-/** How numbers are written and bounded in one field. */
+/** Notation and bounds of the numbers in a field. */
 export interface NumberRules {
-  /** What stands before the decimals in the reader's language. */
+  /** Decimal mark of the user's language. */
   mark: string;
-  /** Those that may stand before the number. */
+  /** Comparators allowed before the number. */
   comparators: readonly NumberComparator[];
-  /** Decimal text. */
+  /** Minimum as decimal text. */
   min?: string | undefined;
-  /** Decimal text. */
+  /** Maximum as decimal text. */
   max?: string | undefined;
 }
 
 const COMPARATOR = /^(<=|>=|<|>)\s*/;
 const PLAIN = /^-?\d+(\.\d+)?$/;
-/** Marks that some language writes between thousands: point, comma, apostrophes, Arabic mark, and every kind of space. */
+/**
+ * Thousands separators of all languages: point, comma, apostrophes, Arabic separator, and every
+ * kind of space.
+ */
 const GROUPED = /^-?\d{1,3}([.,'’٬\s]\d{3})+([.,٫]\d*)?$/;
 const ONE_MARK = /^-?\d*([.,٫])\d*$/;
 
-/** Arabic and Persian digits and the typographic signs become those of the value. */
+/** Converts Arabic and Persian digits and typographic signs to those of the value. */
 function plainSigns(text: string): string {
   return text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -55,8 +61,9 @@ function problemOf(number: string, mark: string): NumberProblem {
 }
 
 /**
- * Reads what was typed. Exactly one decimal mark is taken, the reader's own, with digits on both of its sides; a
- * thousands mark is never read, because `1,234` is a thousand to one reader and hardly more than one to another.
+ * Parses typed text. Accepts exactly one decimal mark, that of the user's language, with digits on
+ * both sides. Thousands separators are rejected, because `1,234` means a thousand in one language
+ * and little more than one in another.
  */
 export function readNumber(text: string, { mark, comparators, min, max }: NumberRules): ReadNumber {
   const typed = plainSigns(text);
@@ -71,7 +78,7 @@ export function readNumber(text: string, { mark, comparators, min, max }: Number
   return { value: `${comparator ?? ''}${decimal}`, problem: rangeProblem(decimal, min, max) };
 }
 
-/** How a value is written for this reader. */
+/** Formats a value for the user. */
 export function writeNumber(value: string, mark: string): string {
   return value.replace('.', mark);
 }
@@ -87,7 +94,9 @@ function rangeProblem(
 
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
-/** Decimal text as a count of units of its `places`-th decimal, so that sums are exact. */
+/**
+ * Decimal text as an integer number of units of its `places`-th decimal, so that sums are exact.
+ */
 function unitsOf(decimal: string, places: number): bigint {
   const [whole = '', fraction = ''] = decimal.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));
@@ -105,8 +114,8 @@ function decimalOf(units: bigint, places: number): string {
 }
 
 /**
- * One step up or down from a value, exactly, and not beyond the bounds. Starts at `min`, or at 0, where there is no
- * value yet. A value with a comparator stays as it is: one step from "less than five" is nowhere.
+ * Steps a value up or down, exactly and within the bounds. Starts at `min`, or at 0, without a
+ * value. A value with a comparator is unchanged, because "less than five" cannot be stepped.
  */
 export function stepNumber(
   value: string | undefined,

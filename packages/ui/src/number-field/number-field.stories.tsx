@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Empty, bounded, with a comparator, stepped, wrong, unavailable and dense. */
+/** Empty, bounded, with a comparator, stepped, invalid, unavailable and dense. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -80,7 +80,10 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { min: '0', max: '200' } };
 
-/** Tab reaches the field; a thousands mark is refused with the reason on leaving; putting it right takes the reason away. */
+/**
+ * Tab focuses the field. On blur a thousands separator is rejected with the reason; correcting it
+ * removes the reason.
+ */
 export const KeyboardOnly: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvasElement }) => {

@@ -10,7 +10,7 @@ describeConformance(NumberField, {
   receiver: 'input',
 });
 
-/** A caller who keeps the value. */
+/** A caller that controls the value. */
 function Kept({ value: first, ...props }: NumberFieldProps) {
   const [value, setValue] = useState(first);
   return (
@@ -27,7 +27,7 @@ function Kept({ value: first, ...props }: NumberFieldProps) {
 const field = () => screen.getByRole('textbox', { name: 'Weight' });
 
 describe('NumberField', () => {
-  it('tells every change as decimal text, digits as typed', async () => {
+  it('reports every change as decimal text, digits as typed', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<NumberField label="Weight" onValueChange={onValueChange} />);
     await user.type(field(), '4.10');
@@ -43,7 +43,7 @@ describe('NumberField', () => {
   it.each([
     ['0', '0'],
     ['', undefined],
-  ])('keeps %j apart from no answer', async (text, value) => {
+  ])('distinguishes %j from an empty value', async (text, value) => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />,
@@ -56,7 +56,7 @@ describe('NumberField', () => {
     );
   });
 
-  it('reads and writes the decimal mark of the language, and no other', async () => {
+  it('reads and writes only the decimal mark of the language', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <NumberField label="Weight" defaultValue="3.5" onValueChange={onValueChange} />,
@@ -73,7 +73,7 @@ describe('NumberField', () => {
     );
   });
 
-  it('keeps a text with thousands marks as typed and says on leaving why it is refused', async () => {
+  it('keeps text with thousands separators as typed and explains the rejection on blur', async () => {
     const { user } = renderUi(<Kept label="Weight" />);
     await user.type(field(), '1,234');
     expect(field()).toBeValid();
@@ -93,13 +93,13 @@ describe('NumberField', () => {
     ['4.', 'Write digits on both sides of “.”'],
     ['4kg', '“4kg” is not a number'],
     ['<4', 'Write a number without < or >'],
-  ])('says at Enter what is wrong with %j', async (text, error) => {
+  ])('reports on Enter the problem of %j', async (text, error) => {
     const { user } = renderUi(<NumberField label="Weight" min="0" max="14" />);
     await user.type(field(), `${text}{Enter}`);
     expect(field()).toHaveAccessibleDescription(`Between 0 and 14 ${error}`);
   });
 
-  it('lets the caller speak first', async () => {
+  it('gives the caller’s error precedence', async () => {
     const { user } = renderUi(<NumberField label="Weight" error="Enter the weight" />);
     await user.type(field(), 'x');
     await user.tab();
@@ -111,7 +111,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAccessibleDescription('\u20680,5\u2069 or more kg');
   });
 
-  it('shows what its owner keeps, and leaves an equal text alone', async () => {
+  it('shows the controlled value, and leaves equivalent text unchanged', async () => {
     const { user } = renderUi(<Kept label="Weight" value="4" />, { locale: 'de' });
     await user.type(field(), ',5');
     expect(field()).toHaveValue('4,5');
@@ -120,7 +120,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('7,50');
   });
 
-  it('takes comparators where allowed', async () => {
+  it('accepts comparators where allowed', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <NumberField label="Weight" comparators={['<', '>']} onValueChange={onValueChange} />,
@@ -133,7 +133,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAttribute('inputmode', 'text');
   });
 
-  it('is changed by no key and no wheel unless it has steps', async () => {
+  it('is not changed by arrow keys or the wheel without a step', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />,
@@ -145,7 +145,7 @@ describe('NumberField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('goes up and down exactly by its step', async () => {
+  it('steps up and down exactly', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <NumberField
@@ -167,7 +167,7 @@ describe('NumberField', () => {
     expect(spin).toHaveAttribute('aria-valuenow', '0.4');
   });
 
-  it('leaves a text it cannot read to the reader instead of stepping it', async () => {
+  it('leaves invalid text unchanged instead of stepping it', async () => {
     const { user } = renderUi(<NumberField label="Weight" step="1" />);
     const spin = screen.getByRole('spinbutton');
     await user.type(spin, '1,234{ArrowUp}');
@@ -175,7 +175,7 @@ describe('NumberField', () => {
     expect(spin).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('sends the value under its name, whatever the language writes', () => {
+  it('submits the value under its name, independent of the language', () => {
     const { container } = renderUi(
       <form>
         <NumberField label="Weight" name="weight" defaultValue="3.5" />

@@ -17,14 +17,17 @@ import {
 } from './decimal-text.ts';
 import { useNumberWords } from './use-number-words.ts';
 
-/** What came with a new value. */
+/** Details of a value change. */
 export interface NumberChange {
   event: ChangeEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>;
-  /** Written by hand, or stepped by an arrow key. */
+  /** Typed, or stepped by an arrow key. */
   reason: 'typed' | 'stepped';
-  /** What stands in the field, as typed. */
+  /** Text in the field, as typed. */
   text: string;
-  /** Why the text is not a number, or the number not within its bounds; `undefined` for a good or an empty answer. */
+  /**
+   * Reason why the text is not a number, or the number is out of bounds; `undefined` for a valid or
+   * empty value.
+   */
   problem: NumberProblem | undefined;
 }
 
@@ -35,36 +38,44 @@ type NativeInput = Omit<
 
 export interface NumberFieldProps extends FieldWords, NativeInput {
   /**
-   * The number as decimal text with a point, digits as typed (`4.10`), when the caller keeps it. Empty text is an empty
-   * answer, never 0. A text that is no number is kept in the field and told as `undefined` with a `problem`.
+   * Number as decimal text with a point, digits as typed (`4.10`), when controlled. Empty text is
+   * an empty value, never 0. Invalid text stays in the field and is reported as `undefined` with a
+   * `problem`.
    */
   value?: string | undefined;
-  /** The number at first, when the field keeps it. */
+  /** Initial number when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called at every change with the number as decimal text, or `undefined` for none: see `details.problem` for which of the two it is. */
+  /**
+   * Called on every change with the number as decimal text, or `undefined` for an empty or invalid
+   * value; `details.problem` distinguishes the two.
+   */
   onValueChange?: (value: string | undefined, details: NumberChange) => void;
-  /** In the box after the number; read with the description. */
+  /** Unit after the number, inside the box; read with the description. */
   unit?: ReactNode;
-  /** Signs that may stand before the number where only a bound is known; they become part of the value (`<0.5`). @default none */
+  /**
+   * Comparators allowed before a number that is only known as a bound; they become part of the
+   * value (`<0.5`). @default none
+   */
   comparators?: readonly NumberComparator[];
-  /** The least number that is accepted, as decimal text. Said as a hint unless there is another. */
+  /** Minimum as decimal text. Shown as a hint unless another hint is set. */
   min?: string | undefined;
-  /** The greatest number that is accepted, as decimal text. Said as a hint unless there is another. */
+  /** Maximum as decimal text. Shown as a hint unless another hint is set. */
   max?: string | undefined;
-  /** What an arrow key adds or takes, as decimal text. When omitted, no key changes the number. */
+  /** Increment of the arrow keys, as decimal text. When omitted, keys do not change the number. */
   step?: string | undefined;
 }
 
 const NO_COMPARATORS: readonly NumberComparator[] = [];
 
-/** What the reader's language writes before decimals. */
+/** Decimal mark of the user's language. */
 const decimalMarkOf = (format: MessageFormat) => format.number(1.5).charAt(1);
 
 /**
- * A number read off somewhere, with its unit. It is text to the browser, so that nothing rounds it and no wheel changes
- * it; the value is decimal text, never a float. For a choice between few numbers use `Segmented` or `SelectField`.
- * `ref` and native props reach the `input`, `className` and `style` the root; under `name` the form sends the value, so
- * a form library keeps it by `value` and `onValueChange`.
+ * A field for a measured number with its unit. A text input, so that nothing rounds it and the
+ * wheel does not change it; the value is decimal text, never a float. To choose between few numbers
+ * use `Segmented` or `SelectField`. `ref` and native props apply to the `input`, `className` and
+ * `style` to the root. The form submits the value under `name`, so a form library binds it by
+ * `value` and `onValueChange`.
  */
 export function NumberField({
   value,
@@ -87,7 +98,7 @@ export function NumberField({
   const read = (typed: string) => readNumber(typed, { mark, comparators, min, max });
 
   const [text, setText] = useState(() => write(value ?? defaultValue));
-  // Half a number is no mistake yet: why it is refused is said when the reader leaves it.
+  // Incomplete input is not an error yet: it is validated on blur.
   const [isJudged, setJudged] = useState(false);
   const [kept, setKept] = useState(value);
   if (kept !== value) {
@@ -129,7 +140,7 @@ export function NumberField({
 
   const spin = step !== undefined && {
     role: 'spinbutton',
-    // A bound such as "<5" has words, but no number of its own.
+    // A bound such as "<5" has a text, but no numeric value.
     'aria-valuenow': Number.isFinite(Number(current.value)) ? Number(current.value) : undefined,
     'aria-valuetext': text || undefined,
     'aria-valuemin': min === undefined ? undefined : Number(min),
@@ -144,7 +155,7 @@ export function NumberField({
           {...control}
           {...spin}
           type="text"
-          // The number pad of a phone has no signs of comparison.
+          // The numeric keypad of a phone has no comparison signs.
           inputMode={comparators.length > 0 ? 'text' : 'decimal'}
           dir="ltr"
           value={text}

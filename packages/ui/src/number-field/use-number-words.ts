@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/index.ts';
 import { writeNumber, type NumberProblem, type NumberRules } from './decimal-text.ts';
 import { numberFieldMessages } from './words/index.ts';
 
-/** What a number field says of its own accord: its bounds, and why a text was not taken. */
+/** Returns the built-in texts of a number field: its bounds, and the reason for a rejection. */
 export function useNumberWords({ mark, min, max }: Pick<NumberRules, 'mark' | 'min' | 'max'>) {
   const words = useMessages(numberFieldMessages);
   const least = writeNumber(min ?? '', mark);

@@ -70,12 +70,12 @@ export const LongText: Story = {
   },
 };
 
-/** The actions go under the words. */
+/** The actions move below the text. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** The title is not a stop of the Tab key; the actions come in reading order. */
+/** The title is not a tab stop; the actions come in reading order. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -6,14 +6,14 @@ import { PageHeader } from './index.ts';
 describeConformance(PageHeader, { component: 'page-header', props: { title: 'Dashboard' } });
 
 describe('PageHeader', () => {
-  it('has the page’s title as its one heading of level 1, ready to take the focus', () => {
+  it('has the page title as its only level 1 heading, focusable by script', () => {
     renderUi(<PageHeader title="Dashboard" context="One sentence." />);
     const title = screen.getByRole('heading', { level: 1, name: 'Dashboard' });
     title.focus();
     expect(title).toHaveFocus();
   });
 
-  it('says how fresh the page is before what can be done', () => {
+  it('places freshness before the actions', () => {
     renderUi(
       <PageHeader
         title="Dashboard"
@@ -27,7 +27,7 @@ describe('PageHeader', () => {
     );
   });
 
-  it('leaves no empty end when there is neither', () => {
+  it('renders no empty end section', () => {
     const { container } = renderUi(<PageHeader title="Dashboard" />);
     expect(container.querySelector("[data-part='end']")).toBeNull();
   });

@@ -47,17 +47,22 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The page's one `h1`. It takes the focus by script after a change of page, so that the new name is read out. */
+  /**
+   * The page's only `h1`. Focused by script after navigation, so that screen readers announce the
+   * new page.
+   */
   title: ReactNode;
-  /** One sentence that says where things stand. When omitted, there is none. */
+  /** One-sentence summary of the page's status. Omit for none. */
   context?: ReactNode;
-  /** How old the figures are, e.g. "Updated 08:42"; stands before the actions. */
+  /** Age of the data, e.g. "Updated 08:42"; placed before the actions. */
   freshness?: ReactNode;
-  /** What can be done on this page; the first act last, at the end of the line. */
+  /** Actions of the page; the main action is last, at the end of the line. */
   actions?: ReactNode;
 }
 
-/** How every signed-in page begins: its name, one sentence of context, and at the end what can be done. */
+/**
+ * Header of every signed-in page: its name, one sentence of context, and the actions at the end.
+ */
 export function PageHeader({ title, context, freshness, actions, ...rest }: PageHeaderProps) {
   const hasEnd = freshness !== undefined || actions !== undefined;
   return (

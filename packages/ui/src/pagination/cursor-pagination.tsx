@@ -3,21 +3,23 @@ import { MoveButton } from './move-button.tsx';
 import * as S from './pagination.styles.ts';
 
 export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names what is paged through, for listeners. */
+  /** Accessible name of the paged list. */
   label: string;
-  /** The address of the part before this one. Without it or `onPrevious`, this is the first. */
+  /** URL of the previous page. Without it or `onPrevious`, this is the first page. */
   previousHref?: string;
-  /** The address of the part after this one. Without it or `onNext`, this is the last. */
+  /** URL of the next page. Without it or `onNext`, this is the last page. */
   nextHref?: string;
   onPrevious?: (event: MouseEvent<HTMLButtonElement>) => void;
   onNext?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** What is shown, such as "Newest 50", at the start of the row. When omitted, nothing. */
+  /**
+   * Description of the shown items, such as "Newest 50", at the start of the row. Omit for none.
+   */
   summary?: ReactNode;
 }
 
 /**
- * Goes back and on through a list whose length nobody counts: a log, a feed, whatever the server hands out by cursor.
- * Where the number of pages is known, use `Pagination`.
+ * Previous and next controls for a list of unknown length: a log, a feed, or any cursor-based list.
+ * If the number of pages is known, use `Pagination`.
  */
 export function CursorPagination({
   label,

@@ -6,13 +6,18 @@ import { paginationMessages } from './words/index.ts';
 
 interface MoveButtonProps {
   way: 'previous' | 'next';
-  /** Where the move leads; makes it a link. */
+  /** URL of the target page; makes the button a link. */
   href?: string | undefined;
-  /** What the move does, where it has no address. Without either the button is inert, and says why. */
+  /**
+   * Called on click, where the page has no URL. Without both the button is inert and explains why.
+   */
   onMove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** Goes one page back or on. It keeps its place at the ends, so that the row never moves under the pointer. */
+/**
+ * Button for the previous or next page. It stays in place on the first and last page, so that the
+ * row does not shift.
+ */
 export function MoveButton({ way, href, onMove }: MoveButtonProps) {
   const words = useMessages(paginationMessages);
   const icon =

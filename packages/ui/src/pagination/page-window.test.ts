@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-describe('the pages a row shows', () => {
+describe('pageWindow', () => {
   it.each([
     [1, 0, []],
     [1, 1, [1]],
@@ -16,7 +16,7 @@ describe('the pages a row shows', () => {
     expect(pageWindow(page, pageCount)).toEqual(places);
   });
 
-  it('has the same length wherever one is, and the present page in it', () => {
+  it('has a constant length and includes the current page', () => {
     for (let page = 1; page <= 12; page += 1) {
       expect(pageWindow(page, 12)).toHaveLength(7);
       expect(pageWindow(page, 12)).toContain(page);

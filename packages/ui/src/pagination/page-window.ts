@@ -1,16 +1,16 @@
-/** A page to go to, or a place where pages are left out. */
+/** A page number, or a gap of omitted pages. */
 export type PagePlace = number | 'gap';
 
-/** Places in the row: first, gap, three around the present page, gap, last. */
+/** Positions in the row: first, gap, three around the current page, gap, last. */
 const PLACES = 7;
 
 const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
 /**
- * Which pages the row shows. It always has the same number of places, so that nothing moves under the pointer while
- * one goes from page to page.
- * @param page the present page, counted from 1
+ * Returns the pages shown in the row. The number of positions is constant, so that buttons do not
+ * shift during paging.
+ * @param page the current page, from 1
  */
 export function pageWindow(page: number, pageCount: number): PagePlace[] {
   if (pageCount <= PLACES) return from(1, pageCount);

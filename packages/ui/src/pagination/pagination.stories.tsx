@@ -87,7 +87,7 @@ function Paging(props: PaginationProps) {
   );
 }
 
-/** The focus stays on the button that was pressed, so that it can be pressed again. */
+/** Focus stays on the clicked button, so that it can be clicked again. */
 export const KeyboardOnly: Story = {
   render: (args) => <Paging {...args} />,
   play: async ({ canvas }) => {

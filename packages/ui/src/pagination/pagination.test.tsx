@@ -15,7 +15,7 @@ describeConformance(CursorPagination, {
 });
 
 describe('Pagination', () => {
-  it('marks the present page, and no other', () => {
+  it('marks only the current page', () => {
     renderUi(<Pagination label="Pages" page={2} pageCount={3} hrefFor={hrefFor} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual(
@@ -24,7 +24,7 @@ describe('Pagination', () => {
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   });
 
-  it('leads to addresses where pages have them', () => {
+  it('renders links where pages have URLs', () => {
     renderUi(<Pagination label="Pages" page={2} pageCount={3} hrefFor={hrefFor} />);
     const addresses = ['Previous', 'Page 3', 'Next'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -36,7 +36,7 @@ describe('Pagination', () => {
     ['Previous', 1],
     ['Next', 3],
     ['Page 3', 3],
-  ])('asks by %s for page %s', async (name, page) => {
+  ])('requests by %s the page %s', async (name, page) => {
     const onPageChange = vi.fn<NonNullable<PaginationProps['onPageChange']>>();
     const { user } = renderUi(
       <Pagination label="Pages" page={2} pageCount={3} onPageChange={onPageChange} />,
@@ -50,7 +50,7 @@ describe('Pagination', () => {
   it.each([
     ['Previous', 1, 'This is the first page'],
     ['Next', 3, 'This is the last page'],
-  ])('keeps %s in its place on page %s and says why it is inert', async (name, page, reason) => {
+  ])('keeps %s in place on page %s and explains why it is inert', async (name, page, reason) => {
     const onPageChange = vi.fn();
     const { user } = renderUi(
       <Pagination label="Pages" page={page} pageCount={3} onPageChange={onPageChange} />,
@@ -63,7 +63,7 @@ describe('Pagination', () => {
 });
 
 describe('CursorPagination', () => {
-  it('goes on where there is more, and says where there is not', async () => {
+  it('moves on while there are more pages, and marks the last page', async () => {
     const onNext = vi.fn();
     const { user } = renderUi(
       <CursorPagination label="Pages" onNext={onNext} summary="Newest 50" />,
@@ -76,7 +76,7 @@ describe('CursorPagination', () => {
     expect(screen.getByText('Newest 50')).toBeVisible();
   });
 
-  it('leads to addresses where there are some', () => {
+  it('renders links where pages have URLs', () => {
     renderUi(<CursorPagination label="Pages" previousHref="/log" nextHref="/log?after=2" />);
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/log');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/log?after=2');

@@ -7,23 +7,25 @@ import { paginationMessages } from './words/index.ts';
 import * as S from './pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names what is paged through, for listeners, such as "Pages of deliveries". */
+  /** Accessible name of the paged list, such as "Pages of deliveries". */
   label: string;
-  /** The present page, counted from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number;
-  /** The address of a page. With it the pages are links, which can be opened beside and copied. */
+  /**
+   * Returns the URL of a page. Pages are then links, which can be opened in a new tab and copied.
+   */
   hrefFor?: (page: number) => string;
-  /** Asked for another page; only without `hrefFor`. */
+  /** Called when another page is requested; only without `hrefFor`. */
   onPageChange?: (page: number, details: { event: MouseEvent<HTMLButtonElement> }) => void;
-  /** What of how much is shown, such as "51–100 of 240", at the start of the row. When omitted, nothing. */
+  /** Shown range and total, such as "51–100 of 240", at the start of the row. Omit for none. */
   summary?: ReactNode;
 }
 
 /**
- * Goes through the pages of a list whose length is known. Where it is not, or the list grows while it is read, use
- * `CursorPagination`. A work list of a few hundred lines scrolls instead.
+ * Page controls for a list of known length. If the length is unknown or changes while paging, use
+ * `CursorPagination`. A work list of a few hundred rows scrolls instead.
  */
 export function Pagination({
   label,

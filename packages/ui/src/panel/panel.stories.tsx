@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
   args: { collapsible: true, defaultOpen: false },
 };
 
-/** Folding keeps what was typed, and takes it out of the way of the Tab key. */
+/** Collapsing keeps the input and removes it from the tab order. */
 export const KeyboardOnly: Story = {
   args: {
     collapsible: true,

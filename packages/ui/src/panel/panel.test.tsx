@@ -24,7 +24,7 @@ describe('Panel', () => {
     expect(region.getByText('Today')).toBeVisible();
   });
 
-  it('cannot be folded unless it is told so', () => {
+  it('is not collapsible by default', () => {
     renderUi(
       <Panel heading="Deliveries" open={false}>
         Two
@@ -34,7 +34,7 @@ describe('Panel', () => {
     expect(screen.getByText('Two')).toBeVisible();
   });
 
-  it('folds its content away and keeps what was typed', async () => {
+  it('collapses its content and keeps the input', async () => {
     const onOpenChange = vi.fn<NonNullable<PanelProps['onOpenChange']>>();
     const { user } = renderUi(
       <Panel heading="Deliveries" collapsible onOpenChange={onOpenChange}>
@@ -52,7 +52,7 @@ describe('Panel', () => {
     expect(screen.getByRole('textbox')).toHaveValue('By the gate');
   });
 
-  it('stays as the caller says', async () => {
+  it('follows the controlled state', async () => {
     const { user } = renderUi(
       <Panel heading="Deliveries" collapsible open={false}>
         Two

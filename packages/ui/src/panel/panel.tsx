@@ -4,26 +4,27 @@ import { useControllable } from '../internal/index.ts';
 import * as S from './panel.styles.ts';
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
-  /** Names the region, on screen and for listeners. */
+  /** Visible heading and accessible name of the region. */
   heading: ReactNode;
-  /** The heading's place in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** A sentence under the heading. When omitted, there is none. */
+  /** A sentence below the heading. Omit for none. */
   context?: ReactNode;
-  /** What can be done with this region, at the end of its head; they stay in sight while it is folded away. */
+  /** Actions of the region at the end of its header; visible while collapsed. */
   actions?: ReactNode;
-  /** The heading is a button that folds the content away. What is typed inside is kept. @default false */
+  /** Makes the heading a button that collapses the content. Input inside is kept. @default false */
   collapsible?: boolean;
-  /** Whether the content shows, when the caller keeps it. */
+  /** Whether the content is visible, when controlled. */
   open?: boolean;
-  /** Whether it shows at first. @default true */
+  /** Whether the content is visible initially. @default true */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void;
 }
 
 /**
- * A titled part of a page, with no box round it: cards, tables and forms stand in it. For a box of things that are
- * read together use `Card`; for several parts of which one shows at a time, `Tabs`; for many that fold, `Accordion`.
+ * A titled section of a page without a border, for cards, tables and forms. For a bordered box of
+ * related content use `Card`; for sections of which one is visible at a time, `Tabs`; for several
+ * collapsible sections, `Accordion`.
  */
 export function Panel({
   heading,

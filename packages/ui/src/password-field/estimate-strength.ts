@@ -1,6 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** How a password would fare against somebody who guesses, and what makes it weak, where one thing does. */
+/**
+ * Estimated resistance of a password to guessing, and its main weakness if there is a single one.
+ */
 export interface PasswordStrength {
   level: 'weak' | 'fair' | 'strong';
   weakness?: 'repeats' | 'sequences' | 'dates' | 'known' | undefined;
@@ -18,9 +20,10 @@ const WEAKNESSES: Readonly<Record<string, PasswordStrength['weakness']>> = {
 };
 
 /**
- * Estimates by patterns and by the words given, after zxcvbn (Wheeler, USENIX Security 2016). It knows no list of common
- * passwords of its own, so only its two best scores of five are called fair and strong.
- * @param knownWords what an attacker would try first: names, addresses, common passwords
+ * Estimates strength from patterns and the given words, after zxcvbn (Wheeler, USENIX Security
+ * 2016). It includes no list of common passwords, so only the two best of five scores are rated
+ * fair and strong.
+ * @param knownWords words that an attacker would try first: names, addresses, common passwords
  */
 export function estimateStrength(
   password: string,

@@ -73,7 +73,7 @@ export const Matrix: Story = {
       <PasswordField {...args} dense />
     </>
   ),
-  // What measures the strength is loaded when it is first needed.
+  // The strength estimator is lazy-loaded.
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findAllByText(
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
   args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> },
 };
 
-/** Tab reaches the field, then Show; Space shows what was typed. */
+/** Tab focuses the field, then Show; Space reveals the password. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ describeConformance(PasswordField, {
 });
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked to show it, and hides it again', async () => {
+  it('hides the password until it is revealed, and hides it again', async () => {
     const { user } = renderUi(<PasswordField label="Password" />);
     const input = screen.getByLabelText('Password');
     await user.type(input, 'secret');
@@ -29,13 +29,13 @@ describe('PasswordField', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('from-the-manager');
   });
 
-  it('tells password managers what it is for, and the browser to correct nothing', () => {
+  it('declares its purpose to password managers, and disables corrections by the browser', () => {
     renderUi(<PasswordField label="Password" autoComplete="current-password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
   });
 
-  it('never sends its form by showing', async () => {
+  it('does not submit its form when the password is revealed', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(
       <form onSubmit={onSubmit}>
@@ -47,7 +47,7 @@ describe('PasswordField', () => {
   });
 });
 
-describe('the strength of a PasswordField', () => {
+describe('PasswordField strength', () => {
   it.each([
     ['aaaaaaaaaaaa', 'Easy to guess: it repeats itself.'],
     ['abcdefgh1234', 'Easy to guess: sequences like abc or 321 are tried first.'],
@@ -56,7 +56,7 @@ describe('the strength of a PasswordField', () => {
     ['xkqw', 'Easy to guess: a longer one is stronger.'],
     ['xkq7wm2pz', 'Fair: a few more characters make it strong.'],
     ['correct horse battery', 'Hard to guess.'],
-  ])('of %j is told in words', async (password, said) => {
+  ])('of %j is described in text', async (password, said) => {
     renderUi(
       <PasswordField
         label="Password"
@@ -71,7 +71,7 @@ describe('the strength of a PasswordField', () => {
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  it('follows what is typed, and says nothing of nothing', async () => {
+  it('follows the input, and is empty without input', async () => {
     const onInput = vi.fn();
     const { user } = renderUi(<PasswordField label="Password" strength onInput={onInput} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -82,7 +82,7 @@ describe('the strength of a PasswordField', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is not judged unless asked for', () => {
+  it('is not estimated by default', () => {
     renderUi(<PasswordField label="Password" defaultValue="secret" />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

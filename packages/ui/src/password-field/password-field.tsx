@@ -8,19 +8,25 @@ import { useStrength } from './use-strength.ts';
 
 export interface PasswordFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Lets password managers help: `current-password` to sign in, `new-password` to choose one. */
+  /** Purpose for password managers: `current-password` to sign in, `new-password` to choose one. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code';
-  /** Says how hard the password is to guess, for one that is being chosen. It helps and never refuses. @default false */
+  /**
+   * Shows the strength of a new password. Advisory only: it never rejects a password. @default
+   * false
+   */
   strength?: boolean;
-  /** What a guesser would try first: the reader's name and address, common passwords. @default none */
+  /**
+   * Words that an attacker would try first: the user's name and address, common passwords. @default
+   * none
+   */
   knownWords?: readonly string[];
 }
 
 const NO_WORDS: readonly string[] = [];
 
 /**
- * A secret, which the reader can choose to see while typing. Pasting is allowed, so that password managers work.
- * `ref` and native props reach the `input`, `className` and `style` the root.
+ * A password that the user can reveal while typing. Pasting is allowed, so that password managers
+ * work. `ref` and native props apply to the `input`, `className` and `style` to the root.
  */
 export function PasswordField({
   strength = false,

@@ -48,7 +48,7 @@ const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What is said about a password that is being chosen: three bars for the eye, a sentence for everybody. */
+/** Strength of a new password: three bars and a text. */
 export function PasswordStrengthNote({
   id,
   strength,

@@ -4,8 +4,8 @@ import type { PasswordStrength } from './estimate-strength.ts';
 type Estimate = (password: string, knownWords: readonly string[]) => PasswordStrength;
 
 /**
- * How strong a password is, as far as that is known yet. The estimator comes over the network with the first letter,
- * because who only signs in needs none of it; without it there is no estimate, and nothing else is missing.
+ * Returns the strength of a password, once the estimator has loaded. It is lazy-loaded on the first
+ * character, because sign-in does not need it. Without it there is only no estimate.
  */
 export function useStrength(
   password: string,
@@ -17,7 +17,7 @@ export function useStrength(
   useEffect(() => {
     if (!needed) return undefined;
     let isStale = false;
-    // A failure stays unhandled on purpose, so that it reaches the app's error report.
+    // A failure deliberately stays unhandled, so that it reaches the app's error reporting.
     void import('./estimate-strength.ts').then(
       (module) => !isStale && setEstimate(() => module.estimateStrength),
     );

@@ -61,7 +61,7 @@ export const Default: Story = { play: open };
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** With something to fill in, from a button that is only a picture. */
+/** With form fields, opened by an icon-only button. */
 export const Matrix: Story = {
   args: {
     'aria-label': 'Rename',
@@ -82,7 +82,7 @@ export const Matrix: Story = {
   play: open,
 };
 
-/** Where there is no room below and at the end, it stands above and reaches back. */
+/** Where there is no space below and at the end, it opens above and towards the start. */
 export const AtTheCorner: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pressing elsewhere closes it. */
+/** A click outside closes it. */
 export const ByPointer: Story = {
   play: async (context) => {
     await open(context);
@@ -133,7 +133,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Enter opens and moves inside, Escape closes and comes back. */
+/** Enter opens it and moves focus inside, Escape closes it and returns focus. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button');

@@ -28,7 +28,7 @@ const draw = (props: Partial<PopoverProps> = {}) => {
 };
 
 describe('Popover', () => {
-  it('is not there until its trigger is pressed, and is named by it', async () => {
+  it('is not rendered until its trigger is activated, and is named by the trigger', async () => {
     const { user, trigger } = draw();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +40,7 @@ describe('Popover', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('takes a name of its own, a look of its own, and marks its root', async () => {
+  it('accepts its own name and style, and marks its root', async () => {
     const { user, trigger } = draw({
       'aria-label': 'Explanation',
       className: 'own',
@@ -53,13 +53,13 @@ describe('Popover', () => {
     expect(popover.style.marginBlockStart).toBe('7px');
   });
 
-  it('takes the focus, or gives it to what the caller chose', async () => {
+  it('takes focus on opening', async () => {
     const { user, trigger } = draw();
     await user.click(trigger);
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('gives the focus to what the caller chose', async () => {
+  it('focuses the element chosen by the caller', async () => {
     function WithField() {
       const name = useRef<HTMLInputElement>(null);
       return (
@@ -82,7 +82,7 @@ describe('Popover', () => {
       (user: ReturnType<typeof renderUi>['user'], trigger: HTMLElement) => user.click(trigger),
     ],
     ['escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
-  ])('closes by %s, and gives the focus back', async (reason, act) => {
+  ])('closes by %s, and returns focus', async (reason, act) => {
     const { user, trigger, onOpenChange } = draw();
     await user.click(trigger);
     await act(user, trigger);
@@ -91,7 +91,7 @@ describe('Popover', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('closes when the focus goes on, and leaves it there', async () => {
+  it('closes when focus leaves it, without moving focus', async () => {
     const { user, trigger, onOpenChange } = draw();
     await user.click(trigger);
     await user.tab();
@@ -104,11 +104,11 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  it('keeps the browser from toggling what it has just opened', () => {
+  it('prevents the browser from closing the popover that was just opened', () => {
     expect(fireEvent.click(draw().trigger)).toBe(false);
   });
 
-  it('does only what its owner says when its owner keeps it', async () => {
+  it('follows the controlled state', async () => {
     const { user, trigger, onOpenChange } = draw({ open: false });
     await user.click(trigger);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
@@ -118,7 +118,7 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps its Escape from a dialog around it', async () => {
+  it('does not pass its Escape to a surrounding dialog', async () => {
     const onClose = vi.fn<() => void>();
     const { user } = renderUi(
       <Dialog open title="Filter" onClose={onClose}>

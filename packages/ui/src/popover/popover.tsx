@@ -35,7 +35,7 @@ const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What the trigger must receive: spread it over a `Button` or `IconButton`. */
+/** Attributes of the trigger: spread them on a `Button` or `IconButton`. */
 export interface PopoverTriggerAttributes {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -46,32 +46,38 @@ export interface PopoverTriggerAttributes {
   onClick: (event: MouseEvent) => void;
 }
 
-/** What opened or closed it. */
+/** Cause of a change of the open state. */
 export interface PopoverChange {
   reason: 'trigger' | 'escape' | 'outside' | 'focus-left';
   event: SyntheticEvent;
 }
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Draws the button that opens it; the button also names it, unless there is an `aria-label`. */
+  /** Renders the trigger button. It also names the popover, unless `aria-label` is set. */
   renderTrigger: (attributes: PopoverTriggerAttributes) => ReactNode;
-  /** Whether it is shown, when the caller keeps that. */
+  /** Whether the popover is open, when controlled. */
   open?: boolean | undefined;
-  /** Whether it is shown at first, when it keeps that itself. @default false */
+  /** Whether the popover is open initially, when uncontrolled. @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, details: PopoverChange) => void;
-  /** What takes the focus on opening. @default the popover itself, so that its content is read from the start */
+  /**
+   * Element to focus on opening. @default the popover itself, so that its content is read from the
+   * start
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Which edge of the trigger it lines up with; the other, or above, where there is no room. @default 'start' */
+  /**
+   * Edge of the trigger with which it aligns; the other edge, or above, when space is short.
+   * @default 'start'
+   */
   align?: 'start' | 'end';
-  /** Drawn anew each time it opens, so a draft inside starts empty. */
+  /** Content; remounted each time it opens, so drafts inside start empty. */
   children: ReactNode;
 }
 
 /**
- * A little more about something, beside the button that asked for it: an explanation, a few settings. The page behind
- * stays usable. A list of acts is a `Menu`; a question that must be answered, a `Dialog`; one line that appears by
- * pointing, a `Tooltip`.
+ * Additional content beside its trigger button: an explanation or a few settings. The page behind
+ * stays usable. For actions use `Menu`; for a question that requires an answer, `Dialog`; for one
+ * line on hover, `Tooltip`.
  */
 export function Popover({
   renderTrigger,
@@ -106,7 +112,7 @@ export function Popover({
     if (reason !== 'focus-left') trigger.current?.focus();
   };
   const handleTriggerPress = (event: MouseEvent) => {
-    // It is drawn before a real press has run its course: the browser would then toggle it shut again.
+    // It is rendered before the click completes: the browser would then toggle it closed again.
     event.preventDefault();
     if (open) close('trigger', event);
     else change(true, { reason: 'trigger', event });
@@ -133,7 +139,7 @@ export function Popover({
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': open ? popoverId : undefined,
-        // Pressing the trigger again is then not "pressing elsewhere", which would close it just before.
+        // A click on the trigger is then not an outside click, which would close it just before.
         popoverTarget: open ? popoverId : undefined,
         onClick: handleTriggerPress,
       })}

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The paper's size is a rule that only a browser knows, so it is tested here. */
+/** Only a browser evaluates the `@page` rule for the paper size, so it is tested here. */
 export const Default: Story = {
   play: async () => {
     const rules = [...document.styleSheets]
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Two labels are two papers; the sentence between them is not printed. */
+/** Two labels print on two pages; the sentence between them is not printed. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -69,7 +69,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What does not fit is cut off on the paper too: it must be seen here. */
+/** Overflow is clipped on paper too, so it must be visible here. */
 export const LongText: Story = {
   args: { size: 'a5', margin: 12, children: 'Signed for at the north gate. '.repeat(80) },
 };

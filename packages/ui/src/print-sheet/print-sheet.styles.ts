@@ -2,16 +2,16 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
 interface PageSize {
-  /** Millimetres. */
+  /** Page width in millimetres. */
   $width: number;
   $height: number;
 }
 
 /**
- * The paper's size. The one style here that is not static: `@page` takes no CSS variable.
+ * Paper size. The only non-static style here, because `@page` does not accept CSS variables.
  *
- * What is not on a sheet is not printed; boxes around a sheet do not exist on paper, so that none of their margins, columns or scroll
- * bars falls on it. `:root:root` outweighs whatever display those boxes were given.
+ * Content outside a sheet is not printed. Ancestors of a sheet have no box in print, so that their
+ * margins, columns and scroll bars have no effect. `:root:root` overrides their `display`.
  */
 export const PageStyles = /* @__PURE__ */ createGlobalStyle<PageSize>`
   @page { size: ${({ $width }) => $width}mm ${({ $height }) => $height}mm; margin: 0; }
@@ -22,7 +22,10 @@ export const PageStyles = /* @__PURE__ */ createGlobalStyle<PageSize>`
   }
 `;
 
-/** On screen a picture of the paper, in its true size; in print the paper itself. Paper is white and its ink dark in every scheme. */
+/**
+ * On screen a preview of the paper at true size; in print the paper itself. White paper with dark
+ * ink in every colour scheme.
+ */
 export const Root = /* @__PURE__ */ styled.section`
   box-sizing: border-box;
   inline-size: calc(var(--sheet-width) * 1mm);

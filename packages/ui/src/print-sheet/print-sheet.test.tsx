@@ -23,7 +23,7 @@ describe('PrintSheet', () => {
     ['label-2x1', '50.8', '25.4'],
     ['a4', '210', '297'],
     [{ width: 100, height: 62 }, '100', '62'],
-  ] as const)('is as large as the paper %j', (size, width, height) => {
+  ] as const)('has the size of the paper %j', (size, width, height) => {
     renderUi(<PrintSheet {...props} size={size} margin={3} />);
     const { style } = screen.getByRole('region');
     expect([
@@ -33,7 +33,7 @@ describe('PrintSheet', () => {
     ]).toEqual([width, height, '3']);
   });
 
-  it('can be left out on screen', () => {
+  it('can be hidden on screen', () => {
     const { rerender } = renderUi(<PrintSheet {...props} paperOnly />);
     expect(screen.queryByRole('region')).toBeNull();
     rerender(<PrintSheet {...props} />);

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import * as S from './print-sheet.styles.ts';
 
-/** Papers and labels by name, in millimetres. */
+/** Paper and label sizes by name, in millimetres. */
 const SIZES = {
   a4: { width: 210, height: 297 },
   a5: { width: 148, height: 210 },
@@ -10,21 +10,24 @@ const SIZES = {
 } as const;
 
 export interface PrintSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the sheet: "Label of parcel 260512-0187". */
+  /** Accessible name of the sheet: "Label of parcel 260512-0187". */
   label: string;
-  /** A usual paper or label, or millimetres. All sheets on a page have the same size: a printer takes one paper at a time. */
+  /**
+   * Named paper or label size, or dimensions in millimetres. All sheets on a page must have the
+   * same size, because a printer uses one paper size at a time.
+   */
   size: keyof typeof SIZES | { width: number; height: number };
-  /** What stays white at the edges, in millimetres. @default 0 */
+  /** Margin in millimetres. @default 0 */
   margin?: number;
-  /** Exists only in print; on screen something else shows what will be printed. @default false */
+  /** Renders the sheet only in print, where the screen shows another preview. @default false */
   paperOnly?: boolean;
-  /** What is printed. What does not fit is cut off, as the paper would. */
+  /** Printed content. Overflow is clipped. */
   children: ReactNode;
 }
 
 /**
- * One paper or label of its true size. While a sheet is on the page, printing prints the sheets, one to the paper, and nothing else of the
- * page. For a screen that should print as it is read, give it print styles instead.
+ * A sheet of paper or label at true size. While a sheet is mounted, printing outputs only the
+ * sheets, one per page. To print a screen as shown, use print styles instead.
  */
 export function PrintSheet({
   label,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** A named progress bar whose value is read as it is written. */
+/** A named progress bar whose value text is read as displayed. */
 const meta = {
   title: 'UI/Feedback/Progress bar',
   component: ProgressBar,

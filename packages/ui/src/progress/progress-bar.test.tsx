@@ -17,21 +17,21 @@ describe('ProgressBar', () => {
     [100, '100', '100%'],
     [137, '100', '100%'],
     [-3, '0', '0%'],
-  ])('of %s stands at %s and says %s', (value, now, text) => {
+  ])('for %s has the value %s and the text %s', (value, now, text) => {
     renderUi(<ProgressBar label="Signed for" value={value} />);
     expect(bar()).toHaveAttribute('aria-valuenow', now);
     expect(bar()).toHaveAttribute('aria-valuetext', text);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('says its own words instead of the percentage', () => {
+  it('shows the given text instead of the percentage', () => {
     renderUi(<ProgressBar label="Signed for" value={37.5} valueText="3 of 8" />);
     expect(bar()).toHaveAttribute('aria-valuetext', '3 of 8');
     expect(screen.getByText('3 of 8')).toBeInTheDocument();
     expect(screen.queryByText('38%')).toBeNull();
   });
 
-  it('has no value when none is known, which is not zero', () => {
+  it('has no value when it is unknown, as opposed to zero', () => {
     renderUi(<ProgressBar label="Signed for" value={null} />);
     expect(bar()).not.toHaveAttribute('aria-valuenow');
     expect(bar()).toHaveAttribute('aria-valuetext', 'Unknown');

@@ -56,17 +56,17 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What makes progress, written above the bar. */
+  /** Label above the bar. */
   label: ReactNode;
-  /** Percent, 0 to 100; beyond that it is drawn as full or empty. `null` when it is not known. */
+  /** Progress in percent, 0 to 100; values outside are clamped. `null` when unknown. */
   value: number | null;
-  /** What is written and read instead of the percentage, e.g. "3 of 8". */
+  /** Text shown and read instead of the percentage, e.g. "3 of 8". */
   valueText?: string;
-  /** @default 'brand' */
+  /** Tone of the bar. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
-/** How far something has come, as a bar and in words. For what merely takes a moment, a `busy` button or a `Skeleton`. */
+/** Progress as a bar and text. For short waits use a `busy` button or a `Skeleton`. */
 export function ProgressBar({
   label,
   value,

@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   args: { variant: 'cards', options: WAYS, defaultValue: 'post' },
 };
 
-/** One stop of the Tab key; arrows choose. */
+/** A single tab stop; arrow keys select. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: 'post' },
   play: async ({ args, canvasElement }) => {

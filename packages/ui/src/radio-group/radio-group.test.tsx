@@ -16,13 +16,13 @@ describeConformance(RadioGroup, {
 });
 
 describe('RadioGroup', () => {
-  it('is a named group in which nothing is chosen unless told', () => {
+  it('is a named group without a default selection', () => {
     renderUi(<RadioGroup label="Size" options={SIZES} />);
     expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('names each answer by its label alone and describes it by the rest', () => {
+  it('names each option by its label and describes it by the rest', () => {
     renderUi(<RadioGroup label="Size" options={SIZES} variant="cards" />);
     expect(screen.getByRole('radio', { name: 'Medium' })).toHaveAccessibleDescription(
       'For most people',
@@ -30,7 +30,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'Small' })).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps its own choice, from its default on', async () => {
+  it('stores its selection, starting with its default', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <RadioGroup label="Size" options={SIZES} defaultValue="m" onValueChange={onValueChange} />,
@@ -41,7 +41,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('l', expect.anything());
   });
 
-  it('shows the choice its owner keeps', async () => {
+  it('shows the controlled value', async () => {
     const onValueChange = vi.fn();
     const { user, rerender } = renderUi(
       <RadioGroup label="Size" options={SIZES} value="s" onValueChange={onValueChange} />,
@@ -53,7 +53,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
   });
 
-  it('is one stop of the Tab key, walked by arrows', async () => {
+  it('is a single tab stop, navigated with the arrow keys', async () => {
     const { user } = renderUi(
       <>
         <RadioGroup label="Size" options={SIZES} defaultValue="s" />
@@ -67,7 +67,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('gives every radio what a form library registers', async () => {
+  it('passes a form library’s registration to every radio button', async () => {
     const register = vi.fn();
     const onChange = vi.fn(
       (event: { target: { name: string; value: string } }) =>
@@ -81,7 +81,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveReturnedWith('size=l');
   });
 
-  it('is described and marked like every field, and keeps its id for the error summary', () => {
+  it('has the descriptions and states of every field, and keeps its id for the error summary', () => {
     renderUi(
       <RadioGroup
         id="size"
@@ -98,7 +98,7 @@ describe('RadioGroup', () => {
     expect(group).toHaveAttribute('id', 'size');
   });
 
-  it('can have one answer disabled, or all', () => {
+  it('can have single options or all options disabled', () => {
     const { rerender } = renderUi(
       <RadioGroup
         label="Size"

@@ -2,11 +2,11 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.ts';
 import * as S from './radio-group.styles.ts';
 
-/** One answer. */
+/** An option of the group. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What choosing it means; read after the label. */
+  /** Explanation of the option, read after the label. */
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -18,19 +18,19 @@ type NativeRadio = Omit<
 
 export interface RadioGroupProps extends Omit<FieldWords, 'labelTrailing'>, NativeRadio {
   options: readonly RadioOption[];
-  /** The chosen value, when the caller keeps it; an unknown one chooses nothing. */
+  /** Selected value when controlled; an unknown value selects nothing. */
   value?: string | undefined;
-  /** The value chosen at first, when the browser keeps it. When omitted, nothing is chosen. */
+  /** Initially selected value when uncontrolled. Omit for none. */
   defaultValue?: string | undefined;
   onValueChange?: (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void;
-  /** `cards` gives each answer a box with room for its description. @default 'list' */
+  /** `cards` shows each option in a box with space for its description. @default 'list' */
   variant?: 'list' | 'cards';
 }
 
 /**
- * One of a few answers, all in view. With more than about five use `SelectField`; to switch what a page shows,
- * `Segmented`. `ref`, `name`, `onChange`, `onBlur` and other native props reach every radio, as form libraries expect;
- * `id`, `className` and `style` the root.
+ * Single selection from a few visible options. For more than about five use `SelectField`; to
+ * switch views, `Segmented`. `ref`, `name`, `onChange`, `onBlur` and other native props apply to
+ * every radio button, as form libraries expect; `id`, `className` and `style` to the root.
  */
 export function RadioGroup({
   label,
@@ -60,7 +60,7 @@ export function RadioGroup({
     onChange?.(event);
     onValueChange?.(event.target.value, { event });
   };
-  // One of the two, never both: React keeps a radio either by `checked` or by `defaultChecked`.
+  // React requires either `checked` or `defaultChecked`, never both.
   const choice = (own: string) =>
     value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
 

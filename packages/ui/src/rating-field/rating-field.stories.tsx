@@ -80,7 +80,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** One stop of the Tab key; arrows choose; the next stop clears. */
+/** A single tab stop; arrow keys select; the next stop clears. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvasElement }) => {

@@ -9,7 +9,7 @@ describeConformance(RatingField, { component: 'rating-field', props: { label: 'H
 const star = (name: string) => screen.getByRole('radio', { name });
 
 describe('RatingField', () => {
-  it('is a named group of five ratings in words, none chosen', () => {
+  it('is a named group of five labelled ratings without a default', () => {
     renderUi(<RatingField label="How was it?" optional />);
     expect(screen.getByRole('radiogroup', { name: 'How was it? (optional)' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -23,7 +23,7 @@ describe('RatingField', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('speaks in the captions it is given', () => {
+  it('uses the given captions', () => {
     renderUi(
       <RatingField
         label="How easy?"
@@ -35,7 +35,7 @@ describe('RatingField', () => {
     expect(screen.getByText('Easy')).toBeInTheDocument();
   });
 
-  it('is chosen by a star and by the arrow keys', async () => {
+  it('is selected by a star and by the arrow keys', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<RatingField label="How was it?" onValueChange={onValueChange} />);
     await user.click(star('3 of 5: Fair'));
@@ -47,7 +47,7 @@ describe('RatingField', () => {
     ]);
   });
 
-  it('is taken back by Clear, which says so and leaves focus on the stars', async () => {
+  it('is cleared by the Clear button, which announces it and focuses the stars', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <RatingField label="How was it?" defaultValue={2} onValueChange={onValueChange} />,
@@ -64,7 +64,7 @@ describe('RatingField', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('shows the rating its owner keeps', async () => {
+  it('shows the controlled rating', async () => {
     function Owner() {
       const [value, setValue] = useState<Rating | null>(null);
       return (
@@ -82,7 +82,7 @@ describe('RatingField', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('is described and marked like every field, and sends its name', () => {
+  it('has the descriptions and states of every field, and submits its name', () => {
     const { container } = renderUi(
       <form>
         <RatingField

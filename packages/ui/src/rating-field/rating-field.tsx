@@ -15,19 +15,19 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ratingFieldMessages } from './words/index.ts';
 import * as S from './rating-field.styles.ts';
 
-/** How good somebody found something, from 1 (worst) to 5 (best). */
+/** A rating from 1 (worst) to 5 (best). */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** What each rating says, the worst first. */
+/** Captions of the ratings, worst first. */
 export type RatingCaptions = readonly [string, string, string, string, string];
 
 export interface RatingFieldProps
   extends
     Omit<FieldWords, 'labelTrailing'>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** The rating, when the caller keeps it; `null` for none. */
+  /** Rating when controlled; `null` for none. */
   value?: Rating | null | undefined;
-  /** The rating at first, when the field keeps it. @default null */
+  /** Initial rating when uncontrolled. @default null */
   defaultValue?: Rating | null | undefined;
   onValueChange?: (
     value: Rating | null,
@@ -36,15 +36,15 @@ export interface RatingFieldProps
       reason: 'chosen' | 'cleared';
     },
   ) => void;
-  /** What each rating says. @default from "Very poor" to "Very good" */
+  /** Captions of the ratings. @default from "Very poor" to "Very good" */
   captions?: RatingCaptions | undefined;
 }
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /**
- * How good somebody found something, in one to five stars that each have words. The answer can be taken back. For
- * other answers on a scale use `RadioGroup`. `ref` and native props reach the root; `name` names the radios in it.
+ * A rating of one to five stars, each with a caption. The rating can be cleared. For other scales
+ * use `RadioGroup`. `ref` and native props apply to the root; `name` is that of its radio buttons.
  */
 export function RatingField({
   label,
@@ -89,7 +89,7 @@ export function RatingField({
   };
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     setCleared(true);
-    // The button goes away with the rating.
+    // The button is removed together with the rating, so focus moves to the first star.
     first.current?.focus();
     change(null, { event, reason: 'cleared' });
   };

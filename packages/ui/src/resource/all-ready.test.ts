@@ -23,7 +23,7 @@ describe('allReady', () => {
     ['a wait before what was not asked for', [none, idle, loading, ready('a')], loading],
     ['what was not asked for before nothing to show', [none, idle, ready('a')], idle],
     ['nothing to show before what is ready', [ready('a'), none], none],
-  ])('tells of %s', (_, parts, told) => {
+  ])('reports %s', (_, parts, told) => {
     expect(allReady(...parts)).toBe(told);
   });
 
@@ -31,7 +31,7 @@ describe('allReady', () => {
     [[at('fresh'), at('refreshing')], 'refreshing'],
     [[at('stale'), at('refreshing'), at('fresh')], 'stale'],
     [[at('fresh'), at('sample'), at('stale')], 'sample'],
-  ])('is as trustworthy as the worst part', (parts, freshness) => {
+  ])('has the freshness of its worst part', (parts, freshness) => {
     expect(allReady(...parts)).toMatchObject({ status: 'ready', freshness });
   });
 
@@ -50,7 +50,7 @@ describe('allReady', () => {
       [at('stale', '2026-05-12T08:00:00Z'), at('stale')],
       undefined,
     ],
-  ])('is as of %s', (_, parts, asOf) => {
+  ])('has the timestamp of %s', (_, parts, asOf) => {
     expect(allReady(...parts)).toMatchObject({ asOf });
   });
 });

@@ -2,15 +2,16 @@ import type { Resource } from './resource.ts';
 
 type Freshness = Extract<Resource<unknown>, { status: 'ready' }>['freshness'];
 
-/** Best first: together, several are only as trustworthy as the worst of them. */
+/** Best first: a combination has the freshness of its worst part. */
 const FRESHNESS: readonly Freshness[] = ['fresh', 'refreshing', 'stale', 'sample'];
 
-/** Of several that cannot be shown, the one to tell of: a failure before a wait, a wait before nothing to show. */
+/** Precedence of the reported status: failure, then loading, then empty. */
 const PRECEDENCE = ['error', 'loading', 'idle', 'empty'] as const;
 
 /**
- * Several resources as one, for a view that is meaningless unless it has them all; otherwise give each its own
- * `ResourceView`. Ready only when all are: as trustworthy as the worst, and as of the oldest of those that are so.
+ * Combines resources for a view that requires all of them; otherwise give each its own
+ * `ResourceView`. Ready only when all are. Its freshness is the worst, and its timestamp the oldest
+ * at that freshness.
  */
 export function allReady<T extends readonly unknown[]>(
   ...resources: { readonly [K in keyof T]: Resource<T[K]> }
@@ -32,7 +33,7 @@ export function allReady<T extends readonly unknown[]>(
   };
 }
 
-/** The earliest of ISO instants; unknown as soon as one of them is. */
+/** Returns the earliest of the ISO instants; undefined if any is unknown. */
 function oldest(times: readonly (string | undefined)[]): string | undefined {
   return times.reduce((earliest, time) => {
     if (earliest === undefined || time === undefined) return undefined;

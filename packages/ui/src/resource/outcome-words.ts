@@ -3,10 +3,10 @@ import type { Resource, ResourceError } from './resource.ts';
 
 export type EmptyReason = Extract<Resource<unknown>, { status: 'empty' }>['reason'];
 
-/** The words, the way on and the picture of an empty place. */
+/** Texts, action and picture of an empty state. */
 export type EmptyWords = Pick<EmptyStateProps, 'body' | 'action' | 'picture'> & { title: string };
 
-/** Which words tell of a failure, and whether asking again can help. */
+/** Message keys of each kind of failure, and whether a retry can help. */
 export const failureWords = {
   offline: { title: 'offlineTitle', body: 'offlineBody', retryable: true },
   unauthenticated: { title: 'unauthenticatedTitle', body: 'unauthenticatedBody', retryable: false },
@@ -21,7 +21,7 @@ export const failureWords = {
   },
 } as const satisfies Record<ResourceError['kind'], object>;
 
-/** The words of an empty place whose owner gave none. */
+/** Default message keys of an empty state. */
 export const plainEmptyWords = {
   'none-yet': { title: 'noneYetTitle', body: 'noneYetBody' },
   'no-match': { title: 'noMatchTitle', body: 'noMatchBody' },

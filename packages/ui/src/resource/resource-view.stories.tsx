@@ -30,7 +30,7 @@ const states: Record<string, Resource<string[]>> = {
   Sample: { status: 'ready', data: parcels, freshness: 'sample' },
 };
 
-/** Every state is announced once, in words; after a retry focus is never lost. */
+/** Every state is announced once, in text; focus is never lost after a retry. */
 const meta = {
   title: 'UI/Feedback/Resource view',
   component: ResourceView<string[]>,
@@ -111,7 +111,7 @@ const columns: TableColumn<string>[] = [
   { id: 'time', header: 'Arrived', align: 'end', render: (parcel) => parcel.split(', ')[1] },
 ];
 
-/** A table in a flush card: notices keep a distance from the edge, columns keep their places. */
+/** A table in a flush card: alerts keep a distance from the edge, columns keep their positions. */
 export const AroundATable: Story = {
   args: {
     flush: true,
@@ -175,7 +175,7 @@ export const RightToLeft: Story = {
   args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } },
 };
 
-/** The first try fails; Enter on the button asks again, and focus goes to what came. */
+/** The first attempt fails. Enter on the button retries, and focus moves to the loaded content. */
 export const KeyboardOnly: Story = {
   render: function Recovering(args) {
     const [resource, setResource] = useState<Resource<string[]>>({

@@ -35,32 +35,32 @@ describeConformance(ResourceView<string[]>, {
 });
 
 describe('ResourceView', () => {
-  it('draws nothing before anything was asked for', () => {
+  it('renders nothing before the first request', () => {
     renderUi(view({ resource: { status: 'idle' } }));
     expect(screen.getByRole('group', { name: 'Parcels' }).textContent).toBe('');
   });
 
-  it('shows the skeleton at once while loading, and says so', () => {
+  it('shows and announces the skeleton immediately while loading', () => {
     renderUi(view({ resource: loading }));
     expect(screen.getByTestId('skeleton')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Parcels' })).toHaveAttribute('aria-busy', 'true');
     expect(announced()).toHaveTextContent('Parcels: loading');
   });
 
-  it('shows data without a word when it was there from the start', () => {
+  it('does not announce data that was present from the start', () => {
     renderUi(view({ resource: ready(parcels) }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(announced()).toBeEmptyDOMElement();
   });
 
-  it('says that data came after a wait', () => {
+  it('announces data that arrives after loading', () => {
     const { rerender } = renderUi(view({ resource: loading }));
     rerender(view({ resource: ready(parcels) }));
     expect(announced()).toHaveTextContent('Parcels: loaded');
     expect(screen.getByRole('group', { name: 'Parcels' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps the data in place while it is renewed', () => {
+  it('keeps the data visible while it is refreshed', () => {
     renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'refreshing' } }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByTestId('skeleton')).toBeNull();
@@ -69,15 +69,15 @@ describe('ResourceView', () => {
   it.each<Resource<string[]>>([
     { status: 'empty', reason: 'none-yet' },
     { status: 'error', error: { kind: 'forbidden' } },
-  ])('titles what stands instead of content at the level asked for: $status', (resource) => {
+  ])('uses the given heading level for the title of the state: $status', (resource) => {
     const { rerender } = renderUi(view({ resource }));
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
     rerender(view({ resource, headingLevel: 2 }));
     expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
   });
 
-  describe('with nothing to show', () => {
-    it('uses the words and the way on given for the reason', () => {
+  describe('ResourceView without content', () => {
+    it('uses the given texts and action for the reason', () => {
       renderUi(
         view({
           resource: { status: 'empty', reason: 'no-match' },
@@ -98,14 +98,14 @@ describe('ResourceView', () => {
     it.each([
       ['none-yet', 'Nothing here yet'],
       ['no-match', 'Nothing matches'],
-    ] as const)('has plain words for %s', (reason, title) => {
+    ] as const)('has default texts for %s', (reason, title) => {
       renderUi(view({ resource: { status: 'empty', reason } }));
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     });
   });
 
-  describe('after a failure', () => {
-    it('says it in the words of the screen, and explains it in its own', () => {
+  describe('ResourceView after a failure', () => {
+    it('shows the title of the screen and its own explanation', () => {
       renderUi(
         view({
           resource: { status: 'error', error: { kind: 'offline' } },
@@ -129,7 +129,7 @@ describe('ResourceView', () => {
       ['conflict', 'This was changed by someone else', true],
       ['server', 'This could not be loaded', true],
       ['invalid-response', 'The answer could not be read', true],
-    ])('%s says "%s"; asking again can help: %s', (kind, title, retryable) => {
+    ])('%s shows "%s"; a retry can help: %s', (kind, title, retryable) => {
       renderUi(
         view({
           resource: { status: 'error', error: { kind, requestId: 'req-81c2' } },
@@ -144,7 +144,7 @@ describe('ResourceView', () => {
       );
     });
 
-    it('offers no retry that nobody handles', () => {
+    it('offers no retry without a handler', () => {
       renderUi(view({ resource: { status: 'error', error: { kind: 'server' } } }));
       expect(screen.queryByRole('button')).toBeNull();
     });
@@ -164,7 +164,7 @@ describe('ResourceView', () => {
       expect(button).not.toHaveAttribute('aria-busy', 'true');
     });
 
-    it('hands focus to the view when the answer takes the button away', async () => {
+    it('moves focus to the view when the response removes the button', async () => {
       function Recovering() {
         const [resource, setResource] = useState<Resource<string[]>>({
           status: 'error',
@@ -179,8 +179,8 @@ describe('ResourceView', () => {
     });
   });
 
-  describe('with data that could not be renewed', () => {
-    it('shows it under a notice of its age, and says so once', () => {
+  describe('ResourceView with a failed refresh', () => {
+    it('shows the data under an alert with its age, and announces it once', () => {
       renderUi(
         view({
           resource: {
@@ -208,7 +208,7 @@ describe('ResourceView', () => {
     });
   });
 
-  it('labels invented data, and tells the content so that it can offer no act on it', () => {
+  it('labels sample data, and passes the freshness so that the content can disable actions', () => {
     const children = vi.fn(list);
     renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'sample' }, children }));
     expect(screen.getByText('Sample data')).toBeInTheDocument();

@@ -24,32 +24,40 @@ export interface ResourceViewProps<T> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'resource'
 > {
-  /** What is shown, in whatever state it is. */
+  /** The resource to show, in any state. */
   resource: Resource<T>;
-  /** Names the content for announcements, e.g. "Deliveries". */
+  /** Name of the content in announcements, e.g. "Deliveries". */
   label: string;
-  /** Draws the data. `freshness` is for content that offers acts: on `sample` data it must offer none. */
+  /**
+   * Renders the data. `freshness` is for content with actions: on `sample` data it must offer none.
+   */
   children: (data: T, freshness: Ready<T>['freshness']) => ReactNode;
-  /** The shape of the content, with everything in its final place. */
+  /** Skeleton of the content, in its final layout. */
   skeleton: ReactNode;
-  /** What to say when there is nothing, by reason. A reason left out has plain words without a way on. */
+  /** Texts of the empty state by reason. Reasons left out have default texts without an action. */
   empty?: Partial<Record<EmptyReason, EmptyWords>>;
-  /** What to say when there is nothing to show because it failed. When omitted, plain words for the kind of failure; these explain it in any case. */
+  /**
+   * Title of the error state; defaults to a text for the kind of failure. The explanation always
+   * depends on the kind of failure.
+   */
   failedTitle?: string;
   /**
-   * Asks again; a promise keeps the button busy until it settles, its result arrives as `resource`.
-   * When omitted, no button is drawn.
+   * Retries the request. A returned promise keeps the button busy until it settles; the result
+   * arrives as `resource`. When omitted, there is no button.
    */
   onRetry?: () => void | Promise<void>;
-  /** The place in the page's outline of the title that stands where there is nothing to show. @default 3 */
+  /** Heading level of the title in empty and error states. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The content brings its own padding, as in a flush `Card`: notices above it then keep a distance from the edge. @default false */
+  /**
+   * The content has its own padding, as in a flush `Card`: alerts above it then keep a distance
+   * from the edge. @default false
+   */
   flush?: boolean;
 }
 
 /**
- * Shows fetched data in every state it can have: skeleton, nothing, failure, old, invented, ready. Screens say only what
- * is theirs: the content, its skeleton and what belongs in an empty place.
+ * Shows fetched data in every state: skeleton, empty, failed, stale, sample and ready. Screens only
+ * provide the content, its skeleton and the texts of the empty state.
  */
 export function ResourceView<T>({
   resource,

@@ -1,4 +1,4 @@
-/** Why there is nothing to show. `requestId` is what a person reads to support. */
+/** Reason why there is no content. `requestId` is the reference number for support. */
 export interface ResourceError {
   kind:
     | 'offline'
@@ -11,17 +11,19 @@ export interface ResourceError {
   requestId?: string | undefined;
 }
 
-/** Fetched data in every state it can have, so that each state is a value a story can hold. */
+/** Fetched data with its state, so that a story can represent each state as a value. */
 export type Resource<T> =
-  /** Nothing has been asked for yet. */
+  /** Nothing has been requested yet. */
   | { status: 'idle' }
-  /** The first answer is on its way. */
+  /** The first request is in progress. */
   | { status: 'loading' }
-  /** The server answered: nothing to show. */
+  /** The server returned no content. */
   | { status: 'empty'; reason: 'none-yet' | 'no-match' }
-  /** Nothing to show, and why. */
+  /** The request failed. */
   | { status: 'error'; error: ResourceError }
-  /** `sample` marks invented data (a demo's fallback): drawn hatched and labelled, never acted upon. */
+  /**
+   * `sample` marks fictitious data (a demo fallback): shown hatched and labelled, without actions.
+   */
   | {
       status: 'ready';
       data: T;
@@ -29,7 +31,7 @@ export type Resource<T> =
       asOf?: string | undefined;
     };
 
-/** A write in every state it can have. Texts are message keys of the form that sent it, never server prose. */
+/** State of a write operation. Texts are message keys of the submitting form, never server text. */
 export type Submission =
   | { status: 'idle' }
   | { status: 'submitting' }
@@ -40,12 +42,12 @@ export type Submission =
 export const idle: { status: 'idle' } = { status: 'idle' };
 export const loading: { status: 'loading' } = { status: 'loading' };
 
-/** A fresh, complete answer. */
+/** Returns a fresh, complete resource. */
 export function ready<T>(data: T, asOf?: string): Resource<T> {
   return { status: 'ready', data, freshness: 'fresh', ...(asOf !== undefined && { asOf }) };
 }
 
-/** Ends a `switch` over a union: forgetting a case becomes a compile error. */
+/** Exhaustiveness check for a `switch` over a union: a missing case becomes a compile error. */
 export function assertNever(value: never): never {
   throw new Error(
     `@alms/ui: unhandled case ${JSON.stringify(value)}. Add it to the switch that received it.`,

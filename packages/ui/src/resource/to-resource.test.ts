@@ -48,7 +48,7 @@ describe('toResource', () => {
     expect(toResource({ ...nothing, ...known }, emptyList)).toEqual(resource);
   });
 
-  it('takes every answer for something when not told what empty means', () => {
+  it('treats every response as content without an emptiness check', () => {
     expect(toResource({ ...nothing, data: [], asOf })).toEqual({
       status: 'ready',
       data: [],

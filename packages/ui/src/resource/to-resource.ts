@@ -1,21 +1,22 @@
 import type { Resource, ResourceError } from './resource.ts';
 
-/** What a data library knows about one answer. */
+/** State of a query in a data library. */
 export interface Fetched<T> {
   data: T | undefined;
   error: ResourceError | undefined;
-  /** A request is under way. */
+  /** Whether a request is in progress. */
   busy: boolean;
-  /** Something has been or will be asked for. */
+  /** Whether the query is enabled. */
   enabled: boolean;
-  /** ISO instant of the last good answer. */
+  /** ISO instant of the last successful response. */
   asOf?: string | undefined;
 }
 
 /**
- * One answer as a `Resource`. Data outlives a failed refresh (`stale`, with its time), because taking a valid result
- * off a clinician's screen is as wrong as showing an old one as current.
- * @param emptiness says whether an answer holds nothing, and why; leave out when an answer is always something.
+ * Converts a query state to a `Resource`. Data remains after a failed refresh (`stale`, with its
+ * time). Removing a valid result from a clinician's screen is as wrong as showing an old one as
+ * current.
+ * @param emptiness returns the reason why a response is empty; omit when a response is never empty
  */
 export function toResource<T>(
   { data, error, busy, enabled, asOf }: Fetched<T>,

@@ -9,7 +9,10 @@ import {
 import { assertNever, type Resource } from './resource.ts';
 import { resourceMessages } from './words/index.ts';
 
-/** What is said aloud. "Loaded" only after a wait: what was there from the start needs no announcement. */
+/**
+ * Text of the live region. "Loaded" is announced only after loading, not for content that was
+ * present from the start.
+ */
 export function useAnnouncement<T>(
   resource: Resource<T>,
   label: string,

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Resource } from './resource.ts';
 
-/** Runs the retry once at a time. When its answer takes the pressed button away, focus goes to the view, not to nowhere. */
+/**
+ * Runs one retry at a time. When the response removes the pressed button, focus moves to the view.
+ */
 export function useRetry<T>(
   resource: Resource<T>,
   onRetry: (() => void | Promise<void>) | undefined,

@@ -9,7 +9,7 @@ describeConformance(SampleFrame, {
 });
 
 describe('SampleFrame', () => {
-  it('says before the content that it is invented', () => {
+  it('announces before the content that it is sample data', () => {
     renderUi(<SampleFrame>Seven parcels</SampleFrame>);
     const label = screen.getByText('Sample data').parentElement;
     expect(label).toHaveTextContent('Not a real figure or person.');

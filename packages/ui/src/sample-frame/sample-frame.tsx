@@ -55,13 +55,14 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface SampleFrameProps extends ComponentPropsWithRef<'div'> {
-  /** The content brings its own padding, as in a flush `Card`. @default false */
+  /** The content has its own padding, as in a flush `Card`. @default false */
   flush?: boolean;
 }
 
 /**
- * Hatches invented data and says that it is invented, so that nobody takes it for real. `ResourceView` puts it around
- * `sample` data; use it alone around an example that is always invented. Offer no acts inside.
+ * Marks sample data with hatching and a label, so that it is not mistaken for real data.
+ * `ResourceView` applies it to `sample` data; use it directly around a permanent example. Offer no
+ * actions inside.
  */
 export function SampleFrame({ flush = false, children, ...rest }: SampleFrameProps) {
   const words = useMessages(sampleFrameMessages);

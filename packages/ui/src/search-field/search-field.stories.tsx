@@ -61,7 +61,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: 'Oslo' } };
 
-/** Typing, then Escape to take it back without leaving the field. */
+/** Typing, then Escape to clear the text without leaving the field. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox', { name: 'Filter' });

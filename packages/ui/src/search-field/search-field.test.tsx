@@ -10,7 +10,7 @@ describeConformance(SearchField, {
   receiver: 'input',
 });
 
-/** The parent keeps the value. */
+/** The parent controls the value. */
 function Controlled(props: Omit<SearchFieldProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState('');
   return (
@@ -37,7 +37,7 @@ describe('SearchField', () => {
         user.click(screen.getByRole('button', { name: 'Clear' })),
     ],
     ['Escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
-  ])('is emptied by %s, tells its owner, and keeps focus', async (_how, clear) => {
+  ])('is cleared by %s, notifies its owner, and keeps focus', async (_how, clear) => {
     const { user } = renderUi(<Controlled label="Filter" />);
     await user.type(screen.getByRole('searchbox'), 'oslo');
     expect(screen.getByRole('status')).toHaveTextContent('oslo');
@@ -47,13 +47,13 @@ describe('SearchField', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('is emptied when nobody controls it, too', async () => {
+  it('can also be cleared when uncontrolled', async () => {
     const { user } = renderUi(<SearchField label="Filter" defaultValue="oslo" />);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('offers the cross only when there is something to take back, and the key only when there is not', async () => {
+  it('shows the clear button only with text, and the shortcut only without', async () => {
     const { user } = renderUi(<SearchField label="Filter" shortcut="/" />);
     expect(screen.getByText('/')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
 
-  it('leaves Escape to what it stands in when it is empty', async () => {
+  it('leaves Escape to its parent when it is empty', async () => {
     const onKeyDown = vi.fn();
     const { user } = renderUi(
       <div role="presentation" onKeyDown={onKeyDown}>
@@ -76,7 +76,7 @@ describe('SearchField', () => {
     expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
-  it('announces its key', () => {
+  it('announces its shortcut', () => {
     renderUi(<SearchField label="Filter" shortcut="/" />);
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute(
       'aria-keyshortcuts',

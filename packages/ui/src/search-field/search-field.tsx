@@ -5,13 +5,22 @@ import { CloseGlyph, Icon, SearchGlyph } from '../icon/index.ts';
 import { searchFieldMessages } from './words/index.ts';
 
 export interface SearchFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What can be searched by, shown in the empty field. @default the label, when that is a plain string */
+  /**
+   * Searchable properties, shown in the empty field. @default the label, when that is a plain
+   * string
+   */
   placeholder?: string;
-  /** The key that leads here, drawn in the empty field and announced. The caller listens for it. */
+  /**
+   * Keyboard shortcut that focuses the field, shown in the empty field and announced. The caller
+   * handles it.
+   */
   shortcut?: string;
 }
 
-/** Empties an input as typing would, so that controlled, uncontrolled and form-library inputs all hear of it. */
+/**
+ * Clears an input as typing would, so that controlled, uncontrolled and form-library inputs receive
+ * the change.
+ */
 function empty(input: HTMLInputElement) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -19,8 +28,8 @@ function empty(input: HTMLInputElement) {
 }
 
 /**
- * Words to look for, with a way to take them back (the cross, or Escape). The label is heard, not seen, and the field
- * is dense, unless told otherwise. `ref` and native props reach the `input`, `className` and `style` the root.
+ * A search input with a clear button (or Escape). By default the label is visually hidden and the
+ * field is dense. `ref` and native props apply to the `input`, `className` and `style` to the root.
  */
 export function SearchField({
   shortcut,
@@ -38,7 +47,7 @@ export function SearchField({
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // An empty field leaves Escape to what it stands in: a dialog closes only by the second press.
+    // An empty field leaves Escape to its parent: a dialog closes only on the second press.
     if (event.key !== 'Escape' || event.defaultPrevented || event.currentTarget.value === '')
       return;
     event.preventDefault();
@@ -56,7 +65,8 @@ export function SearchField({
           {...control}
           ref={input}
           type="search"
-          // Never empty, because the cross and the key are shown by whether the placeholder is.
+          // Never empty, because the visibility of the clear button and shortcut depends on
+          // `:placeholder-shown`.
           placeholder={placeholder ?? (typeof props.label === 'string' ? props.label : ' ')}
           aria-keyshortcuts={shortcut}
           onKeyDown={keyDown}

@@ -66,7 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Words break inside their segment. */
+/** Labels wrap inside their segment. */
 export const LongText: Story = {
   args: {
     wide: true,
@@ -84,7 +84,7 @@ export const LongText: Story = {
   ],
 };
 
-/** No word is cut: what has no room goes on to the next line. */
+/** Labels are never truncated: segments that do not fit wrap to the next line. */
 export const ManyInLittleRoom: Story = {
   args: {
     options: [
@@ -111,7 +111,7 @@ export const ManyInLittleRoom: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** One stop of the Tab key; arrows choose at once. */
+/** A single tab stop; arrow keys select immediately. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

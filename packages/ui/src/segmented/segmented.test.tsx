@@ -15,7 +15,7 @@ describeConformance(Segmented, {
 });
 
 describe('Segmented', () => {
-  it('is a named group of radios, each named with its count', () => {
+  it('is a named group of radio buttons, each named with its count', () => {
     renderUi(<Segmented label="Show" options={VIEWS} defaultValue="done" />);
     expect(screen.getByRole('radiogroup', { name: 'Show' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Open 1,400' })).not.toBeChecked();
@@ -23,7 +23,7 @@ describe('Segmented', () => {
     expect(screen.getByRole('radio', { name: 'All' })).not.toBeChecked();
   });
 
-  it('is walked by arrows and tells its owner', async () => {
+  it('is navigated with the arrow keys and notifies its owner', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <Segmented label="Show" options={VIEWS} defaultValue="open" onValueChange={onValueChange} />,
@@ -34,7 +34,7 @@ describe('Segmented', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('done', expect.anything());
   });
 
-  it('shows what its owner keeps', async () => {
+  it('shows the controlled value', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <Segmented label="Show" options={VIEWS} value="open" onValueChange={onValueChange} />,
@@ -44,7 +44,7 @@ describe('Segmented', () => {
     expect(screen.getByRole('radio', { name: 'Open 1,400' })).toBeChecked();
   });
 
-  it('does not mix with another of its kind', async () => {
+  it('is independent of other instances', async () => {
     const { user } = renderUi(
       <>
         <Segmented label="Show" options={VIEWS} defaultValue="open" />

@@ -2,11 +2,11 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { useFormat } from '../i18n/index.ts';
 import * as S from './segmented.styles.ts';
 
-/** One of the views to choose from. */
+/** A view to select. */
 export interface Segment<V extends string = string> {
   value: V;
   label: ReactNode;
-  /** How much it holds; zero is drawn too. When omitted, nothing is. */
+  /** Number of items in the view; zero is shown too. Omit for none. */
   count?: number | undefined;
   disabled?: boolean | undefined;
 }
@@ -15,13 +15,13 @@ export interface SegmentedProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** What is chosen between; heard, not seen. */
+  /** Accessible name of the group; not visible. */
   label: string;
-  /** Two to about five. */
+  /** Two to about five options. */
   options: readonly Segment<V>[];
-  /** The chosen value, when the caller keeps it. */
+  /** Selected value when controlled. */
   value?: V | undefined;
-  /** The value chosen at first, when the browser keeps it. */
+  /** Initially selected value when uncontrolled. */
   defaultValue?: V | undefined;
   onValueChange?: (value: V, details: { event: ChangeEvent<HTMLInputElement> }) => void;
   /** The density's control height, or 44 px for public pages. @default 'medium' */
@@ -31,8 +31,8 @@ export interface SegmentedProps<V extends string = string> extends Omit<
 }
 
 /**
- * Switches what is shown between a few views of the same thing, at once. For an answer in a form use `RadioGroup`.
- * Made of native radios: one stop of the Tab key, walked by arrows.
+ * Switches immediately between a few views of the same content. For a value in a form use
+ * `RadioGroup`. Built on native radio buttons: a single tab stop, navigated with the arrow keys.
  */
 export function Segmented<V extends string = string>({
   label,

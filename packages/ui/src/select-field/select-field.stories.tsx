@@ -75,7 +75,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Tab reaches it; the native list is chosen from by the browser's own keys. */
+/** Focused by Tab; the browser's own keys select from the native list. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const city = within(canvasElement).getByRole('combobox', { name: 'City' });

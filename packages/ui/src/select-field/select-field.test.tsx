@@ -15,7 +15,7 @@ describeConformance(SelectField, {
 });
 
 describe('SelectField', () => {
-  it('chooses the first option, unless it has a placeholder', () => {
+  it('selects the first option, unless it has a placeholder', () => {
     renderUi(
       <>
         <SelectField label="City" options={CITIES} />
@@ -27,14 +27,14 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('');
   });
 
-  it('reports what is chosen by the native event', async () => {
+  it('reports the selection by the native event', async () => {
     const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
     const { user } = renderUi(<SelectField label="City" options={CITIES} onChange={onChange} />);
     await user.selectOptions(screen.getByRole('combobox'), 'Bergen');
     expect(onChange).toHaveReturnedWith('brg');
   });
 
-  it('draws groups under their headings, among single options', () => {
+  it('renders groups under their headings, among single options', () => {
     renderUi(
       <SelectField
         label="City"
@@ -50,7 +50,7 @@ describe('SelectField', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
-  it('is described and marked like every field', () => {
+  it('has the descriptions and states of every field', () => {
     renderUi(
       <SelectField label="City" options={CITIES} hint="Where you work." error="Choose a city." />,
     );

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, useField, type FieldWords } from '../field/index.ts';
 import { ChevronDownGlyph, Icon } from '../icon/index.ts';
 
-/** One answer to choose. */
+/** An option to select. */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 }
 
-/** Answers under a heading. */
+/** Options under a heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
@@ -17,9 +17,12 @@ export interface SelectGroup {
 
 export interface SelectFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
-  /** In the order shown; groups and single options may be mixed. */
+  /** Options in display order; groups and single options can be mixed. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; its value is empty. When omitted, the first option is chosen from the start. */
+  /**
+   * Shown while nothing is selected, with an empty value. When omitted, the first option is
+   * selected initially.
+   */
   placeholder?: string | undefined;
 }
 
@@ -30,9 +33,10 @@ const drawOption = ({ value, label, disabled }: SelectOption) => (
 );
 
 /**
- * One of several known answers, in the browser's own list, which works with any hand, reader and phone. With up to
- * five answers `RadioGroup` shows them at once; with more than a screenful, a searchable list is kinder.
- * `ref` and native props reach the `select`, `className` and `style` the root.
+ * Selects one of several options in the browser's native list, which works with every input device
+ * and assistive technology. For up to five options use `RadioGroup`; when the options do not fit on
+ * the screen, a searchable list. `ref` and native props apply to the `select`, `className` and
+ * `style` to the root.
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, control } = useField(props);

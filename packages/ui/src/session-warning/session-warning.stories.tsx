@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SessionWarning } from './index.ts';
 
-/** The clock of stories stands at 08:42. */
+/** The clock of the stories is fixed at 08:42. */
 const at = (time: string) => Date.parse(`2026-05-12T${time}Z`);
 
 const meta = {
@@ -39,7 +39,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** The last seconds look like the others: only the time has changed. */
+/** The last seconds have the same layout: only the time changes. */
 export const Matrix: Story = { args: { endsAt: at('08:42:09') } };
 
 export const LongText: Story = { globals: { locale: 'en-XA' } };
@@ -48,13 +48,13 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** One key to stay; Tab leads to the other answer, Escape to none. */
+/** One key extends the session; Tab reaches the other action; Escape does nothing. */
 export const KeyboardOnly: Story = {
   play: async ({ args }) => {
     const stay = await screen.findByRole('button', { name: 'Stay signed in' });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible(),
     );

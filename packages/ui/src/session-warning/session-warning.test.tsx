@@ -11,7 +11,7 @@ describeConformance(SessionWarning, {
   props: { endsAt: START + 60_000, onStay: () => {}, onSignOut: () => {} },
 });
 
-/** A clock that stands where the test puts it. */
+/** A clock controlled by the test. */
 function handClock() {
   const ticks = new Set<() => void>();
   let now = START;
@@ -46,12 +46,12 @@ const time = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
 const told = () => screen.getByRole('status').textContent;
 
 describe('SessionWarning', () => {
-  it('is not there while nothing has to be said', () => {
+  it('is not rendered while no warning is due', () => {
     show({ endsAt: undefined });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts down every second, to nothing and no further', () => {
+  it('counts down every second, and stops at zero', () => {
     const { goTo } = show();
     const seen = [0, 1, 61, 119, 120, 500].map((second) => {
       goTo(second);
@@ -60,7 +60,7 @@ describe('SessionWarning', () => {
     expect(seen).toEqual(['2:00', '1:59', '0:59', '0:01', '0:00', '0:00']);
   });
 
-  it('tells the time at three moments only, because every second would drown everything else', () => {
+  it('announces the time at three moments only, because announcing every second would mask everything else', () => {
     const { goTo } = show();
     const heard = new Set<string>();
     for (let second = 0; second <= 120; second += 1) {
@@ -75,14 +75,14 @@ describe('SessionWarning', () => {
     ]);
   });
 
-  it('says why it asks to those who listen', () => {
+  it('announces why it asks', () => {
     show();
     expect(
       screen.getByRole('dialog', { name: 'Are you still there?' }),
     ).toHaveAccessibleDescription(/^This page has not been used for a while/);
   });
 
-  it('is answered with one key, and by nothing but an answer', async () => {
+  it('is dismissed with one key, and only by an answer', async () => {
     const { user, onStay, onSignOut } = show();
     await user.keyboard('{Escape}');
     expect(onStay).not.toHaveBeenCalled();

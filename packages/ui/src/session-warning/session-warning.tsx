@@ -11,20 +11,20 @@ export interface SessionWarningProps extends Omit<
   DialogProps,
   'open' | 'onClose' | 'title' | 'actions' | 'size' | 'initialFocus' | 'children'
 > {
-  /** When the session ends, in milliseconds since 1970. While undefined nothing is shown. */
+  /** End of the session in milliseconds since 1970. Nothing is shown while undefined. */
   endsAt: number | undefined;
-  /** The reader is there: the caller begins to count anew, here and in every other tab. */
+  /** Called when the user extends the session: the caller restarts the timeout in all tabs. */
   onStay: () => void;
-  /** The reader is done: the caller ends the session now. */
+  /** Called when the user signs out: the caller ends the session immediately. */
   onSignOut: () => void;
 }
 
-/** The moments, in seconds before the end, at which those who listen are told again. */
+/** Times of the screen-reader announcements, in seconds before the end. */
 const TOLD_AT = [10, 30, 60];
 
 /**
- * Asks whether somebody is still there before a session that nobody uses ends (WCAG 2.2.1). It only asks: what ends
- * the session is the caller's own clock. For a question about something the reader did, use `Dialog`.
+ * Asks the user to extend a session before it ends by inactivity (WCAG 2.2.1). The caller's own
+ * clock ends the session. For a question about a user action, use `Dialog`.
  */
 export function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWarningProps) {
   const words = useMessages(sessionWarningMessages);
@@ -54,7 +54,7 @@ export function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWa
   );
 }
 
-/** The time that is left, drawn every second and told only at `TOLD_AT`. */
+/** Remaining time, updated every second and announced only at `TOLD_AT`. */
 function Countdown({ endsAt }: { endsAt: number }) {
   const words = useMessages(sessionWarningMessages);
   const format = useFormat();

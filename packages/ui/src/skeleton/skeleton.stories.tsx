@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
-/** Silent, and still where the reader asked for reduced motion. */
+/** Hidden from screen readers, and not animated with reduced motion. */
 const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,

@@ -9,13 +9,13 @@ describe('Skeleton', () => {
   const root = (element: ReactElement) =>
     renderUi(element).container.querySelector<HTMLElement>("[data-component='skeleton']");
 
-  it('draws as many shapes as asked for, silently', () => {
+  it('renders the given number of shapes, hidden from screen readers', () => {
     const skeleton = root(<Skeleton count={4} />);
     expect(skeleton?.children).toHaveLength(4);
     expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('ends lines ragged unless their width is given', () => {
+  it('varies the line widths unless a width is given', () => {
     expect(root(<Skeleton count={3} />)).toHaveAttribute('data-ragged');
     const measured = root(<Skeleton width="96px" />);
     expect(measured).not.toHaveAttribute('data-ragged');

@@ -6,7 +6,7 @@ const breathe = /* @__PURE__ */ keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** The widths differ as words do; a column of equal bars reads as a table border. */
+/** Widths vary like words; a column of equal bars looks like a table border. */
 const Root = /* @__PURE__ */ styled.span`
   display: grid;
   gap: ${t.space.s3};
@@ -44,19 +44,19 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `line` stands for a line of text, `block` for a picture, chart or control. @default 'line' */
+  /** `line` represents a line of text, `block` a picture, chart or control. @default 'line' */
   shape?: 'line' | 'block';
-  /** How many, one under the other. @default 1 */
+  /** Number of stacked shapes. @default 1 */
   count?: number;
-  /** A CSS length. When omitted, the whole width; lines under each other then end ragged, as text does. */
+  /** CSS length. Defaults to the full width; the widths of stacked lines then vary, as in text. */
   width?: string;
-  /** A CSS length. @default 12px for a line, 5rem for a block */
+  /** CSS length. @default 12px for a line, 5rem for a block */
   height?: string;
 }
 
 /**
- * The shape of what is still on its way, in its final place. It is silent: say "loading" once for the whole region,
- * as `ResourceView` does.
+ * Placeholder for loading content, in its final layout. Hidden from screen readers: announce
+ * "loading" once for the whole region, as `ResourceView` does.
  */
 export function Skeleton({
   shape = 'line',

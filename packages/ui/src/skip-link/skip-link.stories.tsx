@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not seen until the Tab key reaches it. */
+/** Hidden until it is focused by Tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   play: async () => userEvent.tab(),
 };
 
-/** First stop; Enter leads to the content, and the next stop is inside it. */
+/** The first tab stop. Enter moves to the content, and the next tab stop is inside it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /skip/i });

@@ -7,7 +7,7 @@ import { SkipLink } from './index.ts';
 describeConformance(SkipLink, { component: 'skip-link', props: { targetId: 'main' } });
 
 describe('SkipLink', () => {
-  it('stays on the page: an anchor, even where the app has its own links', () => {
+  it('stays on the page: it renders an anchor even with a custom link component', () => {
     renderUi(
       <LinkProvider component={() => <span>the app’s link</span>}>
         <SkipLink targetId="main" />
@@ -19,7 +19,7 @@ describe('SkipLink', () => {
     );
   });
 
-  it('gives the focus to its target', async () => {
+  it('focuses its target', async () => {
     const { user } = renderUi(
       <>
         <SkipLink targetId="main" />

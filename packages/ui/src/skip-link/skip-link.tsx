@@ -26,17 +26,17 @@ const Root = /* @__PURE__ */ styled.a`
 `;
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
-  /** The `id` of the element to go on from; give that element `tabIndex={-1}` so that it takes the focus. */
+  /** The `id` of the target element, which needs `tabIndex={-1}` to be focusable. */
   targetId: string;
 }
 
 /**
- * The first stop of the Tab key, seen only there: leads past what every page repeats. Stays on the page, so it is an
- * anchor and never the injected link. `AppFrame` brings its own.
+ * The first tab stop, visible only when focused: skips repeated page content. It stays on the page,
+ * so it is an anchor and never the injected link component. `AppFrame` includes its own.
  */
 export function SkipLink({ targetId, onClick, ...rest }: SkipLinkProps) {
   const words = useMessages(skipLinkMessages);
-  // Moves the focus itself, so that the address keeps the page's own hash.
+  // Moves focus itself, so that the URL keeps its hash.
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const target = document.getElementById(targetId);

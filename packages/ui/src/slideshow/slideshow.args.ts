@@ -1,4 +1,4 @@
-/** A drawn picture as an address, so that stories need no files. */
+/** A generated picture as a data URL, so that stories need no files. */
 const picture = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90" preserveAspectRatio="xMaxYMax slice">${content}</svg>`)}`;
 
@@ -37,7 +37,7 @@ export const pictures = [
   ),
 ];
 
-/** The worst that can lie under white text. */
+/** The worst case behind white text. */
 export const whitePictures = [
   picture(field('#fff')),
   picture(`${field('#fff')}<path d="M0 90 160 0" stroke="#eee"/>`),

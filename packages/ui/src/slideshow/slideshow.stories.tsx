@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock of the stories stands still, and with it the first picture. */
+/** The clock of the stories is fixed, so the first picture remains. */
 export const Default: Story = {};
 
 export const Playground: Story = {
@@ -62,10 +62,10 @@ export const Playground: Story = {
   ],
 };
 
-/** White pictures, the worst that can lie under the text: the scrims keep it readable. */
+/** White pictures, the worst case behind the text: the scrims keep it readable. */
 export const Matrix: Story = { args: { images: whitePictures } };
 
-/** No picture could be fetched: the gradient stays. */
+/** All pictures failed to load: the gradient remains. */
 export const PicturesFail: Story = {
   args: { images: ['data:image/png,none', 'data:image/png,neither'] },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** The button comes first and keeps the focus; what it does is its name. */
+/** The button comes first and keeps focus; its name is its action. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
 /**
- * The scrims are measured against white pictures: where text may stand (the start two fifths, the top line, everywhere
- * when narrow) white on them keeps 4.5:1. The colors are the product's own: no facility's brand is known here.
+ * The scrims are measured against white pictures. Where text is allowed (the first two fifths, the
+ * top line, everywhere on narrow screens), white text has a contrast of 4.5:1. Product colours are
+ * used, because no facility branding is known here.
  */
 export const Root = /* @__PURE__ */ styled.div`
   position: relative;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A clock whose ticks the test gives, and which knows whether anybody waits for one. */
+/** A clock with ticks controlled by the test, which also records whether there are subscribers. */
 function handClock() {
   const waiting = new Map<() => void, number>();
   const clock: Clock = {
@@ -51,7 +51,7 @@ function setUp(props: Partial<Parameters<typeof Slideshow>[0]> = {}) {
 }
 
 describe('Slideshow', () => {
-  it('changes the picture every interval and begins again after the last', () => {
+  it('changes the picture every interval and restarts after the last', () => {
     const { tick, waiting, shown } = setUp({ intervalMs: 7000 });
     expect([...waiting.values()]).toEqual([7000]);
     const seen = images.concat('again').map(() => {
@@ -62,11 +62,11 @@ describe('Slideshow', () => {
     expect(seen).toEqual([...images, '/one.svg']);
   });
 
-  it('changes every five seconds unless told otherwise', () => {
+  it('changes every five seconds by default', () => {
     expect([...setUp().waiting.values()]).toEqual([5000]);
   });
 
-  it('fetches a picture one turn before it is shown', () => {
+  it('loads a picture one turn before it is shown', () => {
     const { tick, pictures } = setUp();
     expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual([
       '/one.svg',
@@ -76,7 +76,7 @@ describe('Slideshow', () => {
     expect(pictures()).toHaveLength(3);
   });
 
-  it('shows a picture when all of it has come, heard of or not', () => {
+  it('shows a picture once it is fully loaded, with or without a load event', () => {
     const { pictures, tick } = setUp();
     const [first] = pictures();
     expect(first).not.toHaveAttribute('data-arrived');
@@ -87,7 +87,7 @@ describe('Slideshow', () => {
     expect(pictures().at(-1)).toHaveAttribute('data-arrived');
   });
 
-  it('leaves a picture that fails to the gradient behind it, and goes on', () => {
+  it('shows the gradient in place of a failed picture, and continues', () => {
     const { tick, pictures, shown } = setUp();
     const [first] = pictures();
     if (first) fireEvent.error(first);
@@ -96,7 +96,7 @@ describe('Slideshow', () => {
     expect(shown()).toBe('/two.svg');
   });
 
-  it('is stopped and started by its button, the first stop of the Tab key', async () => {
+  it('is paused and resumed by its button, the first tab stop', async () => {
     const { user, waiting } = setUp();
     await user.tab();
     const button = screen.getByRole('button', { name: 'Pause slideshow' });
@@ -108,7 +108,7 @@ describe('Slideshow', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it('stands still while a pointer is over it, unless it was started', async () => {
+  it('pauses while hovered, unless it was started by the user', async () => {
     const { user, waiting } = setUp();
     await user.hover(screen.getByRole('link', { name: 'Register' }));
     expect(waiting.size).toBe(0);
@@ -116,7 +116,7 @@ describe('Slideshow', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it('stands still while the focus is inside', async () => {
+  it('pauses while focus is inside', async () => {
     const { user, waiting } = setUp();
     await user.tab();
     await user.tab();
@@ -126,7 +126,7 @@ describe('Slideshow', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it('stands still in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     const { waiting } = setUp();
     const hide = (hidden: boolean) => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -138,7 +138,7 @@ describe('Slideshow', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it('starts paused for who asks for less motion, and can be started', async () => {
+  it('starts paused with reduced motion, and can be started', async () => {
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }),
     );
@@ -148,13 +148,13 @@ describe('Slideshow', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it.each([[[]], [['/one.svg']]])('has nothing to stop with %j', (few) => {
+  it.each([[[]], [['/one.svg']]])('has no button with %j', (few) => {
     const { waiting } = setUp({ images: few });
     expect(screen.queryByRole('button', { name: /slideshow/ })).toBeNull();
     expect(waiting.size).toBe(0);
   });
 
-  it('shows its pictures to nobody who listens', () => {
+  it('hides its pictures from screen readers', () => {
     setUp();
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -14,16 +14,17 @@ import { slideshowMessages } from './words/index.ts';
 import * as S from './slideshow.styles.ts';
 
 export interface SlideshowProps extends ComponentPropsWithRef<'div'> {
-  /** Addresses of the pictures, in their order. They decorate: what they show must not be needed. */
+  /** URLs of the pictures, in order. Decorative only: they must not carry information. */
   images: readonly string[];
-  /** How long each picture stays, in milliseconds. @default 5000 */
+  /** Duration of each picture, in milliseconds. @default 5000 */
   intervalMs?: number;
 }
 
 /**
- * Pictures that change behind the content of a public page. A gradient is there first, and stays where a picture fails
- * to load. They stand still for who asks for less motion, while a pointer or the focus is inside, and in a hidden tab;
- * the button, first in order, stops and starts them whatever else holds (WCAG 2.2.2). Text stands on scrims.
+ * Changing background pictures for a public page. A gradient is shown first, and remains where a
+ * picture fails to load. The slideshow pauses with reduced motion, while the pointer or focus is
+ * inside, and in a hidden tab. The button, first in tab order, overrides these rules (WCAG 2.2.2).
+ * Text is placed on scrims.
  */
 export function Slideshow({
   images,
@@ -54,7 +55,8 @@ export function Slideshow({
   );
 
   const shown = images.length > 0 ? turn % images.length : 0;
-  // Each picture is fetched one turn before it is shown, so that the first paint asks for two at most.
+  // Each picture is loaded one turn before it is shown, so that the first paint requests at most
+  // two.
   const fetched = images.slice(0, turn + 2);
   const pointer = (inside: boolean) => (event: PointerEvent<HTMLDivElement>) => {
     (inside ? onPointerEnter : onPointerLeave)?.(event);
@@ -110,10 +112,10 @@ export function Slideshow({
   );
 }
 
-/** One picture: transparent until all of it has come, and then faded in. */
+/** A picture: transparent until fully loaded, then faded in. */
 function Picture({ src, shown, onFail }: { src: string; shown: boolean; onFail: () => void }) {
   const [arrived, setArrived] = useState(false);
-  // In a page that came from a server it may have arrived before anybody could hear of it.
+  // On a server-rendered page the load event may fire before hydration.
   const look = useCallback(
     (picture: HTMLImageElement | null) => void (picture?.complete && setArrived(true)),
     [],

@@ -15,17 +15,17 @@ describe('Sparkline', () => {
     [[1234.5], 'Parcels: one value, from 1,234.5 to 1,234.5, lowest 1,234.5, highest 1,234.5.'],
     [[null, null], 'Parcels: no value is known.'],
     [[], 'Parcels: no value is known.'],
-  ])('of %j says: %s', (values, words) => {
+  ])('describes %j as: %s', (values, words) => {
     renderUi(<Sparkline label="Parcels" values={values} />);
     expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
   });
 
-  it('breaks its line where a value is not known', () => {
+  it('interrupts its line at unknown values', () => {
     const { container } = renderUi(<Sparkline label="Parcels" values={[1, null, 3, 4]} />);
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M3 17M47 7.7L69 3');
   });
 
-  it('draws nothing, and no zero, when no value is known', () => {
+  it('draws nothing, and no zero, without known values', () => {
     const { container } = renderUi(<Sparkline label="Parcels" values={[null]} />);
     expect(container.querySelector('path')).toBeNull();
   });

@@ -39,15 +39,21 @@ const Root = /* @__PURE__ */ styled.svg`
 const [WIDTH, HEIGHT, MARGIN] = [72, 20, 3];
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** What runs here: "Parcels, last seven days". Heard with the first, last, lowest and highest value. */
+  /**
+   * Name of the series: "Parcels, last seven days". Screen readers also get the first, last, lowest
+   * and highest value.
+   */
   label: string;
-  /** In order, evenly spaced. Null where a value is not known: the line is broken there. */
+  /**
+   * Evenly spaced values in order. Null where a value is unknown: the line is interrupted there.
+   */
   values: readonly (number | null)[];
 }
 
 /**
- * The shape of a run of values, as large as a word: beside a figure, in a cell. It has no axis and compares nothing; where values must be
- * read use `LineChart`. It runs from left to right in every language, as all charts do.
+ * A word-sized trend line: beside a number or in a cell. It has no axis and no comparison; where
+ * values must be read use `LineChart`. It runs from left to right in every language, as all charts
+ * do.
  */
 export function Sparkline({ label, values, ...rest }: SparklineProps) {
   const words = useMessages(sparklineMessages);

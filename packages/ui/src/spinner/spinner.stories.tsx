@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is seen for the first 150 ms. */
+/** Invisible for the first 150 ms. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('status')).animationDelay).toBe('0.15s');

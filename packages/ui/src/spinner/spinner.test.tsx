@@ -9,7 +9,7 @@ describe('Spinner', () => {
   it.each([
     [undefined, 'Loading…'],
     ['Checking the address…', 'Checking the address…'],
-  ])('says with the label %s what is under way', (label, words) => {
+  ])('announces with the label %s what is in progress', (label, words) => {
     renderUi(<Spinner labelVisibility="hidden" {...(label !== undefined && { label })} />);
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });

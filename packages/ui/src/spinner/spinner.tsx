@@ -7,7 +7,7 @@ import { spinnerMessages } from './words/index.ts';
 
 const appear = /* @__PURE__ */ keyframes`from { opacity: 0; }`;
 
-/** What ends at once should not flash: for 150 ms nothing is seen. */
+/** Invisible for 150 ms, so that short operations do not flash. */
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;
   align-items: center;
@@ -50,17 +50,24 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is under way, in a few words. @default 'Loading…' */
+  /** Short name of the operation. @default 'Loading…' */
   label?: string;
-  /** Whether the words are seen, or only heard: where words beside it already say so. @default 'visible' */
+  /**
+   * Whether the label is visible, or for screen readers only where adjacent text shows it. @default
+   * 'visible'
+   */
   labelVisibility?: 'visible' | 'hidden';
-  /** 16 px in a line of text, or 32 px over its words in the middle of an empty place. @default 'medium' */
+  /**
+   * 16 px in a line of text, or 32 px above its label in the middle of an empty area. @default
+   * 'medium'
+   */
   size?: 'medium' | 'large';
 }
 
 /**
- * Something is under way whose length and shape are unknown: a search, a check of one field. Where the shape of what
- * comes is known, use `Skeleton`; where its progress is, `ProgressBar`; a button shows that it is `busy` itself.
+ * An operation of unknown duration and result: a search, the validation of a field. Where the
+ * layout of the result is known use `Skeleton`; for known progress `ProgressBar`. A button has its
+ * own `busy` state.
  */
 export function Spinner({
   label,

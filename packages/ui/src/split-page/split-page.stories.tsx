@@ -102,13 +102,13 @@ export const Playground: Story = {
   },
 };
 
-/** Without picture, mark and links; the form as wide as it may be. */
+/** Without picture, logo and links; the form at maximum width. */
 export const Matrix: Story = {
   render: ({ children }) => <SplitPage width="wide">{children}</SplitPage>,
   globals: { viewport: { value: 'desktop' } },
 };
 
-/** The picture is a band, and the mark overlaps it. */
+/** The picture is a band, overlapped by the logo. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

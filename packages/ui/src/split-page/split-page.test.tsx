@@ -6,7 +6,7 @@ import { SplitPage } from './index.ts';
 describeConformance(SplitPage, { component: 'split-page', props: { children: <h1>Sign in</h1> } });
 
 describe('SplitPage', () => {
-  it('has the form as its main part, the links after it, and says nothing of the picture', () => {
+  it('has the form as its main landmark and the links after it, and hides the picture from screen readers', () => {
     renderUi(
       <SplitPage
         picture={<svg role="img" aria-label="Cells" />}
@@ -24,7 +24,7 @@ describe('SplitPage', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('leaves no empty places for a mark or links', () => {
+  it('renders no empty slots for a logo or links', () => {
     const { container } = renderUi(<SplitPage>Form</SplitPage>);
     expect(container.querySelector("[data-part='mark']")).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();

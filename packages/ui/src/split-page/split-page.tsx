@@ -78,21 +78,24 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The facility's or product's mark, about 52 px high; overlaps the picture where the window is narrow. */
+  /** Logo of the facility or product, about 52 px high; overlaps the picture on narrow screens. */
   mark?: ReactNode;
   /** The form, with the page's `h1`. */
   children: ReactNode;
-  /** A decorative `<svg>` or `<img alt="">` that fills its half; when omitted, that half is tinted in the brand's color. */
+  /**
+   * A decorative `<svg>` or `<img alt="">` that fills its half. When omitted, that half has the
+   * brand colour.
+   */
   picture?: ReactNode;
   /** Small links at the end of the form's half. */
   footer?: ReactNode;
-  /** 400 px for signing in, 640 px for a form of several columns. @default 'narrow' */
+  /** Form width: 400 px for sign-in, 640 px for a form with several columns. @default 'narrow' */
   width?: 'narrow' | 'wide';
 }
 
 /**
- * A public page about one form, with a picture at its end. Where the window is narrow the picture becomes a band at
- * the top. Signed-in pages use `AppFrame`.
+ * A public page with one form and a picture at its end. On narrow screens the picture becomes a
+ * band at the top. Signed-in pages use `AppFrame`.
  */
 export function SplitPage({
   mark,

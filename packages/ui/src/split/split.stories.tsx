@@ -66,7 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Words without a place to break do not widen their pane. */
+/** Text without break opportunities does not widen its pane. */
 export const LongText: Story = {
   args: {
     start: <Card heading="Deliveries">{'NORTHGATE-CONSIGNMENT-0000000000000000'.repeat(4)}</Card>,
@@ -74,7 +74,7 @@ export const LongText: Story = {
   },
 };
 
-/** Under the width asked for, the panes stand under one another. */
+/** Below the given width the panes are stacked. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

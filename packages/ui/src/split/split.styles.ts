@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { gapRules } from '../internal/index.ts';
 
-/** The root measures the room; the panes inside answer to it, so that a split in a drawer stacks although the window is wide. */
+/**
+ * Size container: the panes respond to its width, so that a split in a drawer is stacked even in a
+ * wide window.
+ */
 export const Root = /* @__PURE__ */ styled.div`
   container-type: inline-size;
   min-inline-size: 0;

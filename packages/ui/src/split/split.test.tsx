@@ -7,7 +7,7 @@ describeConformance(Split, { component: 'split', props: { start: 'List', end: 'D
 
 describe('Split', () => {
   it.each(['side-start', 'side-end'] as const)(
-    'is read from start to end with a %s, whichever is the wider',
+    'has the reading order start to end with a %s, whichever is the wider',
     (ratio) => {
       renderUi(<Split ratio={ratio} start={<p>List</p>} end={<p>Details</p>} />);
       const list = screen.getByText('List');

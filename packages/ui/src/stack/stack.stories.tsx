@@ -65,7 +65,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word without a break never makes the column wider than its place. */
+/** A word without break opportunities never widens the column beyond its container. */
 export const LongText: Story = {
   args: {
     style: { inlineSize: '12rem' },

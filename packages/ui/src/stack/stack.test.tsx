@@ -9,7 +9,7 @@ describe('Stack', () => {
     ['s1', '4px'],
     ['s4', '16px'],
     ['s16', '64px'],
-  ] as const)('takes the gap %s from the space scale', (gap, length) => {
+  ] as const)('uses the gap %s from the spacing scale', (gap, length) => {
     const { container } = renderUi(
       <>
         <TokenStyles />

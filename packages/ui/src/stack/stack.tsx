@@ -19,13 +19,18 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The space between children, from the scale. @default 's4' */
+  /** Space between children, from the spacing scale. @default 's4' */
   gap?: Gap;
-  /** Where children stand across the column; `stretch` makes them as wide as it. @default 'stretch' */
+  /**
+   * Horizontal alignment of the children; `stretch` gives them the full width. @default 'stretch'
+   */
   align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
-/** Things under one another, evenly spaced. For things beside one another use `Inline`, for equal columns `Grid`. */
+/**
+ * A vertical stack of evenly spaced children. For a row use `Inline`, for columns of equal width
+ * `Grid`.
+ */
 export function Stack({ gap = 's4', align = 'stretch', ...rest }: StackProps) {
   return <Root {...rest} data-component="stack" data-gap={gap} data-align={align} />;
 }

@@ -44,7 +44,7 @@ export const Playground: Story = {
   argTypes: { action: { control: false } },
 };
 
-/** Minutes, hours, days, and when nobody knows. */
+/** Minutes, hours, days and unknown age. */
 export const Matrix: Story = {
   render: () => (
     <Stack>

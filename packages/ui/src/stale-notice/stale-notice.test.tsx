@@ -16,7 +16,7 @@ describe('StaleNotice', () => {
     ['2026-05-11T08:42:00Z', 'Not refreshed since 11 May 2026, 08:42.'],
     ['2026-05-12T09:00:00Z', 'Not refreshed since 09:00, less than 1 min ago.'],
     [undefined, 'Not refreshed; since when is not known.'],
-  ])('says of %s at 08:42: %s', (asOf, sentence) => {
+  ])('shows for %s at 08:42: %s', (asOf, sentence) => {
     renderUi(<StaleNotice asOf={asOf} />);
     expect(screen.getByText(sentence)).toBeVisible();
   });

@@ -28,15 +28,15 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** ISO instant of the last good answer. When omitted, the notice says that it is not known. */
+  /** ISO instant of the last successful response. When omitted, the age is shown as unknown. */
   asOf?: string | undefined;
-  /** A small button that tries again. When omitted, there is nothing to press. */
+  /** A small retry button. Omit for none. */
   action?: ReactNode;
 }
 
 /**
- * Stands above data that could not be refreshed, and says how old it is. `ResourceView` brings it; use it alone where
- * data does not come as a `Resource`. It draws itself anew each minute, and nothing else with it.
+ * Alert above data that could not be refreshed, with its age. `ResourceView` includes it; use it
+ * directly for data that is not a `Resource`. It re-renders only itself every minute.
  */
 export function StaleNotice({ asOf, action, ...rest }: StaleNoticeProps) {
   const words = useMessages(staleNoticeMessages);

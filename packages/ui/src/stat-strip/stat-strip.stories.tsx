@@ -21,7 +21,10 @@ const fourTiles = [
   <StatTile key="recent" label="Recent activity" value="31" note="since 08:00" />,
 ];
 
-/** A description list: each label is a term, each figure its description. An unknown figure is a dash that is read as "unknown". */
+/**
+ * A description list: each label is a term, each figure its description. An unknown figure is a
+ * dash that is read as "unknown".
+ */
 const meta = {
   title: 'UI/Data/Stat strip',
   component: StatStrip,

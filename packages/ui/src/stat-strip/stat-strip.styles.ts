@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** The tiles' start and top hairlines lie under the box's own, so that they part the tiles in any number of columns. */
+/**
+ * The start and top hairlines of the tiles lie below those of the box, so that they separate the
+ * tiles in any number of columns.
+ */
 export const Root = /* @__PURE__ */ styled.div`
   container-type: inline-size;
   overflow: hidden;

@@ -29,7 +29,7 @@ describe('StatTile', () => {
     expect(definition.textContent).toBe('148125 signed forOn time');
   });
 
-  it('says unknown for a figure that is not known, and never zero', () => {
+  it('shows an unknown figure as unknown, never as zero', () => {
     const { definition } = draw(<StatTile label="Parcels" value={null} />);
     expect(definition.textContent).toBe('—Unknown');
     expect(screen.getByText('—')).toHaveAttribute('aria-hidden', 'true');
@@ -44,7 +44,7 @@ describe('StatTile', () => {
     ['down', '4 since 08:00', 'Down 4 since 08:00', 1],
     ['steady', undefined, 'Unchanged', 0],
     ['unknown', undefined, 'Change not known', 0],
-  ] as const)('says in words which way it went: %s', (direction, by, words, arrows) => {
+  ] as const)('describes the direction of change: %s', (direction, by, words, arrows) => {
     const { definition } = draw(
       <StatTile
         label="Parcels"
@@ -56,7 +56,7 @@ describe('StatTile', () => {
     expect(definition.querySelectorAll('[data-component=mark]')).toHaveLength(arrows);
   });
 
-  it('draws the run behind a trend with its words', () => {
+  it('shows the sparkline of a trend with its text', () => {
     draw(
       <StatTile
         label="Parcels"

@@ -3,13 +3,13 @@ import { UnknownValue } from '../internal/index.ts';
 import * as S from './stat-strip.styles.ts';
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `StatTile`s; two to five read well. */
+  /** Two to five `StatTile`s. */
   children: ReactNode;
 }
 
 /**
- * Related figures in one box, side by side, two by two where it is narrow. For figures that need a chart or a table
- * use a `Card` each.
+ * Related figures in one box, side by side or in a 2 × 2 grid on narrow screens. For figures with a
+ * chart or table use one `Card` each.
  */
 export function StatStrip({ children, ...rest }: StatStripProps) {
   return (
@@ -20,19 +20,22 @@ export function StatStrip({ children, ...rest }: StatStripProps) {
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
-  /** The figure, already formatted. `null` when it is not known: drawn as a dash and read as "unknown", never as zero. */
+  /**
+   * The formatted figure. `null` when unknown: shown as a dash and read as "unknown", never as
+   * zero.
+   */
   value: ReactNode;
-  /** A few words after the figure: its share, its since. */
+  /** Short text after the figure: its share or its reference date. */
   note?: ReactNode;
-  /** A `Chip` that judges the figure. */
+  /** A `Chip` that evaluates the figure. */
   chip?: ReactNode;
-  /** A `StatTrend`: how the figure has changed. When omitted, nothing is said of it. */
+  /** A `StatTrend` with the change of the figure. Omit for none. */
   trend?: ReactNode;
 }
 
-/** One figure of a `StatStrip`. */
+/** A figure of a `StatStrip`. */
 export function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps) {
   return (
     <div {...rest} data-component="stat-tile">

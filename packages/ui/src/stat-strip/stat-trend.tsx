@@ -4,11 +4,14 @@ import { Mark, type MarkShape } from '../mark/index.ts';
 import { statStripMessages } from './words/index.ts';
 
 export interface StatTrendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `unknown` where there is nothing to compare with: never drawn as unchanged. */
+  /** `unknown` where there is no previous value: never shown as unchanged. */
   direction: 'up' | 'down' | 'steady' | 'unknown';
-  /** By how much and since when, already formatted: "12 since yesterday". Needed for `up` and `down`. */
+  /**
+   * Formatted amount and reference date of the change: "12 since yesterday". Required for `up` and
+   * `down`.
+   */
   by?: string;
-  /** A `Sparkline` of the values behind it. */
+  /** A `Sparkline` of the underlying values. */
   run?: ReactNode;
 }
 
@@ -17,7 +20,10 @@ const SHAPES: Partial<Record<StatTrendProps['direction'], MarkShape>> = {
   down: 'triangle-down',
 };
 
-/** How the figure of a `StatTile` has changed, in words and with an arrow. It says which way, not whether that is good: a chip does. */
+/**
+ * Change of a `StatTile`'s figure, as text and arrow. Shows the direction without evaluating it;
+ * use a chip for that.
+ */
 export function StatTrend({ direction, by = '', run, ...rest }: StatTrendProps) {
   const words = useMessages(statStripMessages);
   const shape = SHAPES[direction];

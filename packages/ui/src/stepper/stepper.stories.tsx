@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** The first, a middle and the last step; a done step seen again; in a narrow column. */
+/** The first, a middle and the last step; a completed step reopened; in a narrow column. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
@@ -76,7 +76,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** Done steps are reached by Tab and opened by Enter; the others are passed over. */
+/** Completed steps are tab stops and opened by Enter; the others are skipped. */
 export const KeyboardOnly: Story = {
   args: {
     current: 'payment',

@@ -18,7 +18,7 @@ const steps = () =>
   within(screen.getByRole('list', { name: 'Moving in' })).getAllByRole('listitem');
 
 describe('Stepper', () => {
-  it('says the place, the name and what is done of each step', () => {
+  it('shows the position, name and status of each step', () => {
     renderUi(<Stepper steps={STEPS} current="terms" label="Moving in" />);
     expect(steps().map((step) => step.textContent)).toEqual([
       'Step 1 of 3: Address (done)',
@@ -27,12 +27,12 @@ describe('Stepper', () => {
     ]);
   });
 
-  it('marks the present step, also when it was done before', () => {
+  it('marks the current step, including one that was completed before', () => {
     renderUi(<Stepper steps={STEPS} current="people" label="Moving in" />);
     expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   });
 
-  it('leads back to done steps only', async () => {
+  it('allows returning to completed steps only', async () => {
     const onStepSelect = vi.fn();
     const { user } = renderUi(
       <Stepper steps={STEPS} current="people" label="Moving in" onStepSelect={onStepSelect} />,
@@ -43,7 +43,7 @@ describe('Stepper', () => {
     expect(onStepSelect).toHaveBeenCalledExactlyOnceWith('address');
   });
 
-  it('has nothing to press without a handler', () => {
+  it('has no buttons without a handler', () => {
     renderUi(<Stepper steps={STEPS} current="terms" label="Moving in" />);
     expect(screen.queryByRole('button')).toBeNull();
   });

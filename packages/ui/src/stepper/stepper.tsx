@@ -4,27 +4,30 @@ import { CheckGlyph, Icon } from '../icon/index.ts';
 import { stepperMessages } from './words/index.ts';
 import * as S from './stepper.styles.ts';
 
-/** One step of a task that is done in order. */
+/** A step of a sequential task. */
 export interface Step {
   id: string;
-  /** A few words; where there is little room only the present step shows its own. */
+  /** Short name; on narrow screens only that of the current step is shown. */
   label: string;
-  /** It has been completed. @default false */
+  /** Whether the step is completed. @default false */
   done?: boolean;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
-  /** In the order they are done. */
+  /** Steps in order of completion. */
   steps: readonly Step[];
-  /** The id of the step the reader is at. Drawn as the present one even if it was done before. */
+  /** Id of the current step. Shown as current even if it was completed before. */
   current: string;
-  /** Names the task for assistive technology. */
+  /** Accessible name of the task. */
   label: string;
-  /** Called with the id of a done step the reader wants to see again. When omitted, the steps are not pressed. */
+  /**
+   * Called with the id of a completed step that the user reopens. When omitted, steps are not
+   * interactive.
+   */
   onStepSelect?: (id: string) => void;
 }
 
-/** Where the reader is in a task of several steps. For places that can be visited in any order use tabs. */
+/** Progress in a task of several steps. For views in any order use tabs. */
 export function Stepper({ steps, current, label, onStepSelect, ...rest }: StepperProps) {
   const words = useMessages(stepperMessages);
   const format = useFormat();

@@ -97,7 +97,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is below goes under the banner. */
+/** Content below scrolls under the banner. */
 export const Sticky: Story = {
   args: { sticky: true },
   render: (args) => (

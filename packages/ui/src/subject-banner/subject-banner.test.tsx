@@ -21,14 +21,14 @@ describe('SubjectBanner', () => {
     expect(region.getByText('Since').nextElementSibling).toHaveTextContent('Unknown');
   });
 
-  it('takes the focus of the page only where the subject is its title', () => {
+  it('is focusable by script only where the subject is the page title', () => {
     const { rerender } = renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
     expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('tabindex');
     rerender(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} headingLevel={1} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('draws no empty parts', () => {
+  it('renders no empty slots', () => {
     renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
     expect(screen.getByRole('region').children).toHaveLength(2);
   });

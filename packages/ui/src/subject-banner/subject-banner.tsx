@@ -3,27 +3,33 @@ import { DescriptionList, type DescriptionItem } from '../description-list/index
 import * as S from './subject-banner.styles.ts';
 
 export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Who or what everything below is about. Names the region. */
+  /** Subject of the content below. Names the region. */
   name: ReactNode;
-  /** What tells this one from another of the same name: a number, a date. Two at least, where a mistake does harm. */
+  /**
+   * Identifiers that distinguish subjects with the same name: a number, a date. Use at least two
+   * where a mix-up causes harm.
+   */
   identifiers: readonly DescriptionItem[];
-  /** Where it stands at the moment, in a few words. When omitted, nothing. */
+  /** Short current status. Omit for none. */
   context?: ReactNode;
-  /** `Chip`s for what nobody may overlook. When omitted, nothing. */
+  /** `Chip`s for critical alerts. Omit for none. */
   alerts?: ReactNode;
-  /** What can be done with the subject itself, at the end of the line. When omitted, nothing. */
+  /** Actions on the subject, at the end of the line. Omit for none. */
   actions?: ReactNode;
-  /** 1 where the subject is what the page is about; it then takes the focus after a change of page. @default 2 */
+  /** Use 1 where the subject is the page title; it is then focused after navigation. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** `edge`: across the top of a pane. `card`: a box of its own among cards. `head`: the first thing inside a flush card. @default 'edge' */
+  /**
+   * `edge`: across the top of a pane. `card`: a separate box among cards. `head`: the header of a
+   * flush card. @default 'edge'
+   */
   frame?: 'edge' | 'card' | 'head';
-  /** Stays in view while what is below it scrolls. @default false */
+  /** Keeps the banner visible while the content below scrolls. @default false */
   sticky?: boolean;
 }
 
 /**
- * Says of whom or what the content below speaks, and keeps saying it while that scrolls: acting on the wrong one is the
- * mistake it is there to prevent. For the name of a page use `PageHeader`; in a list of many, columns.
+ * Identifies the subject of the content below, also while it scrolls, to prevent actions on the
+ * wrong subject. For the name of a page use `PageHeader`; in a list of many, columns.
  */
 export function SubjectBanner({
   name,

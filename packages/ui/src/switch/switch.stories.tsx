@@ -55,7 +55,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The switch stays beside the first line. */
+/** The switch is aligned with the first line. */
 export const LongText: Story = {
   args: {
     label:
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   args: { hint: 'Everybody at this site sees the change.', defaultChecked: true },
 };
 
-/** Reached by Tab, turned by Space. */
+/** Focused by Tab, toggled by Space. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch');

@@ -10,7 +10,7 @@ describeConformance(Switch, {
 });
 
 describe('Switch', () => {
-  it('is a switch, turned by its label and by Space', async () => {
+  it('is a switch, toggled by its label and by Space', async () => {
     const { user } = renderUi(<Switch label="E-mail me" />);
     const control = screen.getByRole('switch', { name: 'E-mail me' });
     await user.click(screen.getByText('E-mail me'));
@@ -19,7 +19,7 @@ describe('Switch', () => {
     expect(control).not.toBeChecked();
   });
 
-  it('stays where its owner has it', async () => {
+  it('follows the controlled state', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Switch label="E-mail me" checked={false} onChange={onChange} />);
     await user.click(screen.getByRole('switch'));
@@ -27,7 +27,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('is described and marked like every field', () => {
+  it('has the descriptions and states of every field', () => {
     renderUi(<Switch label="E-mail me" hint="Once a day." error="Could not be saved." />);
     expect(screen.getByRole('switch')).toHaveAccessibleDescription(
       'Once a day. Could not be saved.',
@@ -35,7 +35,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('cannot be turned when disabled', async () => {
+  it('cannot be toggled when disabled', async () => {
     const { user } = renderUi(<Switch label="E-mail me" disabled />);
     await user.click(screen.getByText('E-mail me'));
     expect(screen.getByRole('switch')).not.toBeChecked();

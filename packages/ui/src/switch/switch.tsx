@@ -8,8 +8,9 @@ export interface SwitchProps
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
 
 /**
- * A setting that is on or off and takes effect at once. For a statement that is sent with a form use `Checkbox`.
- * `ref` and native props (`checked`, `defaultChecked`, `onChange`) reach the `input`, `className` and `style` the root.
+ * An on/off setting that takes effect immediately. For a statement submitted with a form use
+ * `Checkbox`. `ref` and native props (`checked`, `defaultChecked`, `onChange`) apply to the
+ * `input`, `className` and `style` to the root.
  */
 export function Switch(props: SwitchProps) {
   const { frame, control } = useField(props);
@@ -21,7 +22,7 @@ export function Switch(props: SwitchProps) {
       data-dense={frame.dense || undefined}
       data-label={frame.labelVisibility}
     >
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state */}
       <input {...control} type="checkbox" role="switch" />
       <label htmlFor={frame.ids.control}>{frame.label}</label>
       <FieldNotes ids={frame.ids} hint={frame.hint} error={frame.error} />

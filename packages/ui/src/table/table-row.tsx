@@ -1,9 +1,9 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers remove its roles from a table with card layout */
 import type { ReactNode } from 'react';
 import { BareLink } from '../link/index.ts';
 import { openingColumn, type TableColumn } from '../internal/index.ts';
 
-/** How a row is opened: followed as a link, or handled. */
+/** How a row is opened: by link or by callback. */
 export interface RowOpening {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface TableRowProps<Row> {
   opening: RowOpening;
 }
 
-/** One row. It is marked as the current one on what opens it, else on itself. */
+/** A row. The current row is marked on the element that opens it, otherwise on itself. */
 export function TableRow<Row>({ row, columns, selected, opening }: TableRowProps<Row>) {
   const opener = opening.href !== undefined || opening.onOpen ? openingColumn(columns) : undefined;
   const current = selected ? 'true' : undefined;

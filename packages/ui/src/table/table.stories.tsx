@@ -70,7 +70,7 @@ const columns: TableColumn<Parcel>[] = [
 ];
 const fewColumns = columns.filter(({ id }) => ['id', 'sender', 'arrived'].includes(id));
 
-/** A native table: named by its caption, read by row and column header, also where it is drawn as cards. */
+/** A native table, named by its caption, with row and column headers, also in card layout. */
 const meta = {
   title: 'UI/Data/Table',
   component: Table<Parcel>,
@@ -168,7 +168,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Many columns in a narrow place become cards. */
+/** Many columns on a narrow screen become cards. */
 export const Narrow: Story = {
   args: { rowHref: (row) => `/parcels/${row.id}`, selectedKey: '260512-0202' },
   render: (args) => (
@@ -180,7 +180,7 @@ export const Narrow: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } };
 
-/** The head stays while the box scrolls. */
+/** The header stays fixed while the box scrolls. */
 export const Sticky: Story = {
   args: {
     sticky: true,

@@ -3,8 +3,8 @@ import { visuallyHidden } from '../internal/index.ts';
 import { t } from '../theme/index.ts';
 
 /**
- * Rows as cards: the head is only read aloud, each value stands beside its label. The label floats into the cell's
- * start padding, where it takes no room from the value, whatever that is made of.
+ * Card layout of rows: the header is visually hidden, and each value is beside its label. The label
+ * floats in the cell's start padding, so it takes no space from the value.
  */
 const cards = /* @__PURE__ */ css`
   & > table,

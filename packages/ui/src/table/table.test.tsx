@@ -26,7 +26,7 @@ const draw = (props: Partial<TableProps<Parcel>> = {}) => renderUi(<Table {...ba
 describeConformance(Table<Parcel>, { component: 'table', props: base });
 
 describe('Table', () => {
-  it('is named by its caption and read by column and row header', () => {
+  it('is named by its caption, with row and column headers', () => {
     draw();
     const table = screen.getByRole('table', { name: 'Parcels' });
     expect(
@@ -47,14 +47,14 @@ describe('Table', () => {
     ['few', '6rem'],
     ['some', '10rem'],
     ['many', '15rem'],
-  ])('is cards where %s columns have no room, with one of %s beside two others', (room, width) => {
+  ])('shows cards where %s columns do not fit, with one of %s beside two others', (room, width) => {
     const { container } = draw({
       columns: columns.map((column) => (column.id === 'sender' ? { ...column, width } : column)),
     });
     expect(container.querySelector('[data-component=table]')).toHaveAttribute('data-columns', room);
   });
 
-  it('labels each value for the cards of a narrow screen, except under a hidden head', () => {
+  it('labels each value in card layout, except under a hidden header', () => {
     draw({
       columns: [
         ...columns,
@@ -80,12 +80,12 @@ describe('Table', () => {
     expect(container.querySelector('col')?.style.inlineSize).toBe('8rem');
   });
 
-  it('says what is missing when there are no rows', () => {
+  it('shows an empty text without rows', () => {
     draw({ rows: [], emptyLabel: 'No parcel today' });
     expect(screen.getByRole('cell', { name: 'No parcel today' })).toHaveAttribute('colspan', '3');
   });
 
-  it('draws placeholders under the real head, and is busy', () => {
+  it('renders placeholders under the real header, and is busy', () => {
     draw({ skeletonRows: 2 });
     expect(screen.getByRole('table', { name: 'Parcels' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('Table', () => {
     expect(screen.queryByText('P-1')).toBeNull();
   });
 
-  it('opens nothing unless told how', () => {
+  it('has no row links by default', () => {
     draw({ selectedKey: 'P-2' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -101,8 +101,8 @@ describe('Table', () => {
   });
 });
 
-describe('rows that lead somewhere', () => {
-  it('are links in the row header, by the way of the app', () => {
+describe('Table rows with a link', () => {
+  it('have the link in the row header, by the app’s link component', () => {
     renderUi(
       <LinkProvider component={(props) => <a data-router="" {...props} />}>
         <Table {...base} rowHref={(row) => `/parcels/${row.id}`} selectedKey="P-2" />
@@ -117,13 +117,13 @@ describe('rows that lead somewhere', () => {
     expect(screen.getByRole('row', { name: /P-2/ })).not.toHaveAttribute('aria-current');
   });
 
-  it('are opened from the first cell when no column names the row', () => {
+  it('have the link in the first cell when no column is a row header', () => {
     draw({ columns: columns.slice(1), rowHref: (row) => `/parcels/${row.id}` });
     expect(screen.getByRole('link', { name: 'Ahmed' })).toHaveAttribute('href', '/parcels/P-3');
   });
 });
 
-describe('rows that open', () => {
+describe('Table rows with a callback', () => {
   it('call back with their row', async () => {
     const onRowOpen = vi.fn();
     const { user } = draw({ onRowOpen });

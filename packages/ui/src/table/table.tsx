@@ -1,16 +1,22 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers remove its roles from a table with card layout */
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Skeleton } from '../skeleton/index.ts';
 import type { TableColumn } from '../internal/index.ts';
 import { TableRow } from './table-row.tsx';
 import * as S from './table.styles.ts';
 
-/** Up to this many columns stay a table down to the width of a phone's smallest card, if they ask for no more than it has. */
+/**
+ * Tables with up to this number of columns remain tables down to the width of a narrow phone card,
+ * if their column widths fit.
+ */
 const FEW_COLUMNS = 3;
-/** What a column that takes what is left has to have, or its words stand letter under letter. */
+/**
+ * Minimum width of a column without `width`, in rem; narrower columns would break text letter by
+ * letter.
+ */
 const LEAST_REM = 6;
 
-/** Where the table becomes cards: in a container of 18 rem, of 28, or already of 40. */
+/** Container width below which the table becomes cards: 18, 28 or 40 rem. */
 function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'many' {
   const asked = widths.reduce(
     (sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM),
@@ -23,29 +29,33 @@ function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'man
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Tells rows apart, the same for a row wherever it stands. */
+  /** Returns a stable unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Names the table. It is read aloud; a heading above usually says it to the eye. */
+  /** Accessible name of the table; usually shown by a heading above it. */
   caption: string;
-  /** Shows the caption above the head. @default false */
+  /** Shows the caption above the header. @default false */
   captionVisible?: boolean;
-  /** The head stays in sight while the page, or what scrolls the table, moves. @default false */
+  /** Keeps the header visible while the page or scroll container scrolls. @default false */
   sticky?: boolean;
-  /** Where a row leads. The row header (else the first cell) becomes a link that covers the row. */
+  /** Link of a row. The row header (or the first cell) becomes a link that covers the row. */
   rowHref?: (row: Row) => string;
-  /** Opens a row that leads to no address of its own. Ignored where there is a `rowHref`. */
+  /** Opens a row that has no URL. Ignored when `rowHref` is set. */
   onRowOpen?: (row: Row) => void;
-  /** The key of the row that is shown elsewhere on the page. */
+  /** Key of the row that is shown elsewhere on the page. */
   selectedKey?: string | undefined;
-  /** Stands in the body when there are no rows. For a place that offers a way on, use `EmptyState` instead of the table. */
+  /**
+   * Text shown without rows. For an empty state with an action, use `EmptyState` instead of the
+   * table.
+   */
   emptyLabel?: ReactNode;
-  /** Draws this many placeholder rows under the real head instead of `rows`: the skeleton of the same table. */
+  /** Renders this number of placeholder rows under the real header instead of `rows`. */
   skeletonRows?: number;
 }
 
 /**
- * Rows for reading, with figures in columns; cards where it is narrow. Up, Down, Home and End move between rows that
- * open. For editing in cells or thousands of rows use a grid made for it; for one thing's properties, `DescriptionList`.
+ * A read-only table with aligned numbers; cards on narrow screens. Up, Down, Home and End move
+ * between rows that can be opened. For cell editing or thousands of rows use a data grid; for the
+ * properties of one object, `DescriptionList`.
  */
 export function Table<Row>({
   columns,
@@ -107,7 +117,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the links inside it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the links inside */}
         <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
           {body()}
         </tbody>
@@ -116,7 +126,7 @@ export function Table<Row>({
   );
 }
 
-/** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
+/** Widths of placeholders, in rotation: bars of equal width would look like lines. */
 const PLACEHOLDER_WIDTHS = ['60%', '48%', '72%', '55%'];
 
 function SkeletonRow<Row>({
@@ -140,7 +150,7 @@ function SkeletonRow<Row>({
   );
 }
 
-/** Arrow keys, Home and End move between what opens the rows; Tab and Enter stay the browser's own. */
+/** Arrow keys, Home and End move between the row links; the browser handles Tab and Enter. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-part='open']")];
   const at = openers.indexOf(event.target as HTMLElement);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTab } from './next-tab.ts';
 
-describe('the tab a key leads to', () => {
+describe('nextTab', () => {
   it.each([
     ['ArrowRight', 0, 'ltr', 1],
     ['ArrowRight', 2, 'ltr', 0],
@@ -12,7 +12,7 @@ describe('the tab a key leads to', () => {
     ['End', 0, 'rtl', 2],
     ['ArrowDown', 0, 'ltr', undefined],
     ['a', 0, 'ltr', undefined],
-  ] as const)('%s from the tab at %s, %s, is %s', (key, current, direction, expected) => {
+  ] as const)('%s from the tab at %s, %s, moves to %s', (key, current, direction, expected) => {
     expect(nextTab(key, current, 3, direction)).toBe(expected);
   });
 });

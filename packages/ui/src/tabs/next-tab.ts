@@ -1,4 +1,7 @@
-/** Which tab a key leads to from the one at `current`; undefined when the key means nothing here. Past an end it begins again. */
+/**
+ * Returns the target tab of a key pressed on the one at `current`; undefined when the key has no
+ * function. Wraps around at the ends.
+ */
 export function nextTab(
   key: string,
   current: number,

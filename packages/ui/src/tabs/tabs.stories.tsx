@@ -103,7 +103,7 @@ export const LongText: Story = {
   },
 };
 
-/** The row scrolls; the chosen tab is in sight, and its ends fade where more follows. */
+/** The row scrolls; the selected tab is visible, and the ends fade where more tabs follow. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { defaultValue: 'history' },
@@ -111,7 +111,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: 'held' } };
 
-/** Arrows show what they reach; the Tab key goes on into the view. */
+/** Arrow keys select the tab that they reach; Tab moves into the view. */
 export const KeyboardOnly: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas }) => {

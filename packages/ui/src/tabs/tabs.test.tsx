@@ -27,7 +27,7 @@ const draw = (props: Partial<TabsProps> = {}) => {
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('names its row, its tabs with their badges, and the view that shows', () => {
+  it('names its tab list, its tabs with their badges, and the visible view', () => {
     draw();
     expect(screen.getByRole('tablist', { name: 'Parcels' })).toBeVisible();
     expect(tab(/^Expected\s*14 parcels$/)).toHaveAttribute('aria-selected', 'true');
@@ -35,12 +35,12 @@ describe('Tabs', () => {
     expect(tab(/Expected/)).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   });
 
-  it('is one stop of the Tab key', () => {
+  it('is a single tab stop', () => {
     draw({ defaultValue: 'held' });
     expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([-1, 0, -1]);
   });
 
-  it('shows what is pressed, and tells once', async () => {
+  it('shows the clicked tab and reports it once', async () => {
     const { user, onValueChange } = draw();
     await user.click(tab(/Held/));
     await user.click(tab(/Held/));
@@ -50,7 +50,7 @@ describe('Tabs', () => {
     });
   });
 
-  it('shows what an arrow reaches, unless activation is manual', async () => {
+  it('shows the tab reached by an arrow key with automatic activation', async () => {
     const { user } = draw();
     tab(/Expected/).focus();
     await user.keyboard('{ArrowRight}');
@@ -58,7 +58,7 @@ describe('Tabs', () => {
     expect(tab(/Held/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('waits for Enter when activation is manual', async () => {
+  it('waits for Enter with manual activation', async () => {
     const { user, onValueChange } = draw({ activation: 'manual' });
     tab(/Expected/).focus();
     await user.keyboard('{ArrowRight}');
@@ -76,14 +76,14 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('stays as the caller says', async () => {
+  it('follows the controlled value', async () => {
     const { user, onValueChange } = draw({ value: 'expected' });
     await user.click(tab(/History/));
     expect(onValueChange).toHaveBeenCalledOnce();
     expect(tab(/Expected/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('draws a view when it is first shown, and keeps what was typed in it', async () => {
+  it('mounts a view when it is first shown, and keeps its input', async () => {
     const drawn = vi.fn();
     function Watched() {
       useEffect(() => drawn(), []);

@@ -15,34 +15,44 @@ import { nextTab } from './next-tab.ts';
 import * as S from './tabs.styles.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
-/** One view, and the tab that shows it. */
+/** A view with its tab. */
 export interface Tab {
-  /** Tells the tabs apart; what an address may carry. */
+  /** Unique key of the tab; suitable for a URL. */
   id: string;
   label: ReactNode;
-  /** How much the view holds or how much waits in it; its `label` is read aloud. When omitted, nothing is drawn. */
+  /** Count of items in the view; its `label` is read by screen readers. Omit for none. */
   badge?: Pick<BadgeProps, 'count' | 'label' | 'tone'>;
-  /** The view. It is drawn when it is first shown, and kept from then on: what is typed or scrolled in it stays. */
+  /**
+   * The view. It is mounted when first shown and stays mounted, so that input and scroll position
+   * are kept.
+   */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Names the row of tabs, for listeners. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In reading order; at least one. */
+  /** Tabs in reading order; at least one. */
   tabs: readonly Tab[];
-  /** The id of the tab that is shown, when the caller keeps it, for instance in the address. One that is unknown shows the first tab. */
+  /**
+   * Id of the visible tab when controlled, for example by the URL. An unknown id shows the first
+   * tab.
+   */
   value?: string;
-  /** The id of the tab shown at first. @default the first one's */
+  /** Id of the initially visible tab. @default the first one's */
   defaultValue?: string;
   onValueChange?: (value: string, details: { event: SyntheticEvent }) => void;
-  /** Whether arrows show the tab they reach, or Enter does. `manual` is for views that must be fetched. @default 'automatic' */
+  /**
+   * Whether arrow keys show the tab that they reach, or Enter does. Use `manual` for views that
+   * must be fetched. @default 'automatic'
+   */
   activation?: 'automatic' | 'manual';
 }
 
 /**
- * Views of one thing, of which one shows. For two to five ways to show the same data use `Segmented`; for pages with
- * addresses of their own, links; for steps in an order, `Stepper`. A row that is too long scrolls sideways.
+ * Views of one object, of which one is visible. For two to five presentations of the same data use
+ * `Segmented`; for pages with their own URLs, links; for sequential steps, `Stepper`. A tab list
+ * that is too long scrolls horizontally.
  */
 export function Tabs({
   label,

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** At which ends of a row that scrolls something is out of sight. */
+/** Ends of a scrolling row at which content is hidden. */
 type ScrollEdges = 'none' | 'start' | 'end' | 'both';
 
-/** Half a pixel of zoom is not worth a shadow. */
+/** Tolerance for rounding by page zoom, in pixels. */
 const TOLERANCE = 1;
 
 function edgesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollEdges {
-  // Where text runs from right to left, the distance from the start counts down from zero.
+  // In right-to-left text `scrollLeft` is negative.
   const passed = Math.abs(scrollLeft);
   const before = passed > TOLERANCE;
   const after = scrollWidth - clientWidth - passed > TOLERANCE;
@@ -15,14 +15,17 @@ function edgesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollE
   return after ? 'end' : 'none';
 }
 
-/** Watches a row that scrolls sideways, so that its ends can be drawn faded where more follows. Call `measure` on scroll. */
+/**
+ * Observes a horizontally scrolling row, so that its ends fade where more content follows. Call
+ * `measure` on scroll.
+ */
 export function useScrollEdges<E extends HTMLElement>() {
   const row = useRef<E>(null);
   const [edges, setEdges] = useState<ScrollEdges>('none');
   const measure = useCallback(() => {
     if (row.current) setEdges(edgesOf(row.current));
   }, []);
-  // After every draw, because words and badges change the row's length.
+  // Runs after every render, because labels and badges change the row's length.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     window.addEventListener('resize', measure);

@@ -20,23 +20,23 @@ const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** One of the values. */
+/** A value of the list. */
 export interface TagItem extends Pick<TagProps, 'label' | 'name'> {
-  /** Tells the values apart. */
+  /** Unique key of the value. */
   id: string;
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the values, for listeners: "Filters". */
+  /** Accessible name of the list: "Filters". */
   label: string;
   items: readonly TagItem[];
-  /** Takes one value away. When omitted, they are read only. */
+  /** Removes a value. When omitted, the list is read-only. */
   onRemove?: (id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void;
-  /** What stands after the last one: a button that takes all away, or adds one. When omitted, nothing. */
+  /** Content after the last tag: a button that removes all values, or adds one. Omit for none. */
   trailing?: ReactNode;
 }
 
-/** Values beside one another that can be taken away one by one; the focus goes on to the next one, never to nowhere. */
+/** A list of removable values. After a removal, focus moves to the next value and is never lost. */
 export function TagList({ label, items, onRemove, trailing, ...rest }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string, event: MouseEvent<HTMLButtonElement>) => {

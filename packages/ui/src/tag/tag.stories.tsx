@@ -49,7 +49,7 @@ export const Playground: Story = {
   args: { onRemove: fn() },
 };
 
-/** Beside a chip, which tells a status. */
+/** Beside a chip, which shows a status. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="s6">
@@ -108,7 +108,7 @@ function Filters() {
   );
 }
 
-/** Taking one away leads on to the next. */
+/** Removing a tag focuses the next one. */
 export const KeyboardOnly: Story = {
   render: () => <Filters />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ describeConformance(Tag, { component: 'tag', props: { label: 'North' } });
 describeConformance(TagList, { component: 'tag-list', props: { label: 'Filters', items: [] } });
 
 describe('Tag', () => {
-  it('is a label until it can be taken away', async () => {
+  it('is a label without a remove handler', async () => {
     const onRemove = vi.fn();
     const { user, rerender } = renderUi(<Tag name="Gate" label="North" />);
     expect(screen.getByText('North')).toHaveTextContent('Gate North');
@@ -36,21 +36,21 @@ describe('TagList', () => {
   it.each([
     ['the next one', ['North'], 'Remove South'],
     ['the one before, after the end', ['East'], 'Remove South'],
-  ])('hands the focus to %s', async (_which, removed, focused) => {
+  ])('moves focus to %s', async (_which, removed, focused) => {
     const { user } = renderUi(<Filters />);
     for (const label of removed)
       await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
     expect(screen.getByRole('button', { name: focused })).toHaveFocus();
   });
 
-  it('takes the focus itself when nothing is left', async () => {
+  it('takes focus itself when the last value is removed', async () => {
     const { user } = renderUi(<Filters />);
     for (const label of ['North', 'South', 'East'])
       await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
     expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus();
   });
 
-  it('is read only when nobody listens', () => {
+  it('is read-only without a handler', () => {
     renderUi(<TagList label="Filters" items={[{ id: 'north', label: 'North' }]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('North');
     expect(screen.queryByRole('button')).toBeNull();

@@ -62,17 +62,19 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The value, as a person reads it. */
+  /** The value as displayed. */
   label: string;
-  /** What the value is a value of, such as "Gate", before it. When omitted, the value alone. */
+  /**
+   * Name of the property, such as "Gate", before the value. When omitted, only the value is shown.
+   */
   name?: ReactNode;
-  /** Takes the value away. When omitted, there is no button: it is a label. */
+  /** Removes the value. When omitted, there is no button. */
   onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**
- * One value that was chosen or given: a filter, a recipient, a label. It has no tone. For a status, which is a shape, a
- * color and a word, use `Chip`; for a count, `Badge`. Several that can be taken away stand in a `TagList`.
+ * A selected or assigned value: a filter, a recipient, a label. It has no tone. For a status use
+ * `Chip`; for a count, `Badge`. Place several removable tags in a `TagList`.
  */
 export function Tag({ label, name, onRemove, ...rest }: TagProps) {
   const words = useMessages(tagMessages);

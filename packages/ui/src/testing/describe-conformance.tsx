@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from './render-ui.tsx';
 
 export interface Conformance<P extends object> {
-  /** What the root's `data-component` says. */
+  /** Value of the root's `data-component`. */
   component: string;
-  /** Props enough to draw the component. */
+  /** Minimal props to render the component. */
   props: P;
   /**
-   * Selects, inside the root, the element that receives `ref` and other native props, where that is by documented
-   * exception not the root: `'input'` for a field.
+   * Selector, inside the root, of the element that receives `ref` and other native props, where by
+   * documented exception that is not the root: `'input'` for a field.
    */
   receiver?: string;
 }
 
-/** The props every component of the design system takes, whatever else it takes. */
+/** Props accepted by every component of the design system. */
 interface EveryComponent {
   ref: Ref<Element>;
   className: string;
@@ -22,14 +22,17 @@ interface EveryComponent {
   'data-probe': string;
 }
 
-/** Tests the promises all components make: a named root, `className` and `style` on it, `ref` and the rest received. */
-// oxlint-disable-next-line typescript/no-explicit-any -- stands for the props of whatever component is passed
+/**
+ * Tests the contract of all components: a named root, `className` and `style` applied to it, `ref`
+ * and other props forwarded.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- represents the props of any component
 export function describeConformance<C extends ComponentType<any>>(
   Component: C,
   { component, props, receiver }: Conformance<ComponentProps<C>>,
 ): void {
   const Subject: ComponentType<object> = Component;
-  describe(`${component} keeps the promises of all components`, () => {
+  describe(`${component} fulfils the contract of all components`, () => {
     const draw = () => {
       const ref = createRef<Element>();
       const extra: EveryComponent = {
@@ -47,13 +50,13 @@ export function describeConformance<C extends ComponentType<any>>(
       expect(draw().root).toBeInTheDocument();
     });
 
-    it('puts className and style on the root', () => {
+    it('applies className and style to the root', () => {
       const { root } = draw();
       expect(root).toHaveClass('own-class');
       expect(root?.style.marginBlockStart).toBe('7px');
     });
 
-    it(`gives ref and native props to ${receiver ?? 'the root'}`, () => {
+    it(`applies ref and native props to ${receiver ?? 'the root'}`, () => {
       const { ref, received } = draw();
       expect(received).toBeInstanceOf(Element);
       expect(ref.current).toBe(received);

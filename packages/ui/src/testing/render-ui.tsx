@@ -5,19 +5,19 @@ import { ClockProvider, frozenClock } from '../clock/index.ts';
 import { MessagesProvider } from '../i18n/index.ts';
 import { ThemeScope } from '../theme/index.ts';
 
-/** When every test and story happens. */
+/** The fixed instant of all tests and stories. */
 export const FROZEN_INSTANT = '2026-05-12T08:42:00Z';
 
 export interface RenderUiOptions {
-  /** BCP 47. @default 'en' */
+  /** BCP 47 tag. @default 'en' */
   locale?: string;
-  /** ISO instant at which the clock stands still. @default FROZEN_INSTANT */
+  /** ISO instant of the fixed clock. @default FROZEN_INSTANT */
   instant?: string;
 }
 
 /**
- * Renders inside the providers every component may rely on: theme, language, a clock that stands still.
- * @returns what testing-library's `render` returns, and a `user` who presses and types.
+ * Renders inside the providers that components rely on: theme, language and a fixed clock.
+ * @returns the result of testing-library's `render`, and a `user` for pointer and keyboard input
  */
 export function renderUi(
   element: ReactElement,

@@ -3,7 +3,7 @@ import { lightValues } from '../theme/index.ts';
 
 const rule = `:root { ${declarations(lightValues)} }`;
 
-/** The tokens' light values and nothing else of the theme: for a test that asks for a computed style. */
+/** Only the light token values, for tests that read a computed style. */
 export function TokenStyles() {
   return <style>{rule}</style>;
 }

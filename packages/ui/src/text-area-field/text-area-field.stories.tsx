@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Empty, counted, full, wrong, unavailable and dense. */
+/** Empty, counted, full, invalid, unavailable and dense. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -75,7 +75,10 @@ export const LongText: Story = {
   },
 };
 
-/** English keeps its full stop at its end on a page that runs the other way, and stands where that page's text starts. */
+/**
+ * English text on a right-to-left page keeps its full stop at its end, and is aligned with the
+ * start of that page's text.
+ */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   args: { maxLength: 200 },
@@ -85,7 +88,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Enter makes a line; Tab leaves. */
+/** Enter inserts a line break; Tab leaves the field. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: '', maxLength: 30 },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ describeConformance(TextAreaField, {
 });
 
 describe('TextAreaField', () => {
-  it('takes several lines and is described like every field', async () => {
+  it('accepts several lines and has the description of every field', async () => {
     const { user } = renderUi(<TextAreaField label="Note" hint="Seen by colleagues." optional />);
     const area = screen.getByRole('textbox', { name: 'Note (optional)' });
     await user.type(area, 'one{Enter}two');
@@ -24,7 +24,7 @@ describe('TextAreaField', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('counts down as it is written, whoever wrote first, and takes no more at the end', async () => {
+  it('counts down on any change of the text, and accepts no more at the limit', async () => {
     const onInput = vi.fn();
     const { user } = renderUi(
       <TextAreaField
@@ -45,7 +45,7 @@ describe('TextAreaField', () => {
     expect(onInput).toHaveBeenCalledTimes(3);
   });
 
-  it('counts what its owner keeps', () => {
+  it('counts the controlled value', () => {
     const { rerender } = renderUi(
       <TextAreaField label="Note" value="" maxLength={50} onChange={() => {}} />,
     );
@@ -55,7 +55,7 @@ describe('TextAreaField', () => {
     expect(screen.getByText('38 characters left')).toBeInTheDocument();
   });
 
-  it('announces at twenty, ten, five and none left, and is silent between', async () => {
+  it('announces twenty, ten, five and zero remaining characters, and nothing between', async () => {
     const { user } = renderUi(<TextAreaField label="Note" maxLength={25} />);
     const status = screen.getByRole('status');
     const heard: string[] = [];

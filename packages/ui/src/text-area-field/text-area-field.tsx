@@ -11,26 +11,32 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { textAreaFieldMessages } from './words/index.ts';
 
 export interface TextAreaFieldProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
-  /** Lines shown before it scrolls; the reader can drag it taller. @default 3 */
+  /** Visible lines before it scrolls; the user can resize it vertically. @default 3 */
   rows?: number;
-  /** The most characters the browser takes. How many are left is shown, and announced near the end. When omitted, nothing is counted. */
+  /**
+   * Maximum number of characters. The remaining number is shown, and announced near the limit. When
+   * omitted, there is no counter.
+   */
   maxLength?: number | undefined;
 }
 
-/** How many characters are left when that is announced; at each letter it would drown the text itself. */
+/**
+ * Remaining numbers of characters that are announced; announcing every letter would mask the text
+ * itself.
+ */
 const ANNOUNCED_AT = [0, 5, 10, 20];
 
 /**
- * Several lines of text. For one line use `TextField`.
- * `ref` and native props reach the `textarea`, `className` and `style` the root.
+ * Multi-line text. For one line use `TextField`. `ref` and native props apply to the `textarea`,
+ * `className` and `style` to the root.
  */
 export function TextAreaField({ maxLength, ref, ...props }: TextAreaFieldProps) {
   const words = useMessages(textAreaFieldMessages);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   const [length, setLength] = useState(0);
-  // The element knows best: its value may come from the caller, a form library or the reader.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- an equal number draws nothing again, so the chain ends
+  // Read from the element, because the value may come from the caller, a form library or the user.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- an equal number does not re-render, so there is no loop
   useEffect(() => setLength(area.current?.value.length ?? 0));
 
   const left = maxLength === undefined ? undefined : Math.max(0, maxLength - length);

@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Empty, answered, with affixes, wrong, unavailable and dense. */
+/** Empty, filled, with affixes, invalid, unavailable and dense. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -93,7 +93,7 @@ export const LongText: Story = {
   },
 };
 
-/** What was typed runs in its own direction, and stands where the page's text starts. */
+/** The input keeps its own direction, and is aligned with the start of the page's text. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   render: (args) => (
@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Tab reaches the field; what is typed arrives. */
+/** Tab focuses the field; typed text is entered. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: '', hint: 'Work address, please.' },
   play: async ({ canvasElement }) => {

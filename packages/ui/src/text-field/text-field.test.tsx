@@ -15,14 +15,14 @@ describeConformance(TextField, {
 });
 
 describe('TextField', () => {
-  it('is three elements without hint and affixes', () => {
+  it('renders three elements without hint and affixes', () => {
     const { container } = renderUi(<TextField label="City" />);
     expect(
       container.querySelectorAll('[data-component=text-field], [data-component=text-field] *'),
     ).toHaveLength(3);
   });
 
-  it('passes native props on and takes typing', async () => {
+  it('forwards native props and accepts input', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <TextField
@@ -46,7 +46,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('inputmode', 'email');
   });
 
-  it('reads its affixes between hint and error', () => {
+  it('orders the description: hint, affixes, error', () => {
     renderUi(
       <TextField
         label="Address"
@@ -61,7 +61,7 @@ describe('TextField', () => {
     expect(input).toBeInvalid();
   });
 
-  it('can be used as a form library registers a field: by a callback ref, name and native handlers', async () => {
+  it('supports form-library registration: callback ref, name and native handlers', async () => {
     const onBlur = vi.fn();
     const register = vi.fn();
     const { user } = renderUi(

@@ -2,17 +2,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, useField, type FieldWords } from '../field/index.ts';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
-  /** For numbers that are not counted up and down prefer `text` with `inputMode="decimal"`. @default 'text' */
+  /** For numbers without stepping prefer `text` with `inputMode="decimal"`. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'datetime-local' | 'month' | 'time';
-  /** Text in the box before the answer, such as a currency. Read with the description. */
+  /** Text in the box before the value, such as a currency. Read with the description. */
   leading?: ReactNode;
-  /** Text in the box after the answer, such as a unit or the rest of an address. Read with the description. */
+  /**
+   * Text in the box after the value, such as a unit or the rest of a URL. Read with the
+   * description.
+   */
   trailing?: ReactNode;
 }
 
 /**
- * One line of text. For several lines use `TextAreaField`, for a secret `PasswordField`, for one of a few known
- * answers `RadioGroup` or `SelectField`. `ref` and native props reach the `input`, `className` and `style` the root.
+ * Single-line text. For several lines use `TextAreaField`, for a password `PasswordField`, for one
+ * of a few known options `RadioGroup` or `SelectField`. `ref` and native props apply to the
+ * `input`, `className` and `style` to the root.
  */
 export function TextField({ leading, trailing, ...props }: TextFieldProps) {
   const { ids, frame, control } = useField(props, { leading, trailing });

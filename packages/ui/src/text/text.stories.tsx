@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A code without a break goes on in the next line. */
+/** A code without break opportunities wraps to the next line. */
 export const LongText: Story = {
   args: { code: true, style: { inlineSize: '10rem' }, children: '0123456789'.repeat(6) },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { Text } from './index.ts';
 describeConformance(Text, { component: 'text', props: { children: 'Words' } });
 
 describe('Text', () => {
-  it.each(['p', 'span', 'strong', 'dd'] as const)('is drawn as <%s>', (as) => {
+  it.each(['p', 'span', 'strong', 'dd'] as const)('renders <%s>', (as) => {
     renderUi(<Text as={as}>Words</Text>);
     expect(screen.getByText('Words').tagName.toLowerCase()).toBe(as);
   });
@@ -15,7 +15,7 @@ describe('Text', () => {
     ['figures of one width', { figures: true }, 'fontVariantNumeric', /^tabular-nums$/],
     ['the letters of codes', { code: true }, 'fontFamily', /Mono/],
     ['the size of a note', { size: 'small' }, 'fontSize', /^(12px|0.75rem)$/],
-  ] as const)('is drawn with %s', (_name, props, property, expected) => {
+  ] as const)('renders with %s', (_name, props, property, expected) => {
     renderUi(
       <>
         <TokenStyles />

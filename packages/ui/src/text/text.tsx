@@ -50,17 +50,22 @@ const Root = /* @__PURE__ */ styled.p`
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** The element: `p` for a paragraph, `span` inside one, the others for what they mean. @default 'p' */
+  /**
+   * Element: `p` for a paragraph, `span` inside one, the others by their semantics. @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'figcaption';
-  /** 12, 14, 16 or 20 px. When omitted, the size of the text around it. */
+  /** Text size: 12, 14, 16 or 20 px. Inherited when omitted. */
   size?: 'small' | 'medium' | 'large' | 'lead';
-  /** A tone other than `muted` only colours words that already say it. When omitted, the colour of the text around it. */
+  /**
+   * Tones other than `muted` only colour text that already conveys the meaning. Inherited when
+   * omitted.
+   */
   tone?: 'muted' | 'info' | 'positive' | 'caution' | 'critical';
-  /** Names and key values. @default false */
+  /** Emphasis for names and key values. @default false */
   strong?: boolean;
-  /** Figures of one width, so that columns line up; not for figures inside a sentence. @default false */
+  /** Tabular digits, so that columns align; not for numbers inside a sentence. @default false */
   figures?: boolean;
-  /** The letters of codes and identifiers, kept apart from one another. @default false */
+  /** Font for codes and identifiers with clearly distinguishable letters. @default false */
   code?: boolean;
 }
 

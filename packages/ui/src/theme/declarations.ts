@@ -1,8 +1,8 @@
 type Tree = { [key: string]: string | number | Tree };
 
 /**
- * A tree of token values as CSS declarations, named as `t` refers to them:
- * `{ color: { text: 'black' } }` → `--alms-color-text:black;`.
+ * Converts a tree of token values to CSS declarations, with names matching `t`: `{ color: { text:
+ * 'black' } }` → `--alms-color-text:black;`.
  */
 export function declarations(values: Tree, path = '--alms'): string {
   return Object.entries(values)

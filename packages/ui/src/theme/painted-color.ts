@@ -1,6 +1,6 @@
 /**
- * A colour as the browser paints it inside `scope`, as `#rrggbb`: what a custom property or a relative colour comes to there,
- * settled by painting one pixel. Undefined where there is nothing to paint on, as in a test without a browser.
+ * Returns a colour as painted inside `scope`, as `#rrggbb`: resolves custom properties and relative
+ * colours by painting one pixel. Undefined without a canvas, as in a test without a browser.
  */
 export function paintedColor(scope: Element, color: string): string | undefined {
   const drawing =

@@ -3,9 +3,10 @@ import { visuallyHidden } from '../internal/visually-hidden.ts';
 import { t } from './tokens.ts';
 
 /**
- * What everything that looks like a button shares, wherever it stands and whatever it is called: one set of rules in a page, and no style to
- * look up for each of hundreds. Variants, tones and states only choose its four colours; where they meet, the later rule counts. All weigh
- * less than a class, so that a component's own style comes before them, but for states that it must not undo.
+ * Styles shared by all elements that look like a button: one set of rules per page instead of one
+ * per component. Variants, tones and states only set its four colours; in a conflict the later rule
+ * wins. Specificity is below that of a class, so that component styles take precedence, except for
+ * states that they must not override.
  */
 export const pressable = /* @__PURE__ */ joined`
   :is(a, button):where([data-pressable]) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** A page with these fonts, and what is asked of it first. */
+/** Loads the module on a page with these fonts and returns its result. */
 async function asked(families: readonly string[] | undefined): Promise<boolean> {
   vi.resetModules();
   vi.stubGlobal('document', { fonts: families?.map((family) => ({ family })) });
@@ -10,7 +10,7 @@ async function asked(families: readonly string[] | undefined): Promise<boolean> 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('fonts that stand in', () => {
+describe('fallback fonts', () => {
   it.each([
     [
       'came with a page that names them',
@@ -23,7 +23,7 @@ describe('fonts that stand in', () => {
     expect(await asked(families)).toBe(expected);
   });
 
-  it('are not taken for the page’s once they are named here', async () => {
+  it('are not attributed to the server after they are declared here', async () => {
     const families = [{ family: 'Arial' }];
     vi.resetModules();
     vi.stubGlobal('document', { fonts: families });

@@ -1,16 +1,17 @@
 interface StandIn {
   family: string;
-  /** Fonts that a computer may have, any of which will do. */
+  /** Local fonts, any of which is suitable. */
   local: string;
   weight: string;
-  /** Its letters' mean width divided by that of the font it stands in for, in English text. */
+  /** Ratio of its mean letter width to that of the replaced font, in English text. */
   scale: number;
 }
 
 /**
- * Fonts that take as much room as Atkinson Hyperlegible, for the moment until it has come: nothing moves when it does. Segoe UI, Arial and
- * Roboto are as wide as it is (0.443 to 0.446 em a letter, Atkinson 0.444) and need no help; DejaVu is wider.
- * Measured with the letter frequencies of English by canvas text metrics, Atkinson Hyperlegible Next 5.3 against DejaVu 2.37.
+ * Fallback fonts with the metrics of Atkinson Hyperlegible, to prevent layout shift when it loads.
+ * Segoe UI, Arial and Roboto have the same width (0.443 to 0.446 em per letter, Atkinson 0.444) and
+ * need no adjustment; DejaVu is wider. Measured by canvas text metrics with English letter
+ * frequencies, Atkinson Hyperlegible Next 5.3 against DejaVu 2.37.
  */
 const standIns: readonly StandIn[] = [
   { family: 'ALMS stand-in', local: 'DejaVu Sans', weight: '200 449', scale: 0.876 },
@@ -25,7 +26,7 @@ const DESCENT = 0.316;
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
-/** The `@font-face` rules of the fonts above. */
+/** `@font-face` rules of the fallback fonts. */
 export const standInFonts = standIns
   .map(
     ({ family, local, weight, scale }) =>
@@ -36,12 +37,12 @@ export const standInFonts = standIns
 let cameWithThePage: boolean | undefined;
 
 /**
- * Whether a server has put these fonts into the page, before any of this ran. Named a second time, they would be looked up anew, and all text of the
- * page laid out once more.
+ * Whether the server-rendered page declared these fonts before this code ran. Declaring them again
+ * would repeat the font lookup and the layout of all text.
  */
 export function standInsCameWithThePage(): boolean {
   if (typeof document === 'undefined') return false;
-  // Where fonts cannot be asked for, they are named to be sure.
+  // Without the font API the fonts are declared to be safe.
   cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) =>
     standIns.some((standIn) => family.includes(standIn.family)),
   );

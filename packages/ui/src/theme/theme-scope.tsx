@@ -12,18 +12,21 @@ import {
 export type Scheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
-/** A facility's colours, as `#rrggbb`. */
+/** Colours of a facility, as `#rrggbb`. */
 export interface Brand {
-  /** Everything brand-like derives from this one. */
+  /** Base colour from which all brand colours are derived. */
   primary: string;
-  /** `primary` itself when white text on it reaches 4.5:1; left out otherwise, and a darker fill is derived. */
+  /**
+   * `primary` if white text on it has a contrast of 4.5:1. Otherwise omitted, and a darker fill is
+   * derived.
+   */
   solid?: string;
 }
 
 interface Scope {
   scheme: Scheme;
   density: Density;
-  /** The element overlays portal into, so that they take the same colours; null until mounted. */
+  /** Portal target of overlays, so that they inherit the colours; null until mounted. */
   overlayRoot: HTMLElement | null;
 }
 
@@ -34,23 +37,24 @@ const ScopeContext = createContext<Scope>({
 });
 
 export interface ThemeScopeProps {
-  /** @default 'system' */
+  /** Colour scheme. @default 'system' */
   scheme?: Scheme;
-  /** @default 'comfortable' */
+  /** Density of controls and rows. @default 'comfortable' */
   density?: Density;
-  /** The facility's colours; when omitted, the product's own. */
+  /** Colours of the facility; defaults to those of the product. */
   brand?: Brand;
-  /** Names the tenant on the element (`data-tenant`), for people who inspect it. */
+  /** Tenant name on the element (`data-tenant`), for inspection. */
   tenant?: string;
-  /** Fill at least the window's height. Leave out for a scope inside a page. @default false */
+  /** Fills at least the window height. Omit for a scope inside a page. @default false */
   page?: boolean;
   children: ReactNode;
 }
 
 /**
- * Gives everything inside it one scheme, density and brand. Scopes nest and stand side by side, so two facilities or
- * light and dark can be on one page. Changing a prop changes CSS variables on one element: no component inside renders.
- * Mount `ThemeStyles` once beside the outermost scope.
+ * Applies one scheme, density and brand to its children. Scopes can be nested or placed side by
+ * side, so that two facilities or light and dark can share a page. A prop change only changes CSS
+ * variables on one element: no child re-renders. Mount `ThemeStyles` once beside the outermost
+ * scope.
  */
 export function ThemeScope({
   scheme = 'system',
@@ -61,7 +65,7 @@ export function ThemeScope({
   children,
 }: ThemeScopeProps) {
   const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
-  // Nothing waits for it: a page that is taken over from the server goes on being taken over in small steps.
+  // A transition: nothing depends on it, so hydration can continue in small steps.
   const attach = useCallback(
     (element: HTMLDivElement | null) => startTransition(() => setOverlayRoot(element)),
     [],
@@ -86,7 +90,7 @@ export function ThemeScope({
   );
 }
 
-/** The scheme, density and overlay element of the nearest `ThemeScope`. */
+/** Returns the scheme, density and overlay element of the nearest `ThemeScope`. */
 export function useThemeScope(): Scope {
   return use(ScopeContext);
 }

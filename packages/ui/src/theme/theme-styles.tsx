@@ -70,13 +70,13 @@ const PageStyles = /* @__PURE__ */ createGlobalStyle`
   }
 `;
 
-/** After the page's reset, which weighs as much. */
+/** Placed after the page reset, which has the same specificity. */
 const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
 
 /**
- * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
- * `ThemeScope` chooses which of them apply where. It is several styles, so that a page that is taken over from a
- * server can answer its visitor in between.
+ * Variables of every scheme and density, and the page reset. Mount it once, at the root of an app;
+ * `ThemeScope` selects which apply. Split into several styles, so that the page stays responsive
+ * during hydration.
  */
 export function ThemeStyles() {
   return (

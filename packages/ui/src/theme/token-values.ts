@@ -1,8 +1,8 @@
 /**
- * The design tokens, in their light values. Semantic roles only; no component is named here.
- * Styles refer to them by `t`; the values themselves are on the page once, in `ThemeStyles`.
- * Colours are OKLCH. Brand roles derive from the facility's one colour with lightness and chroma capped, so that
- * text pairs keep 4.5:1 and controls 3:1 for any hex (WCAG 2.2 1.4.3, 1.4.11).
+ * Design tokens in their light values. Semantic roles only, no component names. Styles reference
+ * them by `t`; the values are on the page once, in `ThemeStyles`. Colours are OKLCH. Brand roles
+ * derive from the facility's one colour. Lightness and chroma are capped, so that text pairs keep
+ * 4.5:1 and controls 3:1 for any hex (WCAG 2.2 1.4.3, 1.4.11).
  */
 export const lightValues = {
   color: {
@@ -32,7 +32,7 @@ export const lightValues = {
     deep: 'oklch(from var(--alms-tenant-primary, #1976d2) 0.25 min(c, 0.07) h)',
     on: 'oklch(1 0 0)',
   },
-  /** The same for every facility: a status never takes a brand's colour. */
+  /** The same for every facility: a status never uses a brand colour. */
   tone: {
     neutral: {
       text: 'oklch(0.47 0.019 255)',
@@ -80,7 +80,10 @@ export const lightValues = {
     grid: 'oklch(0.87 0.008 252)',
     bandInner: 'oklch(0.955 0.006 252)',
     bandOuter: 'oklch(0.975 0.004 252)',
-    /** Series, in turn: 3:1 on the surface, told apart in grey by lightness, and never a status's colour. */
+    /**
+     * Series colours in order: 3:1 on the surface, distinguishable in greyscale by lightness, and
+     * never a status colour.
+     */
     series1: 'oklch(0.47 0.13 250)',
     series2: 'oklch(0.63 0.1 190)',
     series3: 'oklch(0.52 0.16 345)',
@@ -92,7 +95,10 @@ export const lightValues = {
     ui: '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", "Noto Sans Arabic", "Segoe UI", "ALMS stand-in", Arial, system-ui, sans-serif',
     code: '"Atkinson Hyperlegible Mono Variable", "Atkinson Hyperlegible Mono", "ALMS stand-in mono", ui-monospace, monospace',
   },
-  /** Text sizes, small to large; 2 (14 px) is dense tables, 3 (16 px) forms and what a patient reads. */
+  /**
+   * Text sizes, small to large: 2 (14 px) for dense tables, 3 (16 px) for forms and text for
+   * patients.
+   */
   size: {
     s1: '0.75rem',
     s2: '0.875rem',
@@ -120,7 +126,10 @@ export const lightValues = {
   shadow: {
     float: '0 1px 2px oklch(0.2 0.02 255 / 0.06), 0 8px 24px oklch(0.2 0.02 255 / 0.14)',
   },
-  /** `turn` is the whole `animation` of whatever shows that work is under way; it breathes where motion is unwelcome. */
+  /**
+   * `turn` is the complete `animation` of busy indicators; with reduced motion it pulses instead of
+   * rotating.
+   */
   motion: {
     fast: '90ms',
     base: '150ms',
@@ -128,11 +137,11 @@ export const lightValues = {
     turn: 'alms-turn 800ms linear infinite',
   },
   layout: { drawer: '280px', topBar: '56px', content: '1440px', form: '640px', gutter: '2rem' },
-  /** Follow the density switch; 44 px on touch. */
+  /** Depend on the density setting; 44 px on touch screens. */
   density: { row: '44px', control: '36px', cell: '0.75rem', navRow: '36px' },
 };
 
-/** What dark changes. Everything not named here keeps its light value. */
+/** Dark overrides. Values not listed here are the same as in light. */
 export const darkValues = {
   color: {
     page: 'oklch(0.175 0.01 255)',

@@ -5,7 +5,7 @@ import { t } from './tokens.ts';
 
 type Tree = { readonly [name: string]: Tree | string | number };
 
-/** The dotted path of every leaf. */
+/** Returns the dotted path of every leaf. */
 const leaves = (tree: Tree, path: readonly string[] = []): string[][] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' ? leaves(value, [...path, name]) : [[...path, name]],
@@ -13,7 +13,7 @@ const leaves = (tree: Tree, path: readonly string[] = []): string[][] =>
 
 const declared = declarations(lightValues);
 
-describe('a token reference', () => {
+describe('token references', () => {
   it.each(leaves(lightValues).map((path) => [path.join('.'), path] as const))(
     '%s is a variable that the theme declares',
     (_name, path) => {
@@ -24,8 +24,8 @@ describe('a token reference', () => {
   );
 });
 
-describe('the dark values', () => {
-  it('name only tokens that the light values have', () => {
+describe('dark values', () => {
+  it('contain only tokens that the light values have', () => {
     const light = new Set(leaves(lightValues).map((path) => path.join('.')));
     expect(
       leaves(darkValues)

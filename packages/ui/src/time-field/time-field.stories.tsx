@@ -70,7 +70,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { zone: 'Oslo time' } };
 
-/** Typed as hours and minutes; half a time is refused on leaving. */
+/** Typed as hours and minutes; an incomplete time is rejected on blur. */
 export const KeyboardOnly: Story = {
   args: { defaultValue: '' },
   play: async ({ args, canvasElement }) => {

@@ -17,7 +17,7 @@ describeConformance(TimeField, {
 const field = () => screen.getByLabelText('Opens at');
 
 describe('TimeField', () => {
-  it('tells hours and minutes of a 24-hour day, and empty text for none', () => {
+  it('reports hours and minutes in 24-hour format, and empty text for none', () => {
     const onValueChange = vi.fn();
     renderUi(<TimeField label="Opens at" defaultValue="08:30" onValueChange={onValueChange} />);
     expect(field()).toHaveAttribute('type', 'time');
@@ -26,7 +26,7 @@ describe('TimeField', () => {
     expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['17:05', '']);
   });
 
-  it('is described by the place whose time is meant', () => {
+  it('is described by the location of its time zone', () => {
     renderUi(<TimeField label="Opens at" zone="Oslo time" hint="As on the door." />);
     expect(field()).toHaveAccessibleDescription('As on the door. Oslo time');
   });
@@ -35,9 +35,9 @@ describe('TimeField', () => {
     ['badInput', 'Enter the hours and the minutes'],
     ['rangeUnderflow', 'Enter 07:00 or later'],
     ['rangeOverflow', 'Enter 19:00 or earlier'],
-  ])('says on leaving what the browser found: %s', (flaw, said) => {
+  ])('reports the browser’s validation result on blur: %s', (flaw, said) => {
     renderUi(<TimeField label="Opens at" min="07:00" max="19:00" />);
-    // jsdom judges no times; the browser does.
+    // jsdom does not validate times; browsers do.
     const validity = { badInput: false, rangeUnderflow: false, rangeOverflow: false, [flaw]: true };
     Object.defineProperty(field(), 'validity', { configurable: true, value: validity });
     fireEvent.blur(field());
@@ -53,7 +53,7 @@ describe('TimeField', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('lets the caller speak first', () => {
+  it('gives the caller’s error precedence', () => {
     renderUi(<TimeField label="Opens at" error="Enter when you open" />);
     expect(field()).toHaveAccessibleDescription('Enter when you open');
   });

@@ -16,17 +16,23 @@ export interface TimeFieldProps
   extends
     FieldWords,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
-  /** `HH:MM` of a 24-hour day, when the caller keeps it; empty for no time. However it is written, it is kept like this. */
+  /**
+   * Time as `HH:MM` in 24-hour format, when controlled; empty for none. The display format does not
+   * affect the value.
+   */
   value?: string | undefined;
-  /** `HH:MM`, when the browser keeps it. */
+  /** Initial time as `HH:MM`, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with `HH:MM`, or with empty text while the time is missing or only half written. */
+  /** Called with `HH:MM`, or with empty text while the time is missing or incomplete. */
   onValueChange?: (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void;
-  /** The earliest time that is accepted, `HH:MM`. */
+  /** Earliest accepted time, `HH:MM`. */
   min?: string | undefined;
-  /** The latest time that is accepted, `HH:MM`. */
+  /** Latest accepted time, `HH:MM`. */
   max?: string | undefined;
-  /** The place whose time is meant, where it could be another than the reader's: `Oslo time`. Read with the description. */
+  /**
+   * Location of the time zone, where it may differ from the user's: `Oslo time`. Read with the
+   * description.
+   */
   zone?: ReactNode;
 }
 
@@ -37,8 +43,9 @@ function problemOf({ validity }: HTMLInputElement): Problem | undefined {
 }
 
 /**
- * A time of day in the browser's own control, which writes it as the reader's system does, in 12 or 24 hours. For a
- * length of time use `NumberField` with a unit. `ref` and native props reach the `input`, `className` and `style` the root.
+ * A time of day in the browser's native control, shown in the user's 12- or 24-hour format. For a
+ * duration use `NumberField` with a unit. `ref` and native props apply to the `input`, `className`
+ * and `style` to the root.
  */
 export function TimeField({ zone, onValueChange, onChange, onBlur, ...props }: TimeFieldProps) {
   const words = useMessages(timeFieldMessages);
@@ -59,7 +66,7 @@ export function TimeField({ zone, onValueChange, onChange, onBlur, ...props }: T
     if (problemOf(event.target) === undefined) setProblem(undefined);
     onValueChange?.(event.target.value, { event });
   };
-  // Half a time has no value: without a word it would be lost as if nothing had been written.
+  // An incomplete time has no value: without an error it would be lost silently.
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
     setProblem(problemOf(event.target));

@@ -10,13 +10,13 @@ const { dayOf } = createFormat({
   dateFormat: 'YYYY-MM-DD',
 });
 
-describe('events by day', () => {
-  it('belong to the calendar day of the reader’s zone', () => {
+describe('daysOf', () => {
+  it('groups events by calendar day in the user’s time zone', () => {
     const days = daysOf(at('2026-05-12T03:59:00Z', '2026-05-12T04:00:00Z'), dayOf);
     expect(days.map(({ day }) => day)).toEqual(['2026-05-11', '2026-05-12']);
   });
 
-  it('keep the order they are given, newest first or last', () => {
+  it('keeps the given order, newest first or last', () => {
     const events = at('2026-05-12T12:00:00Z', '2026-05-12T10:00:00Z', '2026-05-10T10:00:00Z');
     expect(daysOf(events, dayOf)).toEqual([
       { day: '2026-05-12', events: events.slice(0, 2) },
@@ -24,12 +24,12 @@ describe('events by day', () => {
     ]);
   });
 
-  it('of nothing are no days', () => {
+  it('returns no days without events', () => {
     expect(daysOf([], dayOf)).toEqual([]);
   });
 });
 
-describe('the day before', () => {
+describe('dayBefore', () => {
   it.each([
     ['2026-05-12', '2026-05-11'],
     ['2026-03-01', '2026-02-28'],

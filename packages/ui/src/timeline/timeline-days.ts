@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react';
 import type { IconProps } from '../icon/index.ts';
 
-/** Something that happened. */
+/** An event of the timeline. */
 export interface TimelineEvent {
-  /** Tells the events apart. */
+  /** Unique key of the event. */
   id: string;
-  /** When, as an ISO instant. */
+  /** Time of the event as an ISO instant. */
   at: string;
-  /** What happened, in a few words. */
+  /** Short description of the event. */
   title: ReactNode;
-  /** Who did it. When omitted, nobody is named. */
+  /** User who caused the event. Omit for none. */
   who?: ReactNode;
-  /** What it changed or why, under the title. When omitted, nothing. */
+  /** Change or reason, below the title. Omit for none. */
   detail?: ReactNode;
-  /** What it means; a tone needs a `glyph`, so that color is never alone. @default 'neutral' */
+  /**
+   * Tone of the event; requires a `glyph`, so that colour is not the only cue. @default 'neutral'
+   */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
-  /** A drawing in place of the dot. */
+  /** Icon that replaces the dot. */
   glyph?: IconProps['glyph'];
 }
 
 /** The events of one calendar day. */
 export interface TimelineDay {
-  /** `YYYY-MM-DD`, in the reader's zone. */
+  /** Day as `YYYY-MM-DD`, in the user's time zone. */
   day: string;
   events: readonly TimelineEvent[];
 }
 
 /**
- * Events under the day they happened on, in the order they are given.
- * @param dayOf the calendar day of an instant in the reader's zone: `useFormat().dayOf`
+ * Groups events by calendar day, in the given order.
+ * @param dayOf returns the calendar day of an instant in the user's time zone: `useFormat().dayOf`
  */
 export function daysOf(
   events: readonly TimelineEvent[],
@@ -46,7 +48,10 @@ export function daysOf(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar day before a calendar day, both `YYYY-MM-DD`. Reckoned in UTC, where every day has 24 hours. */
+/**
+ * Returns the previous calendar day, both as `YYYY-MM-DD`. Computed in UTC, where every day has 24
+ * hours.
+ */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }

@@ -69,7 +69,7 @@ export const Playground: Story = {
   argTypes: { events: { control: false } },
 };
 
-/** Every tone, the first part of a long one, and one event alone. */
+/** Every tone, the first part of a long timeline, and a single event. */
 export const Matrix: Story = {
   render: ({ label }) => (
     <div
@@ -111,7 +111,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** The focus goes to the first event that was not there before. */
+/** Focus moves to the first newly shown event. */
 export const KeyboardOnly: Story = {
   args: { step: 3 },
   play: async ({ canvas }) => {

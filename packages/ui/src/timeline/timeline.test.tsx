@@ -21,7 +21,7 @@ describeConformance(Timeline, {
 });
 
 describe('Timeline', () => {
-  it('tells when, what, who and why', () => {
+  it('shows time, description, user and reason', () => {
     renderUi(
       <Timeline
         label="What happened"
@@ -46,12 +46,12 @@ describe('Timeline', () => {
     ['2026-05-12T00:00:00Z', 'Today'],
     ['2026-05-11T23:59:00Z', 'Yesterday'],
     ['2026-05-10T23:59:00Z', 'Sunday 10 May 2026'],
-  ])('names the day of %s %s', (at, day) => {
+  ])('labels the day of %s %s', (at, day) => {
     renderUi(<Timeline label="What happened" events={[eventAt(at)]} headingLevel={4} />);
     expect(screen.getByRole('heading', { level: 4, name: day })).toBeVisible();
   });
 
-  it('shows the first part of a long one, then more, and takes the focus there', async () => {
+  it('shows the first part of a long timeline, then more, and moves focus there', async () => {
     const { user } = renderUi(<Timeline label="What happened" events={many} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show 20 more' }));

@@ -8,19 +8,19 @@ import { timelineMessages } from './words/index.ts';
 import * as S from './timeline.styles.ts';
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names what happened to whom, for listeners: "What happened to this parcel". */
+  /** Accessible name: "What happened to this parcel". */
   label: string;
-  /** In the order they are read; the newest first is usual. */
+  /** Events in display order, usually newest first. */
   events: readonly TimelineEvent[];
-  /** How many show at first, and how many more each time the reader asks. @default 20 */
+  /** Number of events shown initially, and added on each request. @default 20 */
   step?: number;
-  /** The days' place in the page's outline. @default 3 */
+  /** Heading level of the days. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * What happened to one thing: when, what, who, day by day. A long one shows its first part, and more when asked. For
- * records of many things that are searched and compared, use a table.
+ * History of one object, grouped by day: time, event and user. A long timeline shows its first
+ * part, and more on request. To search or compare records of many objects, use a table.
  */
 export function Timeline({ label, events, step = 20, headingLevel = 3, ...rest }: TimelineProps) {
   const words = useMessages(timelineMessages);
@@ -32,7 +32,7 @@ export function Timeline({ label, events, step = 20, headingLevel = 3, ...rest }
   const left = events.length - shown;
   const Day = `h${headingLevel}` as const;
 
-  // What is read next is the first of the new ones, not the button that is gone or far below.
+  // Focus moves to the first new event, because the button is removed or far below.
   useLayoutEffect(() => {
     if (asked.current === undefined) return;
     list.current?.querySelectorAll<HTMLElement>('li')[asked.current]?.focus();

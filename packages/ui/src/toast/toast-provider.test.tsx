@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
 import { ToastProvider, useToasts, type ToastInput, type Toasts } from './index.ts';
 
-/** A clock that moves when told to. */
+/** A clock controlled by the test. */
 function handClock() {
   let now = 0;
   const ticks = new Set<() => void>();
@@ -63,15 +63,15 @@ const hideTab = (hidden: boolean) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a toast', () => {
+describe('toasts', () => {
   it.each([
     ['info', 'status', 'Information'],
     ['positive', 'status', 'Success'],
     ['caution', 'status', 'Warning'],
     ['critical', 'alert', 'Error'],
-  ] as const)('%s is announced as %s, with its tone in a word', (tone, role, word) => {
+  ] as const)('%s is announced as %s, with its tone in text', (tone, role, word) => {
     const { show } = draw();
-    // The live region stands there before anything is said.
+    // The live region exists before the announcement.
     const live = screen.getByRole(role);
     show({ tone });
     expect(live).toHaveTextContent('Parcel signed for');
@@ -83,7 +83,7 @@ describe('a toast', () => {
     ['info', 3000],
     ['caution', 4000],
     ['critical', 5000],
-  ] as const)('%s goes after %s ms', (tone, ms) => {
+  ] as const)('%s disappears after %s ms', (tone, ms) => {
     const { show, pass } = draw();
     show({ tone });
     pass(ms - 1);
@@ -92,14 +92,14 @@ describe('a toast', () => {
     expect(seen()).toHaveLength(0);
   });
 
-  it('stays as long as it is told to', () => {
+  it('is shown for the given duration', () => {
     const { show, pass } = draw();
     show({ tone: 'critical', durationMs: 6000 });
     pass(5999);
     expect(seen()).toHaveLength(1);
   });
 
-  it('can be dismissed by the reader, and by who showed it', async () => {
+  it('can be dismissed by the user and by the caller', async () => {
     const { user, show, dismiss } = draw();
     const first = show({ message: 'Parcel 1' });
     show({ message: 'Parcel 2' });
@@ -109,7 +109,7 @@ describe('a toast', () => {
     expect(seen()).toEqual([]);
   });
 
-  it('goes when its act is done', async () => {
+  it('closes after its action', async () => {
     const onAct = vi.fn();
     const { user, show } = draw();
     show({ action: { label: 'Undo', onAct } });
@@ -120,7 +120,7 @@ describe('a toast', () => {
 });
 
 describe('more than three toasts', () => {
-  it('wait their turn, and then have their whole time', () => {
+  it('are queued, and then shown for their full duration', () => {
     const { show, pass } = draw();
     for (const number of [1, 2, 3, 4]) show({ message: `Parcel ${number}` });
     expect(seen()).toEqual(['Parcel 1', 'Parcel 2', 'Parcel 3']);
@@ -130,7 +130,7 @@ describe('more than three toasts', () => {
     expect(seen()).toEqual(['Parcel 4']);
   });
 
-  it('never cost an error its turn', () => {
+  it('never delay an error', () => {
     const { show, pass } = draw();
     for (const number of [1, 2, 3, 4, 5]) show({ message: `Parcel ${number}` });
     show({ tone: 'critical', message: 'Parcel lost' });
@@ -139,8 +139,8 @@ describe('more than three toasts', () => {
   });
 });
 
-describe('the time of toasts stops', () => {
-  it('while the pointer is on them', async () => {
+describe('toast timer pauses', () => {
+  it('while the pointer is over the toasts', async () => {
     const { user, show, pass } = draw();
     show();
     pass(2000);
@@ -154,7 +154,7 @@ describe('the time of toasts stops', () => {
     expect(seen()).toHaveLength(0);
   });
 
-  it('while focus is on them', async () => {
+  it('while focus is on the toasts', async () => {
     const { user, show, pass } = draw();
     show();
     await user.click(screen.getByRole('button', { name: 'Work' }));
@@ -178,7 +178,7 @@ describe('the time of toasts stops', () => {
     expect(seen()).toHaveLength(0);
   });
 
-  it('but not for the next one, when the pointed-at toast was dismissed', async () => {
+  it('but not for the next toast after a hovered one is dismissed', async () => {
     const { user, show, pass } = draw();
     show();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -188,8 +188,8 @@ describe('the time of toasts stops', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('F6 goes to the toasts and back', async () => {
+describe('toast keyboard support', () => {
+  it('F6 moves to the toasts and back', async () => {
     const { user, show } = draw();
     show();
     screen.getByRole('button', { name: 'Work' }).focus();
@@ -199,7 +199,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
   });
 
-  it('Escape goes back', async () => {
+  it('Escape returns focus', async () => {
     const { user, show } = draw();
     show();
     screen.getByRole('button', { name: 'Work' }).focus();
@@ -208,7 +208,7 @@ describe('by keyboard', () => {
     expect(seen()).toHaveLength(1);
   });
 
-  it('dismissing keeps focus with the toasts that are left, and gives it back after the last', async () => {
+  it('keeps focus on the remaining toasts after a dismissal, and restores it after the last', async () => {
     const { user, show } = draw();
     show({ message: 'Parcel 1' });
     show({ message: 'Parcel 2' });
@@ -220,7 +220,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
   });
 
-  it('F6 is left alone when there is no toast', async () => {
+  it('ignores F6 without toasts', async () => {
     const { user } = draw();
     screen.getByRole('button', { name: 'Work' }).focus();
     await user.keyboard('{F6}');
@@ -230,7 +230,7 @@ describe('by keyboard', () => {
 });
 
 describe('useToasts', () => {
-  it('refuses to work where nobody would see the toast', () => {
+  it('throws without a provider', () => {
     function Lost() {
       useToasts();
       return null;

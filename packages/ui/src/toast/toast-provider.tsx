@@ -13,20 +13,23 @@ import { usePageVisible } from '../internal/index.ts';
 import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** How finely a toast's time is counted, in milliseconds. */
+/** Resolution of a toast's timer, in milliseconds. */
 const TICK_MS = 250;
 
-/** What `useToasts` gives. */
+/** Return value of `useToasts`. */
 export interface Toasts {
-  /** Shows a toast, or lets it wait while three are in sight. Returns its id, for `dismiss`. */
+  /** Shows a toast, or queues it while three are visible. Returns its id for `dismiss`. */
   show: (toast: ToastInput) => number;
-  /** Takes a toast away before its time; does nothing when it has gone. */
+  /** Removes a toast early; does nothing if it is already gone. */
   dismiss: (id: number) => void;
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows toasts in the nearest `ToastProvider`. A toast confirms; an error must also stay in the page. */
+/**
+ * Shows toasts in the nearest `ToastProvider`. Use toasts for confirmations; an error must also
+ * remain visible on the page.
+ */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts)
@@ -41,9 +44,10 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows short confirmations at the top end corner, at most three at once, and takes them away after their time. The
- * time stops while the pointer or focus is on them and while the tab is hidden (WCAG 2.2.1). For what must not be
- * missed use `Alert`. Mount it once, inside `ThemeScope`. A native modal dialog covers the toasts until it closes.
+ * Shows short confirmations at the top end corner, at most three at once, and removes them after
+ * their duration. The timer pauses while the pointer or focus is on them and while the tab is
+ * hidden (WCAG 2.2.1). For messages that must not be missed use `Alert`. Mount it once, inside
+ * `ThemeScope`. A native modal dialog covers the toasts until it closes.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const clock = useClock();
@@ -54,7 +58,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const lastId = useRef(0);
 
   const isEmpty = queue.length === 0;
-  // A toast that goes from under the pointer or focus need not tell that they left; the next one must not wait for it.
+  // A toast removed under the pointer or focus fires no leave event, so the state is reset for the
+  // next one.
   if (isEmpty && isPointerOver) setPointerOver(false);
   if (isEmpty && isFocusWithin) setFocusWithin(false);
 

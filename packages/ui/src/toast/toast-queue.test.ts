@@ -9,18 +9,18 @@ const queueOf = (...tones: ToastTone[]): ToastQueue =>
   );
 const ids = (queue: ToastQueue) => queue.map(({ id }) => id);
 
-describe('the queue of toasts', () => {
+describe('nextQueue', () => {
   it.each([
     ['positive', 3000],
     ['info', 3000],
     ['caution', 4000],
     ['critical', 5000],
-  ] as const)('gives %s %s ms', (tone, ms) => {
+  ] as const)('shows %s for %s ms', (tone, ms) => {
     expect(toastDurations[tone]).toBe(ms);
     expect(queueOf(tone)[0]?.leftMs).toBe(ms);
   });
 
-  it('gives another time when asked to', () => {
+  it('accepts another duration', () => {
     expect(
       nextQueue([], {
         type: 'show',
@@ -47,11 +47,11 @@ describe('the queue of toasts', () => {
     expect(ids(queueOf(...tones))).toEqual(order);
   });
 
-  it('drops nobody, however many come', () => {
+  it('drops no toast, regardless of their number', () => {
     expect(queueOf(...Array.from({ length: 50 }, () => 'critical' as const))).toHaveLength(50);
   });
 
-  it('lets time pass only for the three that are seen', () => {
+  it('runs the timer only for the three visible toasts', () => {
     const queue = nextQueue(queueOf('info', 'caution', 'critical', 'info'), {
       type: 'elapse',
       ms: 2999,
@@ -59,13 +59,13 @@ describe('the queue of toasts', () => {
     expect(queue.map(({ leftMs }) => leftMs)).toEqual([1, 1001, 2001, 3000]);
   });
 
-  it('lets go of those whose time is up', () => {
+  it('removes expired toasts', () => {
     expect(
       ids(nextQueue(queueOf('info', 'caution', 'critical', 'info'), { type: 'elapse', ms: 4000 })),
     ).toEqual([3, 4]);
   });
 
-  it('lets go of the one that is dismissed, seen or waiting', () => {
+  it('removes a dismissed toast, visible or queued', () => {
     expect(
       ids(nextQueue(queueOf('info', 'info', 'info', 'info'), { type: 'dismiss', id: 4 })),
     ).toEqual([1, 2, 3]);

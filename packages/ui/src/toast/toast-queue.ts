@@ -1,7 +1,7 @@
-/** What a toast tells: a success is `positive`, a warning `caution`, an error `critical`. */
+/** Tone of a toast: `positive` for success, `caution` for a warning, `critical` for an error. */
 export type ToastTone = 'info' | 'positive' | 'caution' | 'critical';
 
-/** How long each tone stays, in milliseconds (product specification, "Toast durations"). */
+/** Duration of each tone, in milliseconds (product specification, "Toast durations"). */
 export const toastDurations: Readonly<Record<ToastTone, number>> = {
   info: 3000,
   positive: 3000,
@@ -9,28 +9,34 @@ export const toastDurations: Readonly<Record<ToastTone, number>> = {
   critical: 5000,
 };
 
-/** How many are seen at once (product specification, "Snackbars: at most 3"); the others wait their turn. */
+/**
+ * Maximum number of visible toasts (product specification, "Snackbars: at most 3"); the others are
+ * queued.
+ */
 export const VISIBLE_TOASTS = 3;
 
-/** What is said, and for how long. */
+/** Content and duration of a toast. */
 export interface ToastInput {
   tone: ToastTone;
   message: string;
-  /** A few words above the message. */
+  /** Short text above the message. */
   title?: string;
-  /** Milliseconds in sight. @default `toastDurations` of the tone */
+  /** Duration in milliseconds. @default `toastDurations` of the tone */
   durationMs?: number;
-  /** One thing to do about it; it also closes the toast. It must be possible elsewhere too, for the toast will go. */
+  /**
+   * An action that also closes the toast. It must be available elsewhere too, because the toast
+   * disappears.
+   */
   action?: { label: string; onAct: () => void };
 }
 
 export interface QueuedToast extends ToastInput {
   id: number;
-  /** Milliseconds it still has in sight. */
+  /** Remaining visible time in milliseconds. */
   leftMs: number;
 }
 
-/** The first `VISIBLE_TOASTS` are seen. */
+/** The first `VISIBLE_TOASTS` are visible. */
 export type ToastQueue = readonly QueuedToast[];
 
 export type ToastEvent =
@@ -38,7 +44,10 @@ export type ToastEvent =
   | { type: 'dismiss'; id: number }
   | { type: 'elapse'; ms: number };
 
-/** What the queue becomes. Nobody is ever dropped; an error waits only for what is seen and for earlier errors. */
+/**
+ * Returns the next state of the queue. No toast is dropped. An error is queued only behind visible
+ * toasts and earlier errors.
+ */
 export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
   if (event.type === 'dismiss') return queue.filter(({ id }) => id !== event.id);
   if (event.type === 'elapse') {

@@ -21,18 +21,18 @@ const GLYPHS = {
 } as const;
 
 interface ToastRegionProps {
-  /** Those in sight. */
+  /** Visible toasts. */
   toasts: readonly QueuedToast[];
   onDismiss: (id: number) => void;
-  /** The pointer came over the toasts, or left them. */
+  /** Called when the pointer enters or leaves the toasts. */
   onPointerChange: (isOver: boolean) => void;
-  /** Focus came among the toasts, or left them. */
+  /** Called when focus enters or leaves the toasts. */
   onFocusChange: (isWithin: boolean) => void;
 }
 
 /**
- * Where toasts are seen and heard. Both live regions stand there before anything is said, else what comes first would
- * go unheard. F6 goes there and back; Escape goes back.
+ * Renders and announces toasts. Both live regions exist before the first announcement, which would
+ * otherwise be missed. F6 moves focus there and back; Escape returns it.
  */
 export function ToastRegion({
   toasts,
@@ -66,7 +66,7 @@ export function ToastRegion({
   }, []);
 
   const close = (id: number) => {
-    // The pressed button goes away; focus stays with the toasts that are left, else goes back.
+    // The pressed button is removed; focus moves to the remaining toasts, or back to where it was.
     if (hasFocus() && toasts.length > 1) region.current?.focus();
     else if (hasFocus()) goBack();
     onDismiss(id);

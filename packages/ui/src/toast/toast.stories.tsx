@@ -17,7 +17,7 @@ function Show({ toasts }: ShownAtOnceProps) {
   return <Button onClick={() => toasts.forEach(show)}>Show again</Button>;
 }
 
-/** The clock of stories stands still, so these toasts stay. */
+/** The clock of the stories is fixed, so these toasts remain. */
 function ShownAtOnce({ toasts }: ShownAtOnceProps) {
   return (
     <div style={{ minBlockSize: '22rem' }}>
@@ -34,7 +34,10 @@ const updated: ToastInput = {
   message: 'They are from 08:42.',
 };
 
-/** At most three are seen; the rest wait. Success and information are announced politely, errors at once. F6 goes to them and back. */
+/**
+ * At most three toasts are visible; the rest are queued. Success and information are announced
+ * politely, errors immediately. F6 moves focus to them and back.
+ */
 const meta = {
   title: 'UI/Feedback/Toast',
   component: ShownAtOnce,

@@ -100,7 +100,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Tools break into lines. */
+/** The tools wrap onto several lines. */
 export const LongText: Story = {
   args: {
     children: (
@@ -121,7 +121,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
-/** One stop of the Tab key, walked by arrows. */
+/** A single tab stop, navigated with the arrow keys. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

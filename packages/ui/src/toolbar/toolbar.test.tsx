@@ -28,7 +28,7 @@ function Text(props: Partial<ToolbarProps>) {
 const focused = () => (document.activeElement as HTMLElement).textContent;
 
 describe('Toolbar', () => {
-  it('is one stop of the Tab key beside its fields, and remembers where it was left', async () => {
+  it('is a single tab stop apart from its fields, and restores the last focused tool', async () => {
     const { user, rerender } = renderUi(<Text />);
     await user.tab();
     await user.tab();
@@ -50,7 +50,7 @@ describe('Toolbar', () => {
     ['horizontal', 'ar', '{ArrowLeft}', '{ArrowRight}'],
     ['vertical', 'en', '{ArrowDown}', '{ArrowUp}'],
   ] as const)(
-    'is walked %s in %s by %s and %s, around its ends, past what is disabled',
+    'moves %s in %s by %s and %s, wraps around, and skips disabled tools',
     async (orientation, locale, on, back) => {
       const { user } = renderUi(<Text orientation={orientation} />, { locale });
       await user.tab();
@@ -68,14 +68,14 @@ describe('Toolbar', () => {
     },
   );
 
-  it('leaves the arrows to a field inside', async () => {
+  it('leaves the arrow keys to a field inside', async () => {
     const { user } = renderUi(<Text />);
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('12{ArrowLeft}0');
     expect(screen.getByRole('textbox')).toHaveValue('102');
   });
 
-  it('moves its stop when the tool that was it goes away', async () => {
+  it('moves its tab stop when that tool is removed', async () => {
     const { user, rerender } = renderUi(
       <Toolbar label="Text">
         <Button key="b">Bold</Button>

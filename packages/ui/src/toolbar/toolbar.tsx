@@ -45,18 +45,22 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** What the tools are for; heard, not seen. */
+  /** Accessible name of the toolbar; not visible. */
   label: string;
-  /** Which arrow keys walk it, and how it is drawn. @default 'horizontal' */
+  /** Layout direction, which also sets the arrow keys. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** What the arrow keys walk. Text fields, lists and radios need the arrows themselves, so they stay stops of the Tab key. */
+/**
+ * Elements navigated by arrow keys. Text fields, lists and radio buttons use the arrow keys
+ * themselves, so they remain separate tab stops.
+ */
 const TOOLS = 'button:not(:disabled), a[href], input[type=checkbox]:not(:disabled)';
 
 /**
- * Many buttons for one thing, as one stop of the Tab key that arrow keys walk (WAI-ARIA APG, toolbar). For up to five
- * use `ButtonGroup`. `ButtonGroup`s inside are parted by a line. Coming back, focus is where it was.
+ * A group of many buttons as a single tab stop, navigated with the arrow keys (WAI-ARIA APG,
+ * toolbar). For up to five use `ButtonGroup`. Nested `ButtonGroup`s are separated by a line.
+ * Re-entering restores the last focused tool.
  */
 export function Toolbar({
   label,
@@ -76,7 +80,7 @@ export function Toolbar({
     present.current = tool ?? null;
     for (const each of tools()) each.tabIndex = each === tool ? 0 : -1;
   };
-  // Tools come and go with any render; one of them is always the stop.
+  // Tools can change on any render; one of them must always be the tab stop.
   useLayoutEffect(() =>
     makePresent(tools().find((tool) => tool === present.current) ?? tools()[0]),
   );

@@ -49,7 +49,7 @@ export const Default: Story = { play: point };
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** On a button that is only a picture, whose own label stays. */
+/** On an icon-only button, which keeps its own label. */
 export const Matrix: Story = {
   args: {
     text: 'Updated 12:04',
@@ -71,7 +71,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, play: point };
 
-/** Shown by Tab, hidden by Escape with the focus where it was; it stands clear of its control. */
+/** Shown by Tab, hidden by Escape without moving focus; it does not cover its control. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');

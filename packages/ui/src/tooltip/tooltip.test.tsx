@@ -24,7 +24,7 @@ const draw = () => {
 };
 
 describe('Tooltip', () => {
-  it('describes its trigger whether it is seen or not', async () => {
+  it('describes its trigger whether it is visible or not', async () => {
     const { user, trigger } = draw();
     expect(trigger).toHaveAccessibleDescription('Counts from midnight');
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -34,7 +34,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveClass('own');
   });
 
-  it('is shown while it is pointed at, and while the pointer is on the tooltip itself', async () => {
+  it('is shown while its trigger or the tooltip itself is hovered', async () => {
     const { user, trigger } = draw();
     await user.hover(trigger);
     const tooltip = screen.getByRole('tooltip');
@@ -44,7 +44,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('is shown while its trigger has the keyboard focus', async () => {
+  it('is shown while its trigger has keyboard focus', async () => {
     const { user } = draw();
     await user.tab();
     expect(screen.getByRole('tooltip')).toHaveAttribute('data-by', 'focus');
@@ -58,7 +58,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('is hidden by Escape although the focus is elsewhere, and leaves the dialog around it open', async () => {
+  it('is hidden by Escape wherever focus is, and leaves the surrounding dialog open', async () => {
     const onClose = vi.fn<() => void>();
     const { user } = renderUi(
       <Dialog open title="Day" onClose={onClose}>

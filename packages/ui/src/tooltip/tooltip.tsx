@@ -12,7 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** The box reaches to its trigger by a transparent edge, so that the pointer can move onto it. */
+/** A transparent edge extends the box to its trigger, so that the pointer can move onto it. */
 const Root = /* @__PURE__ */ styled.div`
   position: fixed;
   inset: auto;
@@ -49,7 +49,7 @@ const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What the element that is explained must receive; it must be able to take the focus. */
+/** Attributes of the trigger element, which must be focusable. */
 export interface TooltipTriggerAttributes {
   ref: RefCallback<HTMLElement>;
   'aria-describedby': string;
@@ -60,16 +60,16 @@ export interface TooltipTriggerAttributes {
 }
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** One short line, as plain text; it can also be learned elsewhere. */
+  /** One short line of plain text; the information must also be available elsewhere. */
   text: string;
-  /** Draws what is explained: a button, a link. */
+  /** Renders the trigger: a button or a link. */
   renderTrigger: (attributes: TooltipTriggerAttributes) => ReactNode;
 }
 
 /**
- * One line about a control, shown while it is pointed at or has the keyboard's focus. Never the only place where
- * something stands: touch does not show it. More than a line, or anything to press, is a `Popover`; the reason why a
- * button is inert is the button's own `inertReason`.
+ * One line about a control, shown on hover or keyboard focus. Never the only source of information,
+ * because touch does not show it. For more than one line or interactive content use `Popover`; for
+ * the reason why a button is inert, its `inertReason`.
  */
 export function Tooltip({ text, renderTrigger, ...rest }: TooltipProps) {
   const [shownBy, setShownBy] = useState<'pointer' | 'focus'>();
@@ -83,7 +83,8 @@ export function Tooltip({ text, renderTrigger, ...rest }: TooltipProps) {
     if (box && trigger) box.showPopover({ source: trigger });
   }, [box, trigger]);
 
-  // Wherever the focus is: who only points must be able to uncover what is below, too (WCAG 2.2 1.4.13).
+  // Works wherever focus is, because pointer users must be able to dismiss it too (WCAG 2.2
+  // 1.4.13).
   useEffect(() => {
     if (!isShown) return undefined;
     const hideByKey = (event: KeyboardEvent) => {
@@ -116,7 +117,7 @@ export function Tooltip({ text, renderTrigger, ...rest }: TooltipProps) {
         },
         onBlur: hide,
       })}
-      {/* Read with its trigger whether it is seen or not. */}
+      {/* Read with its trigger whether it is visible or not. */}
       <span hidden id={wordsId}>
         {text}
       </span>

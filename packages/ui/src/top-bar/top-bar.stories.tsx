@@ -58,7 +58,7 @@ export const Playground: Story = {
   argTypes: { actions: { control: false }, leading: { control: false } },
 };
 
-/** With the button that opens the menu. */
+/** With the menu button. */
 export const Matrix: Story = { args: { leading: menuButton } };
 
 export const Narrow: Story = {
@@ -66,7 +66,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The name gives way; the actions stay. */
+/** The name is truncated; the actions remain. */
 export const LongText: Story = {
   args: {
     leading: menuButton,

@@ -6,7 +6,7 @@ import { TopBar } from './index.ts';
 describeConformance(TopBar, { component: 'top-bar', props: { title: 'Northside Clinic' } });
 
 describe('TopBar', () => {
-  it('is the page’s banner, with its parts in reading order', () => {
+  it('is the page’s banner landmark, with its parts in reading order', () => {
     renderUi(
       <TopBar
         title="Northside Clinic"
@@ -17,7 +17,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('MenuNorthside ClinicSearch');
   });
 
-  it('leaves no empty end without actions', () => {
+  it('renders no empty end section without actions', () => {
     const { container } = renderUi(<TopBar title="Northside Clinic" />);
     expect(container.querySelector("[data-part='actions']")).toBeNull();
   });

@@ -35,15 +35,17 @@ const Root = /* @__PURE__ */ styled.header`
 `;
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
-  /** Whose place this is; cut off with an ellipsis where there is no room. */
+  /** Name of the facility or product; truncated with an ellipsis on narrow screens. */
   title: ReactNode;
-  /** Before the title: `AppFrame`'s `DrawerButton`. */
+  /** Content before the title: `AppFrame`'s `DrawerButton`. */
   leading?: ReactNode;
-  /** At the end: search, switches, the person's own menu. */
+  /** Content at the end: search, switches, the user menu. */
   actions?: ReactNode;
 }
 
-/** The line at the top of every signed-in page. The page's own name and acts stand in its `PageHeader`. */
+/**
+ * The bar at the top of every signed-in page. The page name and actions are in its `PageHeader`.
+ */
 export function TopBar({ title, leading, actions, ...rest }: TopBarProps) {
   return (
     <Root {...rest} data-component="top-bar">

@@ -18,7 +18,7 @@ const tree: TreeItem[] = [
 const rowsWith = (...open: string[]) => visibleRows(tree, new Set(open));
 const ids = (...open: string[]) => rowsWith(...open).map(({ item }) => item.id);
 
-describe('the lines in sight', () => {
+describe('visibleRows', () => {
   it.each([
     [[], ['north', 'south', 'yard', 'office']],
     [['north'], ['north', 'lane-1', 'lane-2', 'south', 'yard', 'office']],
@@ -31,11 +31,11 @@ describe('the lines in sight', () => {
       ['yard', 'office'],
       ['north', 'south', 'yard', 'office'],
     ],
-  ])('with %j open are %j', (open, seen) => {
+  ])('with %j open returns %j', (open, seen) => {
     expect(ids(...open)).toEqual(seen);
   });
 
-  it('know their level, their place and whether they can be opened', () => {
+  it('includes the level, position and expandability of each row', () => {
     const [, , lane2, south, yard, office] = rowsWith('north', 'yard');
     expect(lane2).toMatchObject({
       level: 2,
@@ -48,7 +48,7 @@ describe('the lines in sight', () => {
   });
 });
 
-describe('a key on a line', () => {
+describe('treeKey', () => {
   const open = ['north'];
   it.each([
     ['ArrowDown', 'north', { to: 'lane-1' }],
@@ -74,7 +74,7 @@ describe('a key on a line', () => {
     expect(treeKey(key, ids(...open).indexOf(id), rowsWith(...open))).toEqual(expected);
   });
 
-  it('does not go on from an open line that holds nothing', () => {
+  it('does not move from an open row without children', () => {
     expect(treeKey('ArrowRight', 1, rowsWith('south'))).toBeUndefined();
   });
 });

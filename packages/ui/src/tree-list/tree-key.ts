@@ -1,11 +1,11 @@
 import type { TreeRow } from './visible-rows.ts';
 
-/** What a key asks of a tree: another line, or a line to open or close. */
+/** Effect of a key in a tree: move to another row, or open or close a row. */
 export type TreeMove = { to: string } | { open: readonly string[] } | { close: string } | undefined;
 
 const move = (row: TreeRow | undefined): TreeMove => row && { to: row.item.id };
 
-/** The next line after the present one, from the top again after the end, that begins with a letter. */
+/** Returns the next row that begins with a letter, wrapping around after the last. */
 function lineWithLetter(
   letter: string,
   index: number,
@@ -18,8 +18,9 @@ function lineWithLetter(
 }
 
 /**
- * What a key means on a line of a tree (ARIA Authoring Practices, "Tree View").
- * @param key as the browser names it; in a right-to-left page with ArrowLeft and ArrowRight exchanged
+ * Returns the effect of a key on a row of a tree (ARIA Authoring Practices, "Tree View").
+ * @param key name of the key in the browser; on a right-to-left page with ArrowLeft and ArrowRight
+ * exchanged
  */
 export function treeKey(key: string, index: number, rows: readonly TreeRow[]): TreeMove {
   const row = rows[index];

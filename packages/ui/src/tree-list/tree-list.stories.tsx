@@ -69,7 +69,7 @@ export const Playground: Story = {
   argTypes: { items: { control: false } },
 };
 
-/** What can be under an open line: lines, nothing, what is on its way, what could not be fetched. */
+/** Possible content of an open row: children, none, loading, failed. */
 export const Matrix: Story = {
   args: {
     items: [
@@ -118,7 +118,7 @@ function Fetching(props: TreeListProps) {
   );
 }
 
-/** Walks down, opens what is not there yet, goes inside and chooses. */
+/** Moves down, opens an unloaded row, moves inside and selects. */
 export const KeyboardOnly: Story = {
   render: (args) => <Fetching {...args} />,
   play: async ({ canvas }) => {

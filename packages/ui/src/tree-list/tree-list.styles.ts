@@ -75,7 +75,7 @@ export const Root = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What a line that was opened has to say instead of lines. */
+/** Announces the status of an opened row without children. */
 export const Announcement = /* @__PURE__ */ styled.span`
   ${visuallyHidden}
 `;

@@ -32,7 +32,7 @@ const line = (name: string) => screen.getByRole('treeitem', { name });
 const toggleOf = (name: string) => line(name).querySelector<HTMLElement>("[data-part='toggle']")!;
 
 describe('TreeList', () => {
-  it('says of each line its level, its place and whether it is open', () => {
+  it('exposes the level, position and expanded state of each row', () => {
     draw({ defaultExpanded: ['north'] });
     expect(screen.getByRole('tree', { name: 'Places' })).toBeVisible();
     expect(line('North')).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ describe('TreeList', () => {
     ).toEqual(['2', '1', '1']);
   });
 
-  it('is one stop of the Tab key: the chosen line, then the last focused', async () => {
+  it('is a single tab stop: the selected row, then the last focused one', async () => {
     const { user } = draw({ defaultValue: 'yard' });
     await user.tab();
     expect(line('Yard')).toHaveFocus();
@@ -55,14 +55,14 @@ describe('TreeList', () => {
     expect(line('Office')).toHaveFocus();
   });
 
-  it('keeps a stop when the focused line is closed away', async () => {
+  it('keeps a tab stop when the focused row is hidden by collapsing', async () => {
     const { user, rerender } = draw({ expanded: ['north'] });
     await user.click(line('Lane'));
     rerender(<TreeList label="Places" items={items} expanded={[]} />);
     expect(screen.getAllByRole('treeitem').map((each) => each.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it.each(['{Enter}', ' '])('chooses by %s', async (key) => {
+  it.each(['{Enter}', ' '])('selects by %s', async (key) => {
     const { user, onValueChange } = draw();
     await user.tab();
     await user.keyboard(key);
@@ -70,7 +70,7 @@ describe('TreeList', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('north', expect.anything());
   });
 
-  it('opens by its arrow without choosing', async () => {
+  it('opens by its arrow without selecting', async () => {
     const { user, onValueChange, onExpandedChange } = draw();
     await user.click(toggleOf('North'));
     expect(line('Lane')).toBeVisible();
@@ -101,7 +101,7 @@ describe('TreeList', () => {
     ['failed', 'Yard: Could not be loaded. Close it and open it again to try once more.'],
     [[], 'Yard: Nothing here'],
   ] satisfies [TreeItem['items'], string][])(
-    'announces what an opened line with %s under it has to say',
+    'announces the status of an opened row with %s below it',
     async (under, words) => {
       const { user } = renderUi(
         <TreeList label="Places" items={[{ id: 'yard', label: 'Yard', items: under }]} />,
@@ -112,7 +112,7 @@ describe('TreeList', () => {
     },
   );
 
-  it('leaves the browser its own keys', async () => {
+  it('ignores the browser’s own shortcuts', async () => {
     const { user } = draw();
     await user.tab();
     await user.keyboard('{Control>}o{/Control}');

@@ -19,19 +19,22 @@ export interface TreeListProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** Names the tree, for listeners. */
+  /** Accessible name of the tree. */
   label: string;
   items: readonly TreeItem[];
-  /** The id of the chosen line, when the caller keeps it. */
+  /** Id of the selected row when controlled. */
   value?: string;
-  /** The id of the line that is chosen at first. When omitted, none. */
+  /** Id of the initially selected row. Omit for none. */
   defaultValue?: string;
   onValueChange?: (id: string, details: { event: SyntheticEvent }) => void;
-  /** The ids of the open lines, when the caller keeps them. */
+  /** Ids of the open rows when controlled. */
   expanded?: readonly string[];
-  /** The ids of the lines that are open at first. @default [] */
+  /** Ids of the initially open rows. @default [] */
   defaultExpanded?: readonly string[];
-  /** A line was opened or closed. Fetch what is under an opened one whose `items` are `unloaded` or `failed`. */
+  /**
+   * Called when a row is opened or closed. Load the children of an opened row whose `items` are
+   * `unloaded` or `failed`.
+   */
   onExpandedChange?: (
     expanded: readonly string[],
     details: { opened: readonly string[]; event: SyntheticEvent },
@@ -42,9 +45,9 @@ const NONE: readonly string[] = [];
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Things under things, of which one is chosen: places in places, folders in folders. What is under a line may be
- * fetched when it is opened. For two levels at most use `NavList` groups or an `Accordion`; for records with columns,
- * a table.
+ * A hierarchy with single selection: locations within locations, folders within folders. Children
+ * can be loaded when their parent is opened. For up to two levels use `NavList` groups or an
+ * `Accordion`; for records with columns, a table.
  */
 export function TreeList({
   label,
@@ -65,7 +68,7 @@ export function TreeList({
   const tree = useRef<HTMLDivElement>(null);
 
   const rows = visibleRows(items, new Set(open));
-  // One stop of the Tab key: the line last focused, else the chosen one, else the first.
+  // A single tab stop: the last focused row, otherwise the selected one, otherwise the first.
   const stop =
     [focusedId, chosen].find((id) => rows.some(({ item }) => item.id === id)) ?? rows[0]?.item.id;
 

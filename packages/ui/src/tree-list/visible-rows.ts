@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import type { IconProps } from '../icon/index.ts';
 
-/** One line of a tree, with what is under it. */
+/** A row of a tree with its children. */
 export interface TreeItem {
-  /** Tells the lines of the whole tree apart. */
+  /** Key of the row, unique in the whole tree. */
   id: string;
-  /** What it is called; what a typed letter looks for. */
+  /** Name of the row; target of typeahead. */
   label: string;
   glyph?: IconProps['glyph'];
-  /** A quiet figure or word at the end of the line. When omitted, nothing. */
+  /** Secondary text or number at the end of the row. Omit for none. */
   note?: ReactNode;
   /**
-   * What is under it. When omitted, nothing can be. `unloaded`: not fetched yet, `loading`: on its way, `failed`:
-   * could not be fetched; opening it again asks again.
+   * Children of the row. Omit when it cannot have any. `unloaded`: not requested yet, `loading`: in
+   * progress, `failed`: request failed; reopening the row retries.
    */
   items?: readonly TreeItem[] | 'unloaded' | 'loading' | 'failed';
 }
 
-/** A line that is in sight, and its place among its brothers. */
+/** A visible row with its position among its siblings. */
 export interface TreeRow {
   item: TreeItem;
-  /** The id of the line above it in the tree; undefined at the top. */
+  /** Id of the parent; undefined at the top level. */
   parentId: string | undefined;
-  /** Counted from 1. */
+  /** Level, from 1. */
   level: number;
-  /** Counted from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
-  /** How many stand under the same line. */
+  /** Number of siblings, including this row. */
   size: number;
-  /** Undefined where nothing can be under it. */
+  /** Undefined where the row cannot have children. */
   expanded: boolean | undefined;
 }
 
-/** The lines in sight, from top to bottom: everything that is not under a closed line. */
+/** Returns the visible rows from top to bottom: all that are not below a closed row. */
 export function visibleRows(
   items: readonly TreeItem[],
   expandedIds: ReadonlySet<string>,

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** However long, it takes no room. */
+/** The content takes no space, whatever its length. */
 export const LongText: Story = { args: { children: 'Said, and not seen. '.repeat(20) } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

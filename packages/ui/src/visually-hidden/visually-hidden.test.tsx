@@ -6,7 +6,7 @@ import { VisuallyHidden } from './index.ts';
 describeConformance(VisuallyHidden, { component: 'visually-hidden', props: { children: 'Words' } });
 
 describe('VisuallyHidden', () => {
-  it('still names what it stands in', () => {
+  it('contributes to the accessible name of its parent', () => {
     renderUi(
       <button type="button">
         3 <VisuallyHidden>unread</VisuallyHidden>

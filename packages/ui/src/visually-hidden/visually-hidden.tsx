@@ -8,7 +8,10 @@ const Root = /* @__PURE__ */ styled.span`
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Words for those who listen, where those who look see them in another way. Never for what can be pressed. */
+/**
+ * Text for screen readers only, where sighted users get the information in another way. Never for
+ * interactive content.
+ */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} data-component="visually-hidden" />;
 }

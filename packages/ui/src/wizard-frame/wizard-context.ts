@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** What the step that is shown needs to know of the wizard around it. */
+/** Position of the current step in its wizard. */
 export interface WizardPlace {
-  /** The id of the present step. */
+  /** Id of the current step. */
   current: string;
-  /** Counted from 1; 0 when the present step is none of the steps. */
+  /** Position from 1; 0 when the current step is not among the steps. */
   position: number;
   count: number;
-  /** The reader has changed steps since the wizard appeared: from then on the step's title takes the focus. */
+  /** True after the first step change; from then on the title of each step takes focus. */
   moved: boolean;
 }
 

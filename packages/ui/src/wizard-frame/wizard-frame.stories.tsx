@@ -69,7 +69,10 @@ export const Playground: Story = {
   argTypes: { children: { control: false } },
 };
 
-/** The first step has no way back; a step may be wider than a form, and its bar may run across the page. */
+/**
+ * The first step has no back button. A step can be wider than a form, and its bar can span the
+ * page.
+ */
 export const Matrix: Story = {
   render: ({ label }) => (
     <div style={{ display: 'grid', gap: '2rem', overflowX: 'clip' }}>
@@ -127,7 +130,7 @@ export const LongText: Story = {
   },
 };
 
-/** The row of steps says only where the reader is. */
+/** The step row shows only the current position. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -159,7 +162,10 @@ function TwoSteps(props: WizardFrameProps) {
   );
 }
 
-/** Enter in a field goes on; the focus goes to the new step's title; a done step can be gone back to. */
+/**
+ * Enter in a field continues. Focus moves to the title of the new step. Completed steps can be
+ * reopened.
+ */
 export const KeyboardOnly: Story = {
   render: (args) => <TwoSteps {...args} />,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../theme/index.ts';
 
-/** The steps in a row, and the present one under them, down to the end of the place the wizard stands in. */
+/** The row of steps with the current one below it, filling the height of the container. */
 export const Frame = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -26,7 +26,7 @@ const wizard = (current: string) => (
 );
 
 describe('WizardFrame', () => {
-  it('says which step of how many this is, in the row and in the bar', () => {
+  it('shows the step number and the total, in the row and in the bar', () => {
     renderUi(wizard('sender'));
     expect(
       within(screen.getByRole('list', { name: 'Announce' }))
@@ -38,7 +38,7 @@ describe('WizardFrame', () => {
     ).toBeVisible();
   });
 
-  it('leaves the focus alone at first, and takes it to each step that is reached', () => {
+  it('does not take focus initially, and moves it to each new step', () => {
     const { rerender } = renderUi(wizard('gate'));
     expect(document.body).toHaveFocus();
     rerender(wizard('sender'));
@@ -48,7 +48,7 @@ describe('WizardFrame', () => {
     expect(screen.getByRole('heading', { name: 'gate' })).toHaveFocus();
   });
 
-  it('leaves the focus alone when the same step is drawn again', () => {
+  it('does not move focus when the same step is re-rendered', () => {
     const { rerender } = renderUi(wizard('gate'));
     rerender(wizard('sender'));
     screen.getByRole('textbox').focus();
@@ -58,7 +58,7 @@ describe('WizardFrame', () => {
 });
 
 describe('WizardStep', () => {
-  it('refuses to stand alone', () => {
+  it('throws outside a wizard', () => {
     expect(() => render(<WizardStep title="Gate" actions={null} />)).toThrow(
       '@alms/ui: a WizardStep stands outside a WizardFrame',
     );

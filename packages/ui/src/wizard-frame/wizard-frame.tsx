@@ -7,14 +7,14 @@ export interface WizardFrameProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'>,
     Pick<StepperProps, 'steps' | 'current' | 'label' | 'onStepSelect'> {
-  /** The present step: a `Form` with a `WizardStep` in it, or a `WizardStep` that asks for nothing. */
+  /** The current step: a `Form` with a `WizardStep` inside, or a `WizardStep` without input. */
   children: ReactNode;
 }
 
 /**
- * A task in several steps, of which one shows: the row of steps, the present one, and its bar of moves. The caller
- * keeps the step and the drafts. When the step changes, the focus goes to the new one's title. A task that fits on one
- * page is a `Form`; views in any order are `Tabs`.
+ * A task in several steps, one visible at a time: the row of steps, the current step, and its
+ * navigation bar. The caller stores the current step and the drafts. When the step changes, focus
+ * moves to its title. For a task on a single page use `Form`; for views in any order `Tabs`.
  */
 export function WizardFrame({
   steps,

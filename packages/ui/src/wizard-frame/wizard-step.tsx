@@ -7,21 +7,27 @@ import { wizardFrameMessages } from './words/index.ts';
 import * as S from './wizard-frame.styles.ts';
 
 export interface WizardStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What this step is about. */
+  /** Title of the step. */
   title: ReactNode;
-  /** A sentence under the title. When omitted, there is none. */
+  /** A sentence below the title. Omit for none. */
   context?: ReactNode;
-  /** The button that goes back, at the start of the bar. When omitted, there is none: the first step. */
+  /** Back button at the start of the bar. Omit on the first step. */
   back?: ReactNode;
-  /** The moves on, at the end of the bar; the one to press last. */
+  /** Forward actions at the end of the bar; the main action is last. */
   actions: ReactNode;
-  /** How wide the content may grow: a form's 640 px, or the whole wizard. @default 'form' */
+  /** Maximum content width: a form's 640 px, or the whole wizard. @default 'form' */
   width?: 'form' | 'full';
-  /** How far the bar runs. `page`: across the whole page, which clips what goes beyond it (`overflow-x: clip`). @default 'frame' */
+  /**
+   * Width of the bar. `page`: across the whole page, which clips overflow (`overflow-x: clip`).
+   * @default 'frame'
+   */
   bar?: 'frame' | 'page';
 }
 
-/** The title, content and bar of one step of a `WizardFrame`. The bar stays in view, and says how far the reader is. */
+/**
+ * Title, content and bar of one step of a `WizardFrame`. The bar stays visible, and shows the
+ * progress.
+ */
 export function WizardStep({
   title,
   context,

@@ -40,11 +40,14 @@ import { rollUp } from './roll-up.ts';
 import { findViews, forgetView, keepView } from './saved-views.ts';
 
 const DAY_MS = 86_400_000;
-/** Ten years and their leap days: as many days as one answer tells apart. */
+/** Ten years including leap days: the maximum number of days a response lists individually. */
 const MOST_DAYS = 3_653;
 
 export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly Route[] {
-  /** Reads the window a call asks for. After the answer, its days are counted that have not been, so that they need not be again. */
+  /**
+   * Resolves the window of a request. After the response, uncounted days of the window are counted
+   * in the background for later requests.
+   */
   async function windowOf(
     { tx, tenantId, now, inBackground }: WindowedCall,
     start: Bound,
@@ -78,7 +81,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
   return [
     handle(readKeyMetrics, async (call) => {
       const of = await askedWindow(call);
-      // The service and its database answer: this call has just used both.
+      // The service and its database are available: this request has just used both.
       return {
         ...frameOf(of, call.now),
         ...(await keyFigures(call.tx, of)),
@@ -188,25 +191,27 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
   ];
 }
 
-/** The tests of which the caller reads no figures: of a test that is rarely made, a figure tells of somebody. */
+/**
+ * Tests whose figures the caller may not see: the figures of a rare test can identify a patient.
+ */
 const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) =>
   (await concealedFrom(call)).ids;
 
 type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
 
-/** One end of a window, as the call names it and what it says. */
+/** One bound of a window: its parameter name and value. */
 interface Bound {
   name: string;
   said: string | undefined;
 }
 
-/** What every answer says of itself. */
+/** Metadata of every response. */
 const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({
   generated_at: now.toISOString(),
   window: { ...window, timezone: zone },
 });
 
-/** As many days of the facility before a window. */
+/** The preceding window with the same number of facility days. */
 function windowBefore({ window, zone, ...of }: FacilityWindow): FacilityWindow {
   const first = addDays(dateIn(zone, window.start), -daysOfWindow(window, zone).length);
   return { ...of, zone, window: { start: dayIn(zone, first).start, end: window.start } };

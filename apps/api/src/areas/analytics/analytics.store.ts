@@ -3,7 +3,7 @@ import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** Control runs that were judged; void ones and those that could not be evaluated count for neither side. */
+/** Evaluated control runs. Void and non-evaluable runs are excluded. */
 export async function countControlRuns(
   tx: TenantTransaction,
   tenantId: string,
@@ -21,7 +21,7 @@ export async function countControlRuns(
     .executeTakeFirstOrThrow();
 }
 
-/** What the control runs of a test came to, on all its instruments. */
+/** Control run results of a test across all its instruments. */
 export interface ControlledTestRuns {
   test_id: string;
   name: string;
@@ -30,7 +30,10 @@ export interface ControlledTestRuns {
   last_run_at: string | null;
 }
 
-/** Every test that was controlled before the end of the window. Its last run is one that stands, judged or not. */
+/**
+ * Every test with control runs before the end of the window. Its last run is the last one not
+ * voided, evaluated or not.
+ */
 export async function countRunsByTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -56,7 +59,7 @@ export async function countRunsByTest(
   return rows;
 }
 
-/** Values that have a score, of the rounds that were scored in the window and not withdrawn. */
+/** Values with a score from EQA rounds scored in the window and not withdrawn. */
 export function countEqaScores(
   tx: TenantTransaction,
   tenantId: string,
@@ -79,8 +82,8 @@ export function countEqaScores(
 }
 
 /**
- * Values that somebody had to be called about, by when the call was opened, and how many of them somebody has read back in time. One that was
- * withdrawn, or that nobody has been told of while there is time, says nothing.
+ * Critical results by the time their notification task was opened, and the number with a timely
+ * read-back. Withdrawn tasks and open tasks that are not yet due are excluded.
  */
 export function countCriticalCalls(
   tx: TenantTransaction,
@@ -116,11 +119,11 @@ export interface NamedTest {
   code: string;
   name: string;
   department: TestDefinition['department'];
-  /** In minutes, for routine orders; null without one. */
+  /** In minutes, for routine orders; null without a target. */
   target: number | null;
 }
 
-/** The tests of the catalogue as they are called now, by id. */
+/** The tests of the catalogue with their current names, by id. */
 export async function findNamedTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -139,7 +142,7 @@ export async function findNamedTests(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the accounts are called that did the work. */
+/** Display names of the accounts that did the work. */
 export async function findNames(
   tx: TenantTransaction,
   tenantId: string,

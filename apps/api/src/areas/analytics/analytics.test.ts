@@ -55,7 +55,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An order of a new patient with one test in each of these states; released ones have a result released at that time. */
+/**
+ * Adds an order for a new patient with one test in each given state. Released tests have a result
+ * released at that time.
+ */
 async function addOrder(at: string, states: OrderItemState[]): Promise<void> {
   const [sampleId = ''] = await samplesOf(lab, 1, { at });
   for (const status of states) await addTest(lab, { sampleId, code: 'GLU', status, at });
@@ -64,7 +67,7 @@ async function addOrder(at: string, states: OrderItemState[]): Promise<void> {
 const today = { start_date: '2026-05-12', end_date: '2026-05-12' };
 
 describe('key figures', () => {
-  it('count the facility’s day, from its midnight to the next', async () => {
+  it('counts the facility’s day from local midnight to local midnight', async () => {
     const { status, body } = await server.call(readKeyMetrics, { query: today }, { as: viewer });
     expect({ status, body }).toEqual({
       status: 200,
@@ -87,7 +90,7 @@ describe('key figures', () => {
     });
   });
 
-  it('take an end of 23:59:59 for the end of that day', async () => {
+  it('treats an end of 23:59:59 as the end of that day', async () => {
     const query = { start_date: '2026-05-12T04:00:00Z', end_date: '2026-05-13T03:59:59Z' };
     expect((await server.call(readKeyMetrics, { query }, { as: viewer })).body).toMatchObject({
       total_orders: 2,
@@ -95,7 +98,7 @@ describe('key figures', () => {
     });
   });
 
-  it('are of the last seven days when nothing is asked', async () => {
+  it('defaults to the last seven days', async () => {
     expect((await server.call(readKeyMetrics, {}, { as: viewer })).body).toMatchObject({
       total_orders: 3,
       window: { start: '2026-05-06T04:00:00.000Z', end: '2026-05-13T04:00:00.000Z' },
@@ -106,11 +109,11 @@ describe('key figures', () => {
     { start_date: '2026-05-13', end_date: '2026-05-12' },
     { start_date: 'yesterday' },
     { end_date: '2026-02-30' },
-  ])('need a window that is one: %j', async (query) => {
+  ])('rejects an invalid window: %j', async (query) => {
     expect((await server.call(readKeyMetrics, { query }, { as: viewer })).status).toBe(422);
   });
 
-  it('know nothing of another facility', async () => {
+  it('excludes data of other facilities', async () => {
     const other = await server.facility('elsewhere');
     expect(
       (await server.call(readKeyMetrics, {}, { as: await other.person('report_viewer') })).body,
@@ -118,8 +121,8 @@ describe('key figures', () => {
   });
 });
 
-describe('the states of tests', () => {
-  it('are counted each, and gathered as the specification names them', async () => {
+describe('test status counts', () => {
+  it('counts each state and groups the states per specification', async () => {
     const { body } = await server.call(readTestStatus, { query: today }, { as: viewer });
     expect(body['status_distribution']).toEqual({
       pending: 2,
@@ -134,7 +137,7 @@ describe('the states of tests', () => {
   });
 });
 
-describe('the share of accepted control runs', () => {
+describe('accepted control run rate', () => {
   const addRuns = (states: ('accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'void')[]) =>
     lab.transaction(async (tx) => {
       await addControlRuns(tx, lab.tenantId, states, '2026-05-12T06:00:00Z');
@@ -142,7 +145,7 @@ describe('the share of accepted control runs', () => {
   const read = async () =>
     (await server.call(readQualityMetrics, { query: today }, { as: viewer })).body;
 
-  it('is unknown without runs, and zero when all were rejected', async () => {
+  it('is unknown without runs and zero when all runs were rejected', async () => {
     expect(await read()).toMatchObject({ pass_rate: null, runs_evaluated: 0 });
     await addRuns(['void', 'not_evaluable']);
     expect(await read()).toMatchObject({ pass_rate: null, runs_evaluated: 0 });
@@ -150,14 +153,14 @@ describe('the share of accepted control runs', () => {
     expect(await read()).toMatchObject({ pass_rate: 0, runs_evaluated: 1, runs_rejected: 1 });
   });
 
-  it('is not rounded, and counts warnings as accepted', async () => {
+  it('is not rounded and counts warnings as accepted', async () => {
     await addRuns(['accepted', 'warning']);
     expect(await read()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1 });
   });
 });
 
-describe('the share of rejected specimens', () => {
-  it('counts each specimen once, in the window in which it was first judged, and is unknown without any', async () => {
+describe('specimen rejection rate', () => {
+  it('counts each specimen once, in the window of its first assessment, and is unknown without specimens', async () => {
     const own = await server.facility('rejecting');
     const as = await own.person('report_viewer');
     const read = async () =>
@@ -199,10 +202,10 @@ describe('the share of rejected specimens', () => {
   });
 });
 
-describe('turnaround', () => {
+describe('turnaround time', () => {
   const query = { start_date: '2026-05-12', end_date: '2026-05-12' };
 
-  it('is measured from receipt to release, and knows no target where the facility has set none', async () => {
+  it('is measured from receipt to release and has no target unless the facility sets one', async () => {
     const own = await openLaboratory(server, 'unhurried');
     const as = await own.person('report_viewer');
     expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({
@@ -254,7 +257,7 @@ describe('turnaround', () => {
     });
   const target = { routine_min: 90, urgent_min: 60, stat_min: 30 };
 
-  it('is on time within the target of the test for the priority; the target itself is within', async () => {
+  it('is on time up to and including the test’s target for the priority', async () => {
     const own = await openLaboratory(server, 'hurried');
     await setTarget(own, { ...target, start: 'received', end: 'released' });
     const given: { minutes: number | null; priority?: Priority; code?: string }[] = [
@@ -280,7 +283,7 @@ describe('turnaround', () => {
     });
   });
 
-  it('is told of each department whose tests have targets, and of none of which only concealed ones are told', async () => {
+  it('is reported for each department whose tests have targets, except those with only concealed tests', async () => {
     const own = await openLaboratory(server, 'departments');
     for (const code of ['GLU', 'HGB'])
       await setTarget(own, { ...target, start: 'received', end: 'released' }, code);
@@ -312,18 +315,21 @@ describe('turnaround', () => {
     ['collected', 'released', 0],
     ['received', 'verified', 1],
     ['received', 'released', 1],
-  ] as const)('is on time from %s to %s, as the target says', async (start, end, on_time) => {
-    const own = await openLaboratory(server, `from-${start}-to-${end}`);
-    await setTarget(own, { ...target, start, end });
-    // Collected 10 minutes before it was received, verified 10 minutes before it was released.
-    await addReleased(own, { code: 'GLU', minutes: 85 });
-    expect(
-      (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
-        .body,
-    ).toMatchObject({ median: 85, with_target: 1, on_time });
-  });
+  ] as const)(
+    'measures on-time release from %s to %s per the target definition',
+    async (start, end, on_time) => {
+      const own = await openLaboratory(server, `from-${start}-to-${end}`);
+      await setTarget(own, { ...target, start, end });
+      // Collected 10 minutes before receipt, verified 10 minutes before release.
+      await addReleased(own, { code: 'GLU', minutes: 85 });
+      expect(
+        (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
+          .body,
+      ).toMatchObject({ median: 85, with_target: 1, on_time });
+    },
+  );
 
-  it('ends with the first release: a correction does not make a result late, or released twice', async () => {
+  it('ends with the first release: a correction neither makes a result late nor counts it twice', async () => {
     const own = await openLaboratory(server, 'corrected');
     await addReleased(own, { code: 'GLU', minutes: 30 });
     const later = minutesBefore(new Date(NOON), -60);
@@ -354,7 +360,7 @@ describe('turnaround', () => {
     ).toMatchObject({ released: 1, median: 30 });
   });
 
-  it('is not for who may not see figures', async () => {
+  it('rejects users without permission to view analytics', async () => {
     for (const role of ['doctor', 'nurse', 'patient'] as const)
       expect(
         (await server.call(readTurnaround, { query }, { as: await lab.person(role) })).status,
@@ -362,7 +368,7 @@ describe('turnaround', () => {
   });
 });
 
-/** Specimens of an order of a new patient, on which nothing has happened. */
+/** Specimens of a new patient's order without any events. */
 async function samplesOf(
   facility: TestFacility,
   count: number,
@@ -447,7 +453,7 @@ const addEvents = (
       .execute(),
   );
 
-/** A test on a specimen; a released one has a result released at that time. */
+/** Adds a test on a specimen. A released test has a result released at that time. */
 async function addTest(
   facility: TestFacility,
   {
@@ -512,7 +518,10 @@ const NOON = '2026-05-12T12:00:00.000Z';
 const minutesBefore = (instant: Date, minutes: number) =>
   new Date(instant.getTime() - minutes * 60_000);
 
-/** A result released at noon, so many minutes after the receipt of its specimen, or after a receipt that nobody recorded. */
+/**
+ * Adds a result released at noon, the given number of minutes after specimen receipt, or with no
+ * recorded receipt.
+ */
 async function addReleased(
   facility: TestFacility,
   {

@@ -1,7 +1,10 @@
 import { minuteSteps } from '@alms/lis-domain/analytics';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What is counted, and of whom: `subject` and `detail` name a test, a state, a person or a day (by the instant it begins at), or are empty. */
+/**
+ * Counted figures. `subject` and `detail` hold a test, a state, a person or a day (as its starting
+ * instant), or are empty.
+ */
 export type Figure =
   | 'orders'
   | 'returned'
@@ -22,10 +25,16 @@ export type Figure =
   | 'verified'
   | 'corrected';
 
-/** Times that are measured: a stretch such as `received-released`, or from receipt to release of each test or of each person who verified. */
+/**
+ * Measured times: a phase such as `received-released`, or receipt to release per test or per
+ * verifier.
+ */
 export type Series = `${string}-${string}` | 'test' | 'person';
 
-/** Where figures come from. Each is one select of `starts_at, ends_at, figure, subject, detail, n` for the spans of a relation `span`. */
+/**
+ * Sources of figures. Each is one select of `starts_at, ends_at, figure, subject, detail, n` over
+ * the spans of a relation `span`.
+ */
 type Source = 'orders' | 'returns' | 'items' | 'releases' | 'samples' | 'work';
 
 const sourceOf: Record<Figure, Source> = {
@@ -52,8 +61,8 @@ const sourceOf: Record<Figure, Source> = {
 export const everyFigure = Object.keys(sourceOf) as Figure[];
 
 /**
- * The rows of a table whose time lies in a span, for each span of the relation `span`. The fence makes the database look each span up in the index of that
- * time, whatever it believes of tables it has not analyzed yet.
+ * Rows of a table whose time lies in a span, for each span of the relation `span`. The optimisation
+ * fence forces an index lookup per span, even before the tables have been analysed.
  */
 const rowsIn = (table: string, at: string, tenantId: string, condition = 'true') =>
   sql`span cross join lateral (select * from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(at)} >= span.starts_at and ${sql.ref(at)} < span.ends_at and ${sql.raw(condition)} offset 0)`;
@@ -62,8 +71,9 @@ const minutesBetween = (from: string, to: string) =>
   sql.raw(`extract(epoch from ${to} - ${from})::double precision / 60`);
 
 /**
- * Results by the time they were released first, with their specimen, their order, and what has become of them: a correction is no new result, and what
- * was taken back is none. The target is that of the test as it was when it was ordered, so that a new one does not judge the past.
+ * Results by first release time, with specimen, order and current status. Corrections are not new
+ * results, and results entered in error are excluded. The target is the one in force when the test
+ * was ordered, so later targets do not apply retrospectively.
  */
 const releases = (tenantId: string) => sql`
   ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} f
@@ -76,12 +86,12 @@ const tat = "v.definition -> 'tat'";
 const target = `(${tat} ->> case o.priority when 'routine' then 'routine_min' when 'stat' then 'stat_min' else 'urgent_min' end)::integer`;
 const targetFrom = `case ${tat} ->> 'start' when 'collected' then s.collected_at else s.received_at end`;
 const targetTo = `case ${tat} ->> 'end' when 'verified' then f.verified_at else f.released_at end`;
-/** Null without a target, and where one of its events was not recorded or came after the other. */
+/** Null without a target, or when one of its events is missing or out of order. */
 const onTime = sql.raw(
   `case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`,
 );
 
-/** An instant as text, as `Window` has it. */
+/** An instant as text, in the format of `Window`. */
 const instantText = (at: string) =>
   sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -91,7 +101,8 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     group by 1, 2`,
-    // Orders of patients who had one before, by the day of the last. A patient is new in a window whose days begin after that one.
+    // Orders of returning patients, by the day of the previous order. A patient is new in a window
+    // that starts after that day.
     returns: (tenantId, days) => sql`
     select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
@@ -126,7 +137,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
       ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
     ) each (figure, n)
     where each.n > 0`,
-    // A specimen belongs to the time at which it was first received or rejected, whatever became of it since.
+    // A specimen is counted at its first receipt or rejection, whatever its later status.
     samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
     from (
@@ -140,7 +151,7 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     ) specimen
     cross join lateral (values ('samples_judged', 1), ('samples_rejected', rejected::integer)) each (figure, n)
     group by 1, 2, 3`,
-    // Each by the person, and once more by the test: nobody asks for both at once.
+    // Counted once per person and once per test; no query requests both.
     work: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
     from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
@@ -156,8 +167,9 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
   };
 
 /**
- * Counts figures from the records themselves, for the spans of the relation `span`.
- * @param days When the days begin that a figure may be told by, oldest first; what was before them is left out of such figures
+ * Counts figures directly from the records, for the spans of the relation `span`.
+ * @param days Start instants of the days used as `detail`, oldest first; earlier days are omitted
+ * from such figures
  */
 export function countFromRecords(
   tenantId: string,
@@ -182,7 +194,7 @@ const events: Record<string, string> = {
   released: 'f.released_at',
 };
 
-/** The same buckets as `bucketOf`. */
+/** Same buckets as `bucketOf`. */
 const bucket = sql.raw(
   `case ${minuteSteps.map(({ to, step }) => `${to === Infinity ? 'else' : `when minutes <= ${to} then`} ceil(minutes / ${step}) * ${step}`).join(' ')} end`,
 );
@@ -193,8 +205,9 @@ const subjects: Record<string, string> = {
 };
 
 /**
- * Measures times from the records themselves, for the spans of the relation `span`: one row for each series and subject, with its buckets as two arrays.
- * What was not recorded, or happened in the wrong order, has no time.
+ * Measures times directly from the records, for the spans of the relation `span`: one row per
+ * series and subject, with its buckets as two arrays. Missing or out-of-order events produce no
+ * time.
  */
 export function timeFromRecords(tenantId: string, series: readonly Series[]): RawBuilder<unknown> {
   const rows = series.map((name) => {

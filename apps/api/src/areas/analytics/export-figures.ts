@@ -16,7 +16,7 @@ import { figureWords, type FigureColumn, type FigureWords } from './figure-words
 
 type Cell = string | number | null;
 
-/** Columns from the left, and a row for each line of the table. */
+/** Columns from left to right, and one row per table line. */
 interface Sheet {
   columns: readonly FigureColumn[];
   rows: readonly (readonly Cell[])[];
@@ -24,11 +24,11 @@ interface Sheet {
 
 export interface Asked {
   of: FacilityWindow;
-  /** The window before, of the same length. */
+  /** The preceding window of equal length. */
   before: FacilityWindow;
   group_by: WorkloadGroup;
   named: boolean;
-  /** Ids of the tests that are kept from who asks. */
+  /** Ids of the tests concealed from the caller. */
   concealed: ReadonlySet<string>;
   now: Date;
 }
@@ -158,7 +158,9 @@ const sheets: Record<
   },
 };
 
-/** One of the tables as a file for spreadsheets. Figures are whole, not rounded as on the screen. */
+/**
+ * Exports one of the tables as a spreadsheet file. Figures keep full precision, unlike on screen.
+ */
 export async function sheetOf(
   tx: TenantTransaction,
   table: ExportedTable,

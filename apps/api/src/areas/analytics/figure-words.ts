@@ -8,7 +8,7 @@ import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { OrderItemState } from '@alms/lis-domain/orders';
 
-/** The columns of the exported tables. */
+/** Columns of the exported tables. */
 export type FigureColumn =
   | 'date'
   | 'count'
@@ -49,7 +49,7 @@ export type FigureColumn =
   | 'previous'
   | 'change';
 
-/** What the exported figures say in one language, in the words of the screen. */
+/** Labels of the exported figures in one language, identical to those on screen. */
 export interface FigureWords {
   columns: Record<FigureColumn, string>;
   states: Record<OrderItemState, string>;
@@ -58,7 +58,7 @@ export interface FigureWords {
     ComparedFigure | 'amended_rate' | 'critical_within_target_rate' | 'eqa_acceptable_rate',
     string
   >;
-  /** What a pass rate of controls is worth. */
+  /** Quality ratings of a control pass rate. */
   qualities: Record<QcStatus, string>;
   departments: Record<TestDefinition['department'], string>;
 }

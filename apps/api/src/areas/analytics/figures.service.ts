@@ -44,13 +44,13 @@ import {
   type MeasuredTimes,
 } from './figures.store.ts';
 
-/** What an answer says besides its frame of window and time. */
+/** Content of a response without its metadata (window and time). */
 type Content<T> = Omit<T, 'generated_at' | 'window'>;
 
 const sumOf = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0);
 const pendingStates = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
 
-/** The figures of one kind, and perhaps of one subject, added up. */
+/** Sum of the figures of one kind, optionally for one subject. */
 const totalOf = (
   counts: readonly CountedFigure[],
   figure: CountedFigure['figure'],
@@ -72,7 +72,7 @@ export async function keyFigures(
   };
 }
 
-/** The states of the tests that were ordered in the window, each, and gathered as the specification names them. */
+/** States of the tests ordered in the window, individually and grouped per specification. */
 export async function statesOfTests(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -130,7 +130,7 @@ export async function qualityOf(
   };
 }
 
-/** What the controls of each test say, by the names of the tests. */
+/** Control run results of each test, sorted by test name. */
 export async function qualityByTest(
   tx: TenantTransaction,
   { tenantId, window }: FacilityWindow,
@@ -153,7 +153,7 @@ export async function qualityByTest(
 const bucketsOf = (times: readonly MeasuredTimes[]): Bucket[] =>
   times.flatMap(({ buckets }) => [...buckets].map(([upto, n]) => ({ upto, n })));
 
-/** Times put together: their number, their middle and how far they reach. */
+/** Combined times: count, mean and range. */
 function gathered(times: readonly MeasuredTimes[]) {
   const moments: Moments = {
     n: sumOf(times),
@@ -173,14 +173,14 @@ function gathered(times: readonly MeasuredTimes[]) {
   };
 }
 
-/** Rows by what they are of. */
+/** Groups rows by subject. */
 function bySubject<Row extends { subject: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.subject, [...(groups.get(row.subject) ?? []), row]);
   return groups;
 }
 
-/** @param concealed Tests of which nothing is told by itself; they count in every sum */
+/** @param concealed Tests not reported individually; they count in every sum */
 export async function turnaroundOf(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -236,7 +236,7 @@ export async function turnaroundOf(
   };
 }
 
-/** Concealed tests count in the sums, except where a department's sum would tell of nothing else. */
+/** Concealed tests count in the sums, unless a department's sum would consist of them alone. */
 function onTimeByDepartment(
   counts: readonly CountedFigure[],
   tests: ReadonlyMap<string, NamedTest>,
@@ -258,7 +258,7 @@ function onTimeByDepartment(
 }
 
 /**
- * @param concealed Tests that are left out
+ * @param concealed Tests to omit
  * @param named Part of a name or code; undefined for all
  */
 export async function statsOfTests(
@@ -303,7 +303,7 @@ export async function statsOfTests(
   };
 }
 
-/** Whether somebody sees who of the staff has done how much. */
+/** Whether the user may see workload figures by staff name. */
 export function seesNames({ role }: Pick<User, 'role'>): boolean {
   return ['admin', 'lab_manager'].includes(normaliseRole(role) ?? '');
 }
@@ -394,7 +394,7 @@ async function workOfPersons(
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
 }
 
-/** The same figures of two windows. */
+/** The same figures for two windows. */
 export async function comparisonOf(
   tx: TenantTransaction,
   current: FacilityWindow,

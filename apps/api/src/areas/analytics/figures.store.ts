@@ -11,20 +11,20 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { countFromRecords, timeFromRecords, type Figure, type Series } from './counting.ts';
 
-/** A window of a facility, in its zone. */
+/** A window of a facility, in its time zone. */
 export interface FacilityWindow {
   tenantId: string;
   window: Window;
   zone: string;
 }
 
-/** Windows of instants as two arrays, one beside the other. */
+/** Windows of instants as two parallel arrays. */
 export const spansOf = (windows: readonly Window[]) =>
   sql`unnest(${windows.map(({ start }) => start)}::timestamptz[], ${windows.map(({ end }) => end)}::timestamptz[])`;
 
 /**
- * Whether nothing has been noted of a span `s` since it was counted. The fence has each span looked up by the times of the notes: those of today are many, and
- * lie in no span.
+ * Whether no change has been recorded for a span `s` since it was counted. The optimisation fence
+ * forces a lookup by change time per span: today's changes are numerous and lie in no span.
  */
 export const unchanged = (tenantId: string) =>
   sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
@@ -36,7 +36,10 @@ interface Pieces {
 
 const reckoned = new WeakMap<FacilityWindow, Pieces>();
 
-/** The days of a window, and what longer spans it holds. Several statements ask for them. */
+/**
+ * The days of a window and the longer spans it contains. Memoised because several statements use
+ * them.
+ */
 function piecesOf(of: FacilityWindow): Pieces {
   const pieces = reckoned.get(of) ?? {
     days: daysOfWindow(of.window, of.zone),
@@ -47,9 +50,9 @@ function piecesOf(of: FacilityWindow): Pieces {
 }
 
 /**
- * The window in parts that together are all of it, each once: `rolled` holds the longest spans whose figures have been counted and not changed since,
- * and `span` the days that are in none, which have to be counted from the records. One statement sees both at one moment, so that nothing is missed in
- * between.
+ * Partitions the window. `rolled` holds the longest spans whose stored figures are current; `span`
+ * holds the remaining days, which are counted from the records. A single statement reads both, so
+ * the parts are consistent.
  */
 function coverOf(of: FacilityWindow): RawBuilder<unknown> {
   const { days, longer } = piecesOf(of);
@@ -71,7 +74,7 @@ function coverOf(of: FacilityWindow): RawBuilder<unknown> {
     span as (select starts_at, ends_at from outermost where not counted)`;
 }
 
-/** Days that nobody has counted yet are counted from the records, which may take longer than a statement usually may. */
+/** Raises the statement timeout: counting days from the records may exceed the usual limit. */
 const patiently = (tx: TenantTransaction) => sql`set local statement_timeout = '25s'`.execute(tx);
 
 export interface CountedFigure {
@@ -81,7 +84,7 @@ export interface CountedFigure {
   n: number;
 }
 
-/** `counted_figure`: the counts of each part of the window, not added up yet. */
+/** `counted_figure`: the counts of each part of the window, not yet summed. */
 function countsIn(of: FacilityWindow, figures: readonly Figure[]): RawBuilder<unknown> {
   return sql`
     with ${coverOf(of)},
@@ -98,7 +101,7 @@ function countsIn(of: FacilityWindow, figures: readonly Figure[]): RawBuilder<un
     )`;
 }
 
-/** How many of each there were in the window. */
+/** Sums each figure over the window. */
 export async function countFigures(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -112,7 +115,7 @@ export async function countFigures(
   return rows;
 }
 
-/** How many tests were ordered on each day of the window, oldest first; a day without any is there with 0. */
+/** Tests ordered per day of the window, oldest first; days without orders have 0. */
 export async function countByDay(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -123,7 +126,10 @@ export async function countByDay(
   return piecesOf(of).days.map(({ date, start }) => ({ date, count: counts.get(start) ?? 0 }));
 }
 
-/** The patients of the window's orders, each once: the orders without those that come after another one of the same patient in the window. */
+/**
+ * Distinct patients of the window's orders: the orders minus those that follow another order of the
+ * same patient in the window.
+ */
 export async function countPatients(tx: TenantTransaction, of: FacilityWindow): Promise<number> {
   const {
     tenantId,
@@ -131,7 +137,7 @@ export async function countPatients(tx: TenantTransaction, of: FacilityWindow): 
     zone,
   } = of;
   await patiently(tx);
-  // Of a day that is cut, what was kept does not tell which of its orders were before the window.
+  // For a partial day, the stored figures do not show which of its orders came before the window.
   const { rows } =
     dayIn(zone, dateIn(zone, start)).start === start
       ? await sql<{ n: number }>`
@@ -146,7 +152,7 @@ export async function countPatients(tx: TenantTransaction, of: FacilityWindow): 
   return rows[0]?.n ?? 0;
 }
 
-/** `measured_time`: the times of each part of the window, not added up yet. */
+/** `measured_time`: the times of each part of the window, not yet summed. */
 function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unknown> {
   const columns = sql.raw('series, subject, n, total, squares, least, most, uptos, counts');
   return sql`
@@ -158,7 +164,7 @@ function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unkn
     )`;
 }
 
-/** The number, sum and sum of squares of the times of each series and subject that was released in the window. */
+/** Count, sum and sum of squares of the times of each series and subject released in the window. */
 export async function sumTimes(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -172,19 +178,19 @@ export async function sumTimes(
   return rows;
 }
 
-/** Times of one series and subject. */
+/** Measured times of one series and subject. */
 export interface MeasuredTimes extends Moments {
   series: Series;
   subject: string;
   least: number;
   most: number;
-  /** How many took how long, by the upper ends of the buckets. */
+  /** Histogram counts, keyed by the upper bound of each bucket. */
   buckets: ReadonlyMap<number, number>;
 }
 
 const numbersIn = (list: string) => JSON.parse(`[${list}]`) as number[];
 
-/** How long what was released in the window took. */
+/** Measures the times of everything released in the window. */
 export async function measureTimes(
   tx: TenantTransaction,
   of: FacilityWindow,
@@ -192,7 +198,8 @@ export async function measureTimes(
 ): Promise<MeasuredTimes[]> {
   await patiently(tx);
   type Row = Omit<MeasuredTimes, 'buckets'> & { uptos: string; counts: string };
-  // Buckets are added up here, and come as plain text: a hundred thousand of them as rows, or as arrays, take several times as long.
+  // Buckets are summed in the database and returned as plain text: returning 100,000 of them as
+  // rows or arrays is several times slower.
   const { rows } = await sql<Row>`
     ${timesIn(of, series)} select series, subject, n, total, squares, least, most, array_to_string(uptos, ',') as uptos, array_to_string(counts, ',') as counts from measured_time`.execute(
     tx,

@@ -92,7 +92,7 @@ async function read<T>(
   return body as T;
 }
 
-/** What a plain question to the facility's tables answers. */
+/** Runs a reference query directly against the facility's tables. */
 async function ask<Row extends object>(question: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = server.database;
   await owner.query('begin');
@@ -105,7 +105,7 @@ async function ask<Row extends object>(question: string, values: unknown[] = [])
 const LOCAL = "at time zone 'America/New_York'";
 const inSpring = (column: string) =>
   `(${column} ${LOCAL})::date between '2026-02-15' and '2026-05-11'`;
-/** Results by their first release, those that were taken back left out. */
+/** Results by first release, without those entered in error. */
 const RELEASES = `
   from result f join result c on c.id = f.id and c.is_current and c.status in ('released', 'amended')
     join sample s on s.id = f.sample_id join test_order o on o.id = f.order_id
@@ -128,7 +128,7 @@ async function everything(tx: TenantTransaction): Promise<object[]> {
   ];
 }
 
-/** Sums of many times differ in their last bits by the order in which they are added. */
+/** Floating-point sums differ in their last bits with the order of addition. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, each: unknown) =>
@@ -152,8 +152,8 @@ const countedSpans = () =>
         .execute(),
   );
 
-describe('figures', () => {
-  it('are what a plain question to the records answers: tests by day and by state', async () => {
+describe('analytics figures', () => {
+  it('match a direct query of the records: tests by day and by state', async () => {
     const volume = await read<TestVolume>(readTestVolume);
     const days = await ask<{ date: string; n: number }>(
       `select (created_at ${LOCAL})::date as date, count(*)::int as n from order_item where ${inSpring('created_at')} group by 1 order by 1`,
@@ -173,7 +173,7 @@ describe('figures', () => {
     );
   });
 
-  it('are that for each test', async () => {
+  it('match a direct query for each test', async () => {
     const { items } = await read<TestStats>(readTestStats);
     const completed = await ask<{ id: string; n: number; critical: number; mean: number }>(`
       select f.test_parameter_id as id, count(*)::int as n, count(*) filter (where c.critical)::int as critical,
@@ -192,7 +192,7 @@ describe('figures', () => {
     expect(found).toEqual(items.filter(({ code }) => ['GLU', 'UGLU'].includes(code)));
   });
 
-  it('are that for the way of a result: number, mean, spread and ranks', async () => {
+  it('match a direct query for result turnaround: count, mean, spread and percentiles', async () => {
     const turnaround = await read<Turnaround>(readTurnaround);
     const minutes = await ask<{ minutes: number }>(
       `select (extract(epoch from f.released_at - s.received_at) / 60)::float as minutes ${RELEASES} and f.released_at >= s.received_at order by 1`,
@@ -226,7 +226,7 @@ describe('figures', () => {
     expect(turnaround.by_test.reduce((sum, { n }) => sum + n, 0)).toBe(minutes.length);
   });
 
-  it('are the same whether they were counted before or are counted now', async () => {
+  it('are the same from stored counts and from a fresh count', async () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     expect(await countedSpans()).not.toHaveLength(0);
     const before = await lab.transaction(everything);
@@ -237,7 +237,7 @@ describe('figures', () => {
     expect(rounded(now)).toEqual(rounded(before));
   });
 
-  it('add up: two halves of a window are the whole', async () => {
+  it('are additive: two halves of a window sum to the whole', async () => {
     const total = async (start_date: string, end_date: string) =>
       (await read<TestVolume>(readTestVolume, { start_date, end_date })).total;
     expect(
@@ -246,7 +246,7 @@ describe('figures', () => {
     ).toBe(await total('2026-02-15', '2026-05-11'));
   });
 
-  it('know nothing of another facility', async () => {
+  it('exclude data of other facilities', async () => {
     const other = await server.facility('unfigured');
     const { items, total } = await read<TestVolume>(
       readTestVolume,
@@ -260,8 +260,8 @@ describe('figures', () => {
   });
 });
 
-describe('what was counted', () => {
-  /** A result of an order that is older than today, released today. */
+describe('stored counts', () => {
+  /** A result released today for an order from an earlier day. */
   async function released(): Promise<Result> {
     const { order } = await lab.arrived(['K']);
     const as = await lab.staff('technician');
@@ -286,7 +286,7 @@ describe('what was counted', () => {
   }
   const DAY_MS = 24 * 60 * 60_000;
 
-  it('is counted anew when a result is amended, or taken back, days after it was released', async () => {
+  it('are recounted when a result is amended or entered in error days after release', async () => {
     const [amended, wrong] = [await released(), await released()];
     const day = { start_date: '2026-05-12', end_date: '2026-05-12' };
     const later = new Date(server.clock.now().getTime() + 3 * DAY_MS);
@@ -330,7 +330,7 @@ describe('what was counted', () => {
     expect(await read(readQualityMetrics, day)).toMatchObject(after);
   });
 
-  it('is counted anew when a test of an old order is cancelled', async () => {
+  it('are recounted when a test of an old order is cancelled', async () => {
     const day = { start_date: '2026-03-10', end_date: '2026-03-10' };
     const { status_distribution: before } = await read<TestStatus>(readTestStatus, day);
     expect(before.released).toBeGreaterThan(0);
@@ -356,7 +356,7 @@ describe('what was counted', () => {
     });
   });
 
-  it('is added up for a quarter from its months, and again when one of its days has changed', async () => {
+  it('sum a quarter from its months, and again when one of its days changes', async () => {
     const quarter = { start_date: '2026-01-01', end_date: '2026-03-31' };
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const { total } = await read<TestVolume>(readTestVolume, quarter);
@@ -382,7 +382,7 @@ describe('what was counted', () => {
     expect((await read<TestVolume>(readTestVolume, quarter)).total).toBe(total);
   });
 
-  it('is another’s in another time zone, though its days be the same', async () => {
+  it('differ between time zones for the same calendar days', async () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const { owner } = server.database;
     await owner.query('alter table figure_count no force row level security');
@@ -401,7 +401,7 @@ describe('what was counted', () => {
     await setZone('America/New_York');
   });
 
-  it('is of other days when the facility moves to another time zone', async () => {
+  it('are recalculated when the facility changes its time zone', async () => {
     await setZone('Asia/Kathmandu');
     const volume = await read<TestVolume>(readTestVolume);
     const days = await ask<{ date: string; n: number }>(
@@ -418,7 +418,7 @@ describe('what was counted', () => {
     await setZone('America/New_York');
   });
 
-  it('holds the hours a day has when clocks change', async () => {
+  it('use the actual hours of a day when clocks change', async () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const spans = await countedSpans();
     const hours = (start: string) =>
@@ -433,7 +433,7 @@ describe('what was counted', () => {
     ]);
   });
 
-  it('is a month in a transaction, and nothing twice: whoever comes second finds it done', async () => {
+  it('are rolled up one month per transaction, never twice by concurrent processes', async () => {
     await forget();
     await Promise.all(
       [1, 2, 3].map(() => rollUp(server.database.db, lab.tenantId, server.clock.now())),
@@ -453,7 +453,7 @@ describe('what was counted', () => {
     ['days', "ends_at - starts_at < interval '2 days' and starts_at > '2026-04-20'"],
     ['thirds, months and quarters', "ends_at - starts_at > interval '2 days'"],
     ['the quarter', "ends_at - starts_at > interval '80 days'"],
-  ])('goes on where it was ended, before %s had been counted', async (_, missing) => {
+  ])('resume after an interruption before %s was counted', async (_, missing) => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const [spans, figures] = [await countedSpans(), await lab.transaction(everything)];
     await lab.transaction((tx) =>
@@ -468,11 +468,11 @@ describe('what was counted', () => {
     expect(rounded(await lab.transaction(everything))).toEqual(rounded(figures));
   });
 
-  it('is not believed where something has been noted since, and counted anew with all notes taken away', async () => {
+  it('are not used after a later change, and a recount clears all change records', async () => {
     const april = { start_date: '2026-04-01', end_date: '2026-04-30' };
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const { total } = await read<TestVolume>(readTestVolume, april);
-    // As if a figure had been counted before its last write.
+    // Simulates a figure counted before its last write.
     const at = '2026-04-01T12:00:00Z';
     await server.database.owner.query('alter table figure_count no force row level security');
     const aDay = "figure = 'ordered' and subject = '2026-04-01T04:00:00.000Z'";
@@ -493,7 +493,7 @@ describe('what was counted', () => {
   });
 });
 
-describe('the patients of a window, each once,', () => {
+describe('distinct patients in a window', () => {
   const windows = [
     ['of spring', '2026-02-15T05:00:00.000Z', '2026-05-12T04:00:00.000Z'],
     ['of a quarter and a bit', '2026-01-01T05:00:00.000Z', '2026-04-02T04:00:00.000Z'],
@@ -502,7 +502,7 @@ describe('the patients of a window, each once,', () => {
     ['of days the first of which is cut', '2026-03-10T15:17:00.000Z', '2026-03-21T04:00:00.000Z'],
     ['of a week without any', '2025-03-10T04:00:00.000Z', '2025-03-17T04:00:00.000Z'],
   ] as const;
-  /** Their number by what is kept, and by a plain question. */
+  /** Patient numbers from the stored figures and from a direct query. */
   const bothWays = async () => {
     const found: { name: string; kept: number; plain: number | undefined }[] = [];
     for (const [name, start, end] of windows) {
@@ -529,7 +529,7 @@ describe('the patients of a window, each once,', () => {
     (await ask<{ id: string }>('select id from patient where mrn = $1', [mrn]))[0]?.id ?? '';
   const counted = () => rollUp(server.database.db, lab.tenantId, server.clock.now());
 
-  it('are those that a plain question finds, whether they were counted before or not', async () => {
+  it('match a direct query, from stored or fresh counts', async () => {
     await counted();
     const kept = areRight(await bothWays());
     expect(kept.at(0)).toBeGreaterThan(150);
@@ -538,7 +538,7 @@ describe('the patients of a window, each once,', () => {
     expect(areRight(await bothWays())).toEqual(kept);
   });
 
-  it('are fewer once two are merged, and as many as before once they are two again', async () => {
+  it('decrease when two are merged and are restored when they are unmerged', async () => {
     await counted();
     const before = areRight(await bothWays());
     const [one, other] = [await patientNamed('BULK-1'), await patientNamed('BULK-2')];
@@ -571,7 +571,7 @@ describe('the patients of a window, each once,', () => {
     expect(areRight(await bothWays())).toEqual(before);
   });
 
-  it('are right when an order is written down afterwards, before others of the patient', async () => {
+  it('are correct when an order is backdated before other orders of the patient', async () => {
     await counted();
     const patient_id = await patientNamed('BULK-3');
     await lab.transaction((tx) =>
@@ -620,8 +620,8 @@ describe('the patients of a window, each once,', () => {
   });
 });
 
-describe('who has done how much', () => {
-  it('is told by name to administrators and laboratory managers, and as one row to others', async () => {
+describe('workload by person', () => {
+  it('lists names for administrators and laboratory managers and a single row for others', async () => {
     const named = await read<Performance>(readPerformance);
     const one = await read<Performance>(readPerformance, SPRING, viewer);
     expect(named.items.length).toBeGreaterThan(1);
@@ -642,7 +642,7 @@ describe('who has done how much', () => {
     });
   });
 
-  it('is told of departments, too', async () => {
+  it('is also reported by department', async () => {
     const { items } = await read<Performance>(readPerformance, {
       ...SPRING,
       group_by: 'department',
@@ -661,8 +661,8 @@ describe('who has done how much', () => {
   });
 });
 
-describe('two periods', () => {
-  it('are compared as the other calls answer for each; left out, the period before has as many days', async () => {
+describe('period comparison', () => {
+  it('matches the single-period endpoints and defaults to the preceding period of equal length', async () => {
     const asked = { current_start: '2026-04-01', current_end: '2026-04-30' };
     const { current, previous, change } = await read<Comparison>(readComparison, asked);
     expect([previous.window.start, previous.window.end]).toEqual([
@@ -694,7 +694,7 @@ describe('two periods', () => {
   });
 });
 
-describe('a window', () => {
+describe('analytics window', () => {
   it.each([
     [readTestVolume, { start_date: '2026-05-12', end_date: '2026-05-11' }],
     [readTestStats, { start_date: 'spring' }],
@@ -702,18 +702,18 @@ describe('a window', () => {
     [readComparison, { previous_start: '2026-02-30' }],
     [readPerformance, { group_by: 'instrument' }],
     [exportFigures, { table: 'patients' }],
-  ] as const)('is refused where it is none: %#', async (endpoint: Endpoint, query) => {
+  ] as const)('rejects an invalid window: %#', async (endpoint: Endpoint, query) => {
     expect((await server.call(endpoint, { query } as object, { as: manager })).status).toBe(422);
   });
 
-  it('of which nothing is said is the last seven days', async () => {
+  it('defaults to the last seven days', async () => {
     expect((await read<TestVolume>(readTestVolume, {})).items.map(({ date }) => date)).toHaveLength(
       7,
     );
   });
 });
 
-describe('a file for spreadsheets', () => {
+describe('spreadsheet export', () => {
   it.each([
     'test-volume',
     'test-status',
@@ -723,7 +723,7 @@ describe('a file for spreadsheets', () => {
     'quality-metrics',
     'performance',
     'comparative-metrics',
-  ] as const)('has a line for each row of %s', async (table) => {
+  ] as const)('has one line for each row of %s', async (table) => {
     const { status, text, headers } = await server.call(
       exportFigures,
       { query: { ...SPRING, table } },
@@ -739,7 +739,7 @@ describe('a file for spreadsheets', () => {
     expect(text).not.toContain('undefined');
   });
 
-  it('is in the reader’s language, and names nobody to whom names are not told', async () => {
+  it('uses the reader’s language and omits names the reader may not see', async () => {
     await lab.transaction((tx) =>
       tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', viewer.id).execute(),
     );
@@ -753,7 +753,7 @@ describe('a file for spreadsheets', () => {
   });
 });
 
-describe('a saved view', () => {
+describe('saved views', () => {
   const save = (name: string, period: object, as = viewer) =>
     server.call(saveView, { body: { name, period } as never }, { as });
   const names = async (as = viewer) =>
@@ -761,7 +761,7 @@ describe('a saved view', () => {
       ({ name }) => name,
     );
 
-  it('is kept for the person who saved it, under one name once', async () => {
+  it('belong to the user who saved them, with unique names', async () => {
     expect(
       (await save('Spring', { preset: 'custom', from: '2026-02-15', to: '2026-05-11' })).status,
     ).toBe(200);
@@ -780,11 +780,11 @@ describe('a saved view', () => {
     ['Backwards', { preset: 'custom', from: '2026-05-11', to: '2026-02-15' }],
     ['Half', { preset: 'custom', from: '2026-05-11' }],
     ['Unknown', { preset: 'decade' }],
-  ])('%j is refused with %o', async (name, period) => {
+  ])('rejects %j with %o', async (name, period) => {
     expect((await save(name, period)).status).toBe(422);
   });
 
-  it('is one of a few', async () => {
+  it('are limited in number', async () => {
     for (let number = 1; number <= MOST_SAVED_VIEWS; number += 1)
       expect((await save(`View ${number}`, { preset: 'today' }, manager)).status).toBe(200);
     expect((await save('One more', { preset: 'today' }, manager)).status).toBe(422);

@@ -15,19 +15,20 @@ import { countFromRecords, everyFigure, timeFromRecords } from './counting.ts';
 import { everySeries, spansOf, unchanged } from './figures.store.ts';
 
 /**
- * Counts the figures of every day before today that has none or has changed since, and adds them up for every longer span that is over, a month in a
- * transaction: whatever ends it, the next time goes on where it stopped. While somebody else does it for the facility, nothing is done.
+ * Counts the figures of every past day that is uncounted or changed, and sums them into every
+ * completed longer span. Each month is one transaction, so an interrupted run resumes where it
+ * stopped. Does nothing while another process rolls up the facility.
  */
 export async function rollUp(db: Database, tenantId: string, now: Date): Promise<void> {
   while (await tenantTransaction(db, tenantId, (tx) => rollUpOneMonth(tx, tenantId, now)));
 }
 
-/** What there is to count of a facility, each oldest first. */
+/** A facility's past days and spans to count, each oldest first. */
 interface Past {
   zone: string;
-  /** From the first of the quarter of the first order on, up to today. */
+  /** Days from the start of the first order's quarter up to today. */
   days: readonly WindowDay[];
-  /** Those that are over, the shortest first. */
+  /** Completed longer spans, shortest first. */
   longer: readonly (Window & { span: LongerSpan })[];
 }
 
@@ -35,7 +36,7 @@ const nameOf = ({ start, end }: Window) => `${start}/${end}`;
 const within = <Each extends Window>(spans: readonly Each[], { start, end }: Window) =>
   spans.filter((each) => each.start >= start && each.end <= end);
 
-/** Answers whether there was one to do. */
+/** Returns whether a month was due. */
 async function rollUpOneMonth(
   tx: TenantTransaction,
   tenantId: string,
@@ -82,7 +83,7 @@ async function pastOf(
   };
 }
 
-/** The spans whose figures are as they were counted. */
+/** Spans whose stored figures are current. */
 async function currentSpans(
   tx: TenantTransaction,
   tenantId: string,
@@ -94,7 +95,7 @@ async function currentSpans(
   return new Set(rows.map(nameOf));
 }
 
-/** Counts the days of a month that are due. Longer spans that hold some of it have to be added up again. */
+/** Counts the due days of a month. Longer spans that overlap it must be summed again. */
 async function countMonth(
   tx: TenantTransaction,
   tenantId: string,
@@ -105,7 +106,8 @@ async function countMonth(
   const days = within(past.days, month);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return;
-  // Notes are taken away before the records are read: what is written in between stays noted, and is counted once more the next time.
+  // Change records are deleted before the records are read. A write in between keeps its change
+  // record and is counted again in the next run.
   const changed = await tx
     .deleteFrom('figure_change')
     .where('tenant_id', '=', tenantId)
@@ -117,7 +119,7 @@ async function countMonth(
     days.filter((day) => changed.some(({ at }) => at >= day.start && at < day.end)),
   );
   const due = days.filter((day) => touched.has(day) || isDue(day));
-  // Whatever overlaps goes: the same days, and days of another zone that the facility was in before.
+  // Deletes all overlapping spans: the same days, and days of the facility's previous time zones.
   await sql`
     delete from figure_span s using ${spansOf([...due, month])} as again (starts_at, ends_at)
     where s.tenant_id = ${tenantId} and s.starts_at < again.ends_at and s.ends_at > again.starts_at
@@ -141,7 +143,7 @@ const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]
     tx,
   );
 
-/** Adds up a longer span from the next shorter ones, which have been counted. */
+/** Sums a longer span from the next shorter ones, which have been counted. */
 async function addUp(
   tx: TenantTransaction,
   tenantId: string,

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 
-/** A person's views, by name. */
+/** A user's saved views, by name. */
 export function findViews(
   tx: TenantTransaction,
   tenantId: string,
@@ -22,7 +22,7 @@ export function findViews(
     .execute();
 }
 
-/** Keeps a view under its name, in place of one that had it. */
+/** Saves a view, replacing any view of the same name. */
 export async function keepView(
   { tx, tenantId, user, now }: OperationContext,
   { name, period }: BodyOf<typeof saveView>,
@@ -40,7 +40,7 @@ export async function keepView(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets one of the person's own views. */
+/** Deletes one of the user's own views. */
 export async function forgetView(
   { tx, tenantId, user }: OperationContext,
   id: string,

@@ -51,7 +51,7 @@ const MINUTE_MS = 60_000;
 
 type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
-/** An appointment as the contract shows one, in the state it is in now. */
+/** Maps an appointment to the contract, with its current status. */
 const appointmentAt =
   (now: Date) =>
   (row: AppointmentRow): Appointment => ({
@@ -67,7 +67,10 @@ const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>
 
 const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
-/** One page of a patient's appointments, how to prepare, and when the facility is open. A look by anybody but the patient is on record. */
+/**
+ * Returns one page of a patient's appointments with preparation instructions and opening hours.
+ * Access by anyone but the patient is recorded in the audit log.
+ */
 export async function listOf(
   context: OperationContext,
   patientId: string,
@@ -90,7 +93,10 @@ export async function listOf(
   };
 }
 
-/** How a patient prepares for what is to be collected. Of a confidential test neither the name nor the preparation is told to who may not know of it. */
+/**
+ * Preparation instructions for specimens to be collected. For a confidential test, both name and
+ * instructions are hidden from users without permission.
+ */
 async function preparationFor(
   context: OperationContext,
   patientId: string,
@@ -105,7 +111,7 @@ async function preparationFor(
     .map(({ name, preparation }) => ({ test: name, text: preparation }));
 }
 
-/** One page of those of a day that are not cancelled; the day is the facility's. */
+/** One page of the appointments of a facility day, without cancelled ones. */
 export async function listOn(
   { tx, tenantId, now }: Looking,
   { date, cursor, limit = defaultLimit }: QueryOf<typeof listAppointments>,
@@ -119,10 +125,13 @@ export async function listOn(
   return pageOfRows(rows, limit, keys, appointmentAt(now));
 }
 
-/** How many are looked at in one go. */
+/** Appointments examined per query. */
 const LOOKED_AT = 200;
 
-/** One page of those to come that are booked for a time in which the facility is not open any more. None where its hours are not known. */
+/**
+ * One page of upcoming booked appointments that fall outside the current opening hours. Empty when
+ * no hours are set.
+ */
 export async function listOutsideHours(
   { tx, tenantId, now }: Looking,
   { cursor, limit = defaultLimit }: QueryOf<typeof listAppointmentsOutsideHours>,
@@ -147,8 +156,9 @@ export async function listOutsideHours(
 }
 
 /**
- * Books an appointment. The one it replaces is cancelled first, so its own place is free for it; if nothing is booked, nothing is cancelled. Patients
- * book for themselves where the facility wants that, and how long it takes is not theirs to say.
+ * Books an appointment. A replaced appointment is cancelled first to free its slot; if booking
+ * fails, the cancellation is rolled back. Patients can book only if the facility enables it, and
+ * cannot set the duration.
  */
 export async function book(
   context: OperationContext,
@@ -236,7 +246,10 @@ export async function book(
 const minutesOf = ({ starts_at, ends_at }: AppointmentRow) =>
   (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS;
 
-/** Cancels an appointment that nobody has come to yet. Staff say why; the own one is cancelled without a word. */
+/**
+ * Cancels an appointment before the patient arrives. Staff must give a reason; patients cancelling
+ * their own need none.
+ */
 export async function cancel(
   context: OperationContext,
   { id: patientId, appointmentId }: ParamsOf<typeof cancelAppointment>,
@@ -265,7 +278,7 @@ async function cancelRow(
   await forgetReminder(context, row.id);
 }
 
-/** The patient has come, or what they came for is done. */
+/** Marks an appointment as arrived or fulfilled. */
 export async function progress(
   context: OperationContext,
   { id, version }: { id: string; version: number },
@@ -315,14 +328,14 @@ function auditAppointment(
 
 interface Which {
   id: string;
-  /** Whose it has to be. */
+  /** The patient the appointment must belong to. */
   patientId?: string;
 }
 
 const lockedRow = (context: OperationContext, which: Which) =>
   appointmentRow(context, which, { lock: true });
 
-/** An appointment of this facility, or the refusal that tells nothing. */
+/** Returns an appointment of this facility, or throws a not-found error that reveals nothing. */
 async function appointmentRow(
   { tx, tenantId }: OperationContext,
   { id, patientId }: Which,

@@ -17,10 +17,10 @@ function appointments(tx: TenantTransaction, tenantId: string) {
 
 export type AppointmentRow = Awaited<ReturnType<typeof findOfPatient>>[number];
 
-/** The last one of the page before: when it starts, and id. */
+/** Start and id of the last appointment on the previous page. */
 type After = [string, string] | undefined;
 
-/** A patient's, the latest first. */
+/** A patient's appointments, latest first. */
 export function findOfPatient(
   tx: TenantTransaction,
   tenantId: string,
@@ -34,7 +34,7 @@ export function findOfPatient(
   return page.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(most).execute();
 }
 
-/** Those that start within a time and are not cancelled, the earliest first. */
+/** Appointments that start within an interval and are not cancelled, earliest first. */
 export function findStartingWithin(
   tx: TenantTransaction,
   tenantId: string,
@@ -51,7 +51,7 @@ export function findStartingWithin(
   return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
 }
 
-/** Those that are booked and start from then on, the earliest first. */
+/** Booked appointments that start at or after an instant, earliest first. */
 export function findBookedFrom(
   tx: TenantTransaction,
   tenantId: string,
@@ -67,7 +67,7 @@ export function findBookedFrom(
   return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. */
 export function findAppointment(
   tx: TenantTransaction,
   tenantId: string,
@@ -80,20 +80,24 @@ export function findAppointment(
 
 const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
 
-/** Until the transaction ends, nobody else books at this facility on the days (UTC) that the interval touches. */
+/**
+ * Locks bookings at this facility on the days (UTC) the interval touches, until the transaction
+ * ends.
+ */
 export async function lockDays(
   tx: TenantTransaction,
   tenantId: string,
   { start, end }: Interval,
 ): Promise<void> {
-  // In one order for everybody, so that two bookings over midnight wait for each other one after the other.
+  // Locks are taken in a fixed order, so concurrent bookings over midnight queue instead of
+  // deadlocking.
   for (const day of new Set([dayOf(start), dayOf(end)]))
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} appointments ${day}`}, 3))`.execute(
       tx,
     );
 }
 
-/** What takes up the facility during an interval, and whom. */
+/** Appointments that occupy the facility during an interval, with their patients. */
 export async function findHolding(
   tx: TenantTransaction,
   tenantId: string,
@@ -132,7 +136,7 @@ export async function updateAppointment(
     .execute();
 }
 
-/** A test that a patient prepares for, or the panel through which it was ordered. */
+/** A test with preparation instructions, or the panel through which it was ordered. */
 export interface PreparedTest {
   test_parameter_id: string;
   requested_by: string | null;
@@ -140,7 +144,10 @@ export interface PreparedTest {
   preparation: string;
 }
 
-/** What a patient prepares for before it is collected: tests as they were when they were ordered, panels as they are; each once. */
+/**
+ * Preparation instructions due before collection, without duplicates. Tests use the version
+ * ordered; panels use the current version.
+ */
 export async function findPreparation(
   tx: TenantTransaction,
   tenantId: string,

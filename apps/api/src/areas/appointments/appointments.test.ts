@@ -52,7 +52,7 @@ beforeEach(async () => {
   patientId = await lab.patient();
 });
 
-/** An instant so many minutes from now. */
+/** The instant the given number of minutes from now. */
 const inMinutes = (minutes: number) =>
   new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
 const DAY = 24 * 60;
@@ -111,7 +111,10 @@ const set = (values: {
   );
 const told = async (as: Person) =>
   ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items;
-/** The titles that are shown to an account by now, also to one that has not signed in for a day. */
+/**
+ * Titles of notifications visible to an account by now, including an account that has not signed in
+ * for a day.
+ */
 const shownTo = ({ id }: Person) =>
   lab.transaction(async (tx) => {
     const rows = await tx
@@ -126,8 +129,8 @@ const shownTo = ({ id }: Person) =>
   });
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email);
 
-describe('booking', () => {
-  it('takes a quarter of an hour unless staff say otherwise, and is on record', async () => {
+describe('booking an appointment', () => {
+  it('defaults to 15 minutes unless staff specify otherwise, and is audited', async () => {
     const start = '2026-05-13T09:42:00.000Z';
     const appointment = await booked({ start, reason: 'Fasting' });
     expect(appointment).toMatchObject({
@@ -152,7 +155,7 @@ describe('booking', () => {
     });
   });
 
-  it('keeps the instant, however it is written', async () => {
+  it('stores the same instant for any notation', async () => {
     expect(await booked({ start: '2026-05-13T11:00:00+02:00' })).toMatchObject({
       start: '2026-05-13T09:00:00.000Z',
       end: '2026-05-13T09:15:00.000Z',
@@ -162,12 +165,12 @@ describe('booking', () => {
   it.each([
     [-5, 201, undefined],
     [-6, 409, 'appointment_past'],
-  ])('%i minutes from now answers %i', async (minutes, status, code) => {
+  ])('responds to a start %i minutes from now with %i', async (minutes, status, code) => {
     const answer = await asked({ start: inMinutes(minutes) });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
-  it('gives nobody two places at once, whatever room there is', async () => {
+  it('rejects overlapping appointments of one patient, whatever the capacity', async () => {
     await booked();
     expect(await asked({ start: inMinutes(70) })).toMatchObject({
       status: 409,
@@ -178,7 +181,7 @@ describe('booking', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('gives as many places as the facility has at once, and each again when it is free', async () => {
+  it('allows as many concurrent appointments as the facility’s capacity and reuses freed slots', async () => {
     await set({ appointments_at_once: 2 });
     const first = await booked();
     const second = await booked({ start: inMinutes(70) }, { of: await lab.patient() });
@@ -190,7 +193,7 @@ describe('booking', () => {
     await booked({ start: inMinutes(45) }, third);
     expect((await cancelled(first, { reason: 'The patient called' })).status).toBe(200);
     await booked({ start: inMinutes(60) }, third);
-    // Done early: the rest of the time is somebody else's.
+    // Fulfilled early: the remaining time becomes available to others.
     const here = (await arrived(second)).body as unknown as Appointment;
     expect((await asked({ start: inMinutes(70) }, { of: await lab.patient() })).status).toBe(409);
     await server.call(
@@ -201,7 +204,7 @@ describe('booking', () => {
     await booked({ start: inMinutes(75) }, { of: await lab.patient() });
   });
 
-  it('gives the last place to one of twenty at the same moment', async () => {
+  it('gives the last slot to one of twenty concurrent requests', async () => {
     await set({ appointments_at_once: 3 });
     for (let taken = 0; taken < 2; taken += 1) await booked({}, { of: await lab.patient() });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
@@ -219,7 +222,7 @@ describe('booking', () => {
     expect(await onDay()).toHaveLength(3);
   });
 
-  it('gives the last place over midnight to one of twenty', async () => {
+  it('gives the last slot over midnight to one of twenty concurrent requests', async () => {
     await set({ appointments_at_once: 1 });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const starts = ['2026-05-12T23:50:00Z', '2026-05-13T00:00:00Z', '2026-05-12T23:55:00Z'];
@@ -229,7 +232,7 @@ describe('booking', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('books once, however often it is sent', async () => {
+  it('books once when the request is repeated', async () => {
     const input = {
       params: { id: patientId },
       body: { type: 'consultation', start: inMinutes(60), reason: '' },
@@ -242,7 +245,7 @@ describe('booking', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('refuses a patient who is not active', async () => {
+  it('rejects an inactive patient', async () => {
     await lab.transaction((tx) =>
       tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', patientId).execute(),
     );
@@ -256,12 +259,12 @@ describe('booking', () => {
     [{ duration_minutes: 241 }, 'duration_minutes'],
     [{ status: 'arrived' }, 'status'],
     [{ reason: 'x'.repeat(201) }, 'reason'],
-  ])('refuses %j', async (change, field) => {
+  ])('rejects %j', async (change, field) => {
     const answer = await asked(change as Choice);
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('answers about patients and appointments of another facility as about none', async () => {
+  it('reports patients and appointments of another facility as not found', async () => {
     const other = await openLaboratory(server, `other-${uuidv7().slice(-12)}`);
     const theirs = await other.patient();
     const foreign = await booked({}, { as: await other.staff('receptionist'), of: theirs });
@@ -281,8 +284,8 @@ describe('booking', () => {
   });
 });
 
-describe('moving', () => {
-  it('books the new one and cancels the old one, and keeps its length', async () => {
+describe('rescheduling an appointment', () => {
+  it('books the new appointment, cancels the old one and keeps its duration', async () => {
     const old = await booked({ duration_minutes: 30 });
     const moved = await booked({ start: inMinutes(75), rescheduled_from_id: old.id });
     expect(moved).toMatchObject({
@@ -308,7 +311,7 @@ describe('moving', () => {
     ).toEqual([{ status: 'booked' }, { status: 'cancelled' }]);
   });
 
-  it('leaves the old one where the new one finds no place', async () => {
+  it('keeps the old appointment when the new slot is full', async () => {
     await set({ appointments_at_once: 1 });
     const old = await booked();
     await booked({ start: inMinutes(120) }, { of: await lab.patient() });
@@ -319,7 +322,7 @@ describe('moving', () => {
     expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
   });
 
-  it('happens once, however many do it at the same moment', async () => {
+  it('succeeds once among concurrent requests', async () => {
     const old = await booked();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
@@ -330,7 +333,7 @@ describe('moving', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it("takes no other patient's appointment", async () => {
+  it('rejects an appointment of another patient', async () => {
     const theirs = await booked({}, { of: await lab.patient() });
     expect((await asked({ start: inMinutes(120), rescheduled_from_id: theirs.id })).status).toBe(
       404,
@@ -338,8 +341,8 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('keeps the appointment with who, when and why', async () => {
+describe('cancelling an appointment', () => {
+  it('keeps the appointment and records user, time and reason', async () => {
     const appointment = await booked();
     const { status, body } = await cancelled(appointment, { reason: 'The patient called' });
     expect([status, body]).toMatchObject([
@@ -361,7 +364,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('needs a reason of staff', async () => {
+  it('requires a reason from staff', async () => {
     const answer = await cancelled(await booked());
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
       422,
@@ -369,7 +372,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is possible until the patient has come', async () => {
+  it('is possible until the patient has arrived', async () => {
     const appointment = await booked();
     await arrived(appointment);
     expect(await cancelled(appointment, { reason: 'Too late' })).toMatchObject({
@@ -379,8 +382,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('the day', () => {
-  it("is the facility's, from the earliest to the latest, without what is cancelled", async () => {
+describe('day schedule', () => {
+  it('lists the facility’s day in order of start, without cancelled appointments', async () => {
     await set({ timezone: 'Pacific/Pago_Pago' });
     const night = await booked({ start: '2026-05-13T10:59:00Z' });
     const morning = await booked({ start: '2026-05-12T20:00:00Z' });
@@ -394,7 +397,7 @@ describe('the day', () => {
     ]);
   });
 
-  it('is read page by page', async () => {
+  it('is paginated', async () => {
     const starts = [60, 60, 90, 120, 150];
     for (const minutes of starts)
       await booked({ start: inMinutes(minutes) }, { of: await lab.patient() });
@@ -416,10 +419,10 @@ describe('the day', () => {
     ]);
   });
 
-  it('knows who has not come, without anybody having said so; who comes late still arrives', async () => {
+  it('marks missed appointments as no-show automatically and still accepts a late arrival', async () => {
     const appointment = await booked({ start: inMinutes(10) });
     server.clock.advance(55 * 60);
-    // A desk that has signed in since.
+    // A receptionist who has signed in since.
     desk = await lab.person('receptionist');
     expect(await listed()).toMatchObject([{ status: 'booked' }]);
     server.clock.advance(1);
@@ -436,7 +439,7 @@ describe('the day', () => {
     expect(line).toMatchObject({ before: { status: 'no_show' }, after: { status: 'arrived' } });
   });
 
-  it('takes a move from who has read the appointment as it is', async () => {
+  it('rejects a status change based on a stale version', async () => {
     const appointment = await booked();
     expect((await arrived(appointment)).body).toMatchObject({ status: 'arrived' });
     expect(await arrived(appointment)).toMatchObject({
@@ -455,13 +458,13 @@ describe('the day', () => {
   });
 });
 
-describe('patients', () => {
+describe('patient self-service', () => {
   let patient: Person;
   beforeEach(async () => {
     patient = await lab.person('patient', { patientId });
   });
 
-  it('book for themselves where the facility wants that', async () => {
+  it('allows booking only where the facility enables it', async () => {
     expect(await asked({}, { as: patient })).toMatchObject({
       status: 409,
       body: { code: 'online_booking_off' },
@@ -474,7 +477,7 @@ describe('patients', () => {
     ).toMatchObject({ rescheduled_from_id: appointment.id });
   });
 
-  it('say not how long it takes, and keep what staff have given', async () => {
+  it('cannot set a duration and keeps the one set by staff', async () => {
     await set({ enable_online_booking: true });
     const long = await booked({ duration_minutes: 60 });
     const answer = await asked(
@@ -490,7 +493,7 @@ describe('patients', () => {
     ).toBe(inMinutes(240));
   });
 
-  it('cancel their own without a reason, also where they do not book', async () => {
+  it('cancels own appointments without a reason, even where online booking is disabled', async () => {
     const appointment = await booked();
     expect((await cancelled(appointment, { as: patient })).body).toMatchObject({
       status: 'cancelled',
@@ -499,7 +502,7 @@ describe('patients', () => {
     expect(await listed(patient)).toMatchObject([{ id: appointment.id, status: 'cancelled' }]);
   });
 
-  it('have nothing to do with those of others', async () => {
+  it('denies access to appointments of other patients', async () => {
     await set({ enable_online_booking: true });
     const of = await lab.patient();
     const theirs = await booked({}, { of });
@@ -517,7 +520,7 @@ describe('patients', () => {
     ).toBe(403);
   });
 
-  it('are told of what staff do, in their own words and on the clock of the facility', async () => {
+  it('notifies patients of staff changes in their language and in facility time', async () => {
     await set({ timezone: 'America/New_York' });
     await lab.transaction((tx) =>
       tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', patient.id).execute(),
@@ -541,13 +544,13 @@ describe('patients', () => {
     });
   });
 
-  it('are not told of what they do themselves', async () => {
+  it('does not notify patients of their own changes', async () => {
     await set({ enable_online_booking: true });
     await cancelled(await booked({}, { as: patient }), { as: patient });
     expect(await told(patient)).toEqual([]);
   });
 
-  it('are reminded the day before, by mail if they want that, without a name in it', async () => {
+  it('sends a reminder the day before, by email if preferred, without a name in it', async () => {
     await server.call(
       chooseMailedNotifications,
       { body: { type: 'appointment_reminder', mailed: true } },
@@ -564,7 +567,7 @@ describe('patients', () => {
     expect(mailsTo(patient)[0]?.text).not.toContain('Testwell');
   });
 
-  it('are not reminded of what is cancelled or moved, nor of what is soon', async () => {
+  it('sends no reminder for cancelled, rescheduled or imminent appointments', async () => {
     await server.call(
       chooseMailedNotifications,
       { body: { type: 'appointment_reminder', mailed: true } },
@@ -596,7 +599,7 @@ describe('working hours', () => {
   ) as WorkingHours;
   const eid = { date: '2026-06-24', name: 'Eid', yearly: false };
 
-  /** As an administrator saves them. */
+  /** Saves settings as an administrator. */
   async function keep(change: Partial<HospitalSettings>): Promise<void> {
     const as = await lab.staff('admin');
     const {
@@ -624,7 +627,7 @@ describe('working hours', () => {
   it.each([
     ['2026-06-10T11:45:00Z', 15],
     ['2026-06-10T08:00:00Z', 240],
-  ])('leave room for who books for %s and %i minutes', async (start, duration_minutes) => {
+  ])('accepts a booking at %s for %i minutes', async (start, duration_minutes) => {
     await keep({ working_hours: week, holidays: [eid] });
     expect(await booked({ start, duration_minutes })).toMatchObject({
       start: new Date(start).toISOString(),
@@ -636,7 +639,7 @@ describe('working hours', () => {
     ['2026-06-10T09:00:00Z', 240, 'Open 08:00–12:00 and 14:00–18:00'],
     ['2026-06-14T09:00:00Z', 15, 'Closed on Sundays'],
     ['2026-06-24T09:00:00Z', 15, 'Closed: Eid'],
-  ])('refuse %s and %i minutes: %s', async (start, duration_minutes, reason) => {
+  ])('rejects %s and %i minutes: %s', async (start, duration_minutes, reason) => {
     await keep({ working_hours: week, holidays: [eid] });
     expect(await asked({ start, duration_minutes })).toMatchObject({
       status: 409,
@@ -645,19 +648,19 @@ describe('working hours', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('are those of the clock on the wall', async () => {
+  it('follows local wall-clock time', async () => {
     await keep({ working_hours: week, timezone: 'America/New_York' });
     expect((await asked({ start: '2026-06-10T09:00:00Z' })).status).toBe(409);
     expect((await asked({ start: '2026-06-10T12:00:00Z' })).status).toBe(201);
   });
 
-  it('refuse nothing while nobody has set them, whatever day it is', async () => {
+  it('accepts any day while no working hours are set', async () => {
     await keep({ working_hours: null, holidays: [eid] });
     await booked({ start: '2026-06-24T03:00:00Z' });
     expect((await outside()).items).toEqual([]);
   });
 
-  it('hold for patients, and for who moves an appointment, which stays where it is', async () => {
+  it('applies to patients and to rescheduling, which keeps the old appointment on rejection', async () => {
     await keep({ working_hours: week, enable_online_booking: true });
     const patient = await lab.person('patient', { patientId });
     expect(await asked({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({
@@ -671,7 +674,7 @@ describe('working hours', () => {
           .status,
       ).toBe(409);
     expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
-    // It keeps its length.
+    // The duration is kept.
     const long = await booked({ start: '2026-06-11T09:00:00Z', duration_minutes: 120 });
     expect(
       (
@@ -683,7 +686,7 @@ describe('working hours', () => {
     ).toBe(409);
   });
 
-  it('are told to whoever may read the appointments', async () => {
+  it('are visible to every user who may read appointments', async () => {
     await keep({ working_hours: week, holidays: [eid] });
     const patient = await lab.person('patient', { patientId });
     const told = async (as: Person) =>
@@ -693,7 +696,7 @@ describe('working hours', () => {
     expect([await told(patient), await told(desk)]).toEqual([expected, expected]);
   });
 
-  it('turn nobody away who has come', async () => {
+  it('does not block arrival outside the hours', async () => {
     const appointment = await booked({ start: inMinutes(1) });
     await keep({
       working_hours: week,
@@ -709,7 +712,7 @@ describe('working hours', () => {
     expect(await arrived(appointment)).toMatchObject({ status: 200, body: { status: 'arrived' } });
   });
 
-  it('leave alone what is booked when they change, and list it for who calls those people', async () => {
+  it('keeps existing bookings when the hours change and lists the affected ones for follow-up', async () => {
     const on = (start: string) => booked({ start });
     const [night, within, sunday, cancelledOne] = [
       await on('2026-06-11T20:00:00Z'),
@@ -728,7 +731,7 @@ describe('working hours', () => {
     expect(await idsOutside()).toEqual([within.id, sunday.id]);
   });
 
-  it('list page by page, and nobody else’s', async () => {
+  it('lists affected bookings page by page, for this facility only', async () => {
     const other = await openLaboratory(server, `hours-${uuidv7().slice(-12)}`);
     await booked(
       { start: '2026-06-14T09:00:00Z' },
@@ -760,7 +763,7 @@ describe('working hours', () => {
       ).toBe(403);
   });
 
-  it('find the one among many that lies outside', async () => {
+  it('finds the one booking outside the hours among many', async () => {
     const at = server.clock.now();
     const start = (minutes: number) =>
       new Date(Date.parse('2026-06-15T08:00:00Z') + minutes * 60_000);
@@ -788,7 +791,7 @@ describe('working hours', () => {
   });
 });
 
-describe('how a patient prepares', () => {
+describe('preparation instructions', () => {
   const prepared = async (as: Person, of = patientId) =>
     (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body[
       'preparation'
@@ -812,7 +815,7 @@ describe('how a patient prepares', () => {
   const fasting = { test: 'Glucose', text: 'Nothing to eat for eight hours' };
   const early = { test: 'Basic metabolic panel', text: 'Come before ten' };
 
-  it('is told with the appointments until it is collected, each once', async () => {
+  it('are returned with the appointments until collection, without duplicates', async () => {
     await asks('GLU', { patient_preparation: fasting.text });
     await asks('BMP', { patient_preparation: early.text });
     const patient = await lab.person('patient', { patientId });
@@ -830,7 +833,7 @@ describe('how a patient prepares', () => {
     expect(await prepared(patient)).toEqual([fasting]);
   });
 
-  it('is told of a confidential test to the patient, and to staff who may know of it', async () => {
+  it('show a confidential test to the patient and to authorised staff only', async () => {
     await asks('GLU', { patient_preparation: fasting.text, confidential: true });
     await lab.order(['GLU'], { patientId });
     expect(await prepared(await lab.person('patient', { patientId }))).toEqual([fasting]);

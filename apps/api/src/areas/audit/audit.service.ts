@@ -16,12 +16,12 @@ import { trailColumns, trailFileWords, type TrailFileWords } from './export-word
 
 const defaultDays = 7;
 const defaultLimit = 20;
-/** As many lines as are held in memory at once, and as a person can do something with. */
+/** Maximum number of exported events, which are held in memory together. */
 const mostExported = 20_000;
 
 type Filter = QueryOf<typeof exportAuditLogs>;
 
-/** The days that are asked for, in the facility's zone; the last seven unless asked otherwise. */
+/** The requested days in the facility's time zone; the last seven by default. */
 async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Filter, now: Date) {
   const zone = await timeZoneOf(tx, tenantId);
   const lastDay = to ?? dateIn(zone, now.toISOString());
@@ -30,8 +30,8 @@ async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Fil
 }
 
 /**
- * The trail between two days of the facility, both included; the last seven unless asked otherwise. What is rare is looked for in parts: a page may
- * then hold less than was asked for, or nothing, and still be followed by another.
+ * The audit trail between two facility days, inclusive; the last seven by default. Rare matches are
+ * searched in parts, so a page may be short or empty and still have a successor.
  */
 export async function listEvents(
   tx: TenantTransaction,
@@ -62,7 +62,10 @@ function placeOf(cursor: string | undefined): Place | undefined {
   return { at, seq: seq as number };
 }
 
-/** A line's cells: codes that the screen has words for are said in those. A role that this version does not know stays as recorded. */
+/**
+ * Cells of an exported event. Codes use the labels shown on screen; a role unknown to this version
+ * stays as recorded.
+ */
 function cellsOf(
   line: Selectable<Schema['audit_event']>,
   { actions, categories, outcomes, roles }: TrailFileWords,
@@ -80,7 +83,10 @@ function cellsOf(
   return trailColumns.map((column) => said[column]);
 }
 
-/** The same lines as a file for spreadsheets, in the reader's language. Who took them out of the trail stands in the trail. */
+/**
+ * Exports the same events as a spreadsheet file in the reader's language. The export itself is
+ * audited.
+ */
 export async function exportEvents({
   tx,
   tenantId,

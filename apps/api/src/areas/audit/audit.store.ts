@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export interface EventFilter {
-  /** Instants, half open. */
+  /** Half-open interval of instants. */
   start: string;
   end: string;
   actor_id?: string | undefined;
@@ -12,26 +12,31 @@ export interface EventFilter {
   action?: AuditEvent['action'] | undefined;
   entity_id?: string | undefined;
   patient_id?: string | undefined;
-  /** Part of what is said of who, what or why. */
+  /** Search text in user, record or reason. */
   q?: string | undefined;
-  /** Only lines before this one: the next page. */
+  /** Cursor of the next page: only events before this one. */
   before?: Place | undefined;
   most: number;
 }
 
-/** A line's place in the order they are read in. */
+/** Position of an event in reading order. */
 export interface Place {
   at: string;
   seq: number;
 }
 
-/** What a line may have to equal, the narrowest first; each has an index in the order that lines are read in. */
+/** Exact-match filters, most selective first. Each has an index in reading order. */
 const narrowing = ['patient_id', 'entity_id', 'actor_id', 'action', 'category'] as const;
 
-/** As many lines as one question looks through for what it has no index for: a second filter, or words. */
+/**
+ * Maximum number of events scanned per query for filters without an index: a second filter, or
+ * search text.
+ */
 export const mostLookedThrough = 20_000;
 
-/** What the narrowest filter, or none, lets through, and what else is asked of it. */
+/**
+ * Events matching the most selective filter, if any, with the remaining filters applied to them.
+ */
 function linesBy(
   tx: TenantTransaction,
   tenantId: string,
@@ -42,7 +47,8 @@ function linesBy(
     .selectFrom('audit_event')
     .where('tenant_id', '=', tenantId)
     .where('at', '>=', start);
-  // An index is entered at the nearest bound that it is given: with the end of the days, a late page would be reached over all lines of the earlier ones.
+  // The index scan starts at the nearest bound. Starting at the end of the period would scan all
+  // earlier pages to reach a late one.
   lines =
     before !== undefined && Date.parse(before.at) < Date.parse(end)
       ? lines.where('at', '<=', before.at)
@@ -65,7 +71,10 @@ type EventsQuery = Pick<
   'execute' | 'explain'
 >;
 
-/** Lines of the trail, newest first: each filter has its index in this order, and what has none is looked for among so many lines alone. */
+/**
+ * Audit events, newest first. Each filter has an index in this order; filters without an index scan
+ * a limited number of events.
+ */
 export function eventsQuery(
   tx: TenantTransaction,
   tenantId: string,
@@ -84,7 +93,9 @@ export function eventsQuery(
 
 export interface FoundEvents {
   lines: Selectable<Schema['audit_event']>[];
-  /** The last line that was looked through, when there may be more behind it although fewer were found than asked for. */
+  /**
+   * The last event scanned, set when fewer matches than requested were found but more may follow.
+   */
   lookedTo: Place | undefined;
 }
 

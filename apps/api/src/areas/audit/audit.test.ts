@@ -36,8 +36,8 @@ function write(facility: TestFacility, ...labels: string[]): Promise<void> {
   return facility.transaction((tx) => appendAudit(tx, context, labels.map(entry)));
 }
 
-describe('the audit trail', () => {
-  it('is numbered without gap and intact, however many write at the same moment', async () => {
+describe('audit trail', () => {
+  it('is numbered without gaps and intact under concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => write(lab, `first ${n}`, `second ${n}`)),
     );
@@ -52,7 +52,7 @@ describe('the audit trail', () => {
     expect(body['head']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('leaves no line of a change that was rolled back', async () => {
+  it('contains no event of a rolled-back change', async () => {
     const failing = lab.transaction(async (tx) => {
       await appendAudit(
         tx,
@@ -96,7 +96,7 @@ describe('the audit trail', () => {
     ...[{}, [1], ['yesterday', 1], ['2026-05-12T08:42:00Z', 'x']].map((keys) => [
       Buffer.from(JSON.stringify(keys)).toString('base64url'),
     ]),
-  ])('refuses the cursor %s', async (cursor) => {
+  ])('rejects the cursor %s', async (cursor) => {
     const reader = await lab.person('admin');
     const { status, body } = await server.call(
       listAuditLogs,
@@ -110,7 +110,7 @@ describe('the audit trail', () => {
   });
 });
 
-describe('what is asked of the trail', () => {
+describe('audit trail search and export', () => {
   let asked: TestFacility;
   let reader: Person;
   const [actor, patient] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -147,11 +147,11 @@ describe('what is asked of the trail', () => {
     ['a sign that is one in patterns', { q: '%' }, ['100% sure']],
     ['two at once', { action: 'update', category: 'patient' }, ['of a patient']],
     ['days before', { to: '2026-05-01' }, []],
-  ])('is found by %s', async (_what, query, labels) => {
+  ])('finds events by %s', async (_what, query, labels) => {
     expect(await labelsOf(query)).toEqual(labels);
   });
 
-  it('is exported without formulas, and the export is itself recorded', async () => {
+  it('neutralises spreadsheet formulas in the export and audits the export', async () => {
     const { status, headers, text } = await server.call(
       exportAuditLogs,
       { query: { actor_id: actor } },
@@ -178,7 +178,7 @@ describe('what is asked of the trail', () => {
     });
   });
 
-  it('is exported in the reader’s own language; a role that no version knows stays as recorded', async () => {
+  it('exports in the reader’s language and keeps an unknown role as recorded', async () => {
     const context = {
       tenantId: asked.tenantId,
       at: server.clock.now(),
@@ -210,7 +210,7 @@ describe('what is asked of the trail', () => {
     );
   });
 
-  it('is exported to who may read it alone', async () => {
+  it('exports only to users who may read the trail', async () => {
     const { status } = await server.call(
       exportAuditLogs,
       {},
@@ -219,7 +219,7 @@ describe('what is asked of the trail', () => {
     expect(status).toBe(403);
   });
 
-  it('is exported in parts when there is too much of it', async () => {
+  it('exports in parts when the trail exceeds the limit', async () => {
     const large = await server.facility('large');
     await fill(large, 20_001, '1 second');
     const { status, body } = await server.call(
@@ -234,10 +234,13 @@ describe('what is asked of the trail', () => {
   });
 });
 
-/** Lines by ten people on a hundred records, one each `every` back from now, past the chain of hashes. */
+/**
+ * Adds events by ten users on a hundred records, one per `every` back from now, bypassing the hash
+ * chain.
+ */
 function fill(facility: TestFacility, lines: number, every: string): Promise<void> {
   return facility.transaction(async (tx) => {
-    // In parts, each within the time that a statement has.
+    // In batches, each within the statement timeout.
     for (let from = 1; from <= lines; from += 5_000) {
       await sql`
         insert into audit_event (seq, id, at, actor_id, actor_name, action, category, entity_type, entity_id, entity_label, patient_id, request_id, outcome, prev_hash, hash)
@@ -251,7 +254,7 @@ function fill(facility: TestFacility, lines: number, every: string): Promise<voi
   });
 }
 
-describe('a long trail', () => {
+describe('long audit trail', () => {
   let long: TestFacility;
   beforeAll(async () => {
     long = await server.facility('long');
@@ -283,11 +286,11 @@ describe('a long trail', () => {
     ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id'],
     ['a patient', { patient_id: id(50) }, 'audit_event_patient_id'],
   ])(
-    'is read by index, in its order and no further than the page, filtered by %s',
+    'is read by index, in order and no further than the page, filtered by %s',
     async (_what, filter, index) => {
       const now = server.clock.now();
       const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-      // Far into the trail: what came before costs nothing.
+      // Far into the trail: earlier pages must cost nothing.
       const asked = {
         start: at(365),
         end: at(-1),
@@ -301,14 +304,14 @@ describe('a long trail', () => {
           sql`analyze, buffers`,
         ),
       );
-      // "Result" is the policy that compares the facility once for all rows.
+      // "Result" is the row-level security policy, which compares the facility once for all rows.
       const nodes = nodesOf(
         (plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan,
       ).filter((node) => node['Node Type'] !== 'Result');
       expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
       expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 21 });
       expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
-      // A row of a page may be in a block of its own, but nothing of the pages before is walked over.
+      // Each row of a page may be in a separate block, but no block of earlier pages is read.
       expect(
         (nodes[1]?.['Shared Hit Blocks'] ?? 0) + (nodes[1]?.['Shared Read Blocks'] ?? 0),
       ).toBeLessThan(50);
@@ -316,7 +319,7 @@ describe('a long trail', () => {
   );
 });
 
-describe('what no index finds', () => {
+describe('unindexed search', () => {
   let long: TestFacility;
   let reader: Person;
   beforeAll(async () => {
@@ -325,7 +328,7 @@ describe('what no index finds', () => {
     await fill(long, mostLookedThrough + 100, '1 minute');
   });
 
-  /** How many lines each page holds, to the last one. */
+  /** Number of events on each page, up to the last. */
   async function pagesOf(query: Record<string, string>): Promise<number[]> {
     const counts: number[] = [];
     let cursor: string | null = '';
@@ -354,11 +357,11 @@ describe('what no index finds', () => {
       { action: 'read', category: 'qc' },
       [0, 0],
     ],
-  ])('is looked for in parts: %s', async (_what, query, counts) => {
+  ])('is scanned in parts: %s', async (_what, query, counts) => {
     expect(await pagesOf(query)).toEqual(counts);
   });
 
-  it('is exported from all parts', async () => {
+  it('exports matches from all parts', async () => {
     const { text } = await server.call(
       exportAuditLogs,
       { query: { from: '2026-01-01', q: 'record 50' } },
@@ -368,8 +371,8 @@ describe('what no index finds', () => {
   });
 });
 
-describe('changed fields', () => {
-  it('names what differs and nothing else', () => {
+describe('changedFields', () => {
+  it('returns only the fields that differ', () => {
     expect(
       changedFields({ a: 1, b: { x: 1, y: 2 }, c: 'same' }, { a: 2, b: { y: 2, x: 1 }, c: 'same' }),
     ).toEqual({ before: { a: 1 }, after: { a: 2 } });

@@ -17,13 +17,22 @@ import {
   pageSize,
 } from './chain.store.ts';
 
-/** As many lines as whoever opens the trail waits for; a facility that writes more in a day waits for its whole check. */
+/**
+ * Maximum number of events verified while a user waits. Facilities with more events per day wait
+ * for the full check.
+ */
 const mostRecomputed = 10_000;
 
-/** A check that has noted nothing for so long is given up: its process has died. It notes something every few seconds. */
+/**
+ * A check without a checkpoint for this long is abandoned because its process has died. A live
+ * check writes one every few seconds.
+ */
 const givenUpAfter = 5 * 60_000;
 
-/** What is known of a trail: what its last whole check has found, and, recomputed now, what has come since. */
+/**
+ * Integrity status of a trail: the result of its last full check, and events since then verified
+ * now.
+ */
 export async function verifyChain(
   tx: TenantTransaction,
   tenantId: string,
@@ -63,7 +72,7 @@ export async function verifyChain(
   };
 }
 
-/** Follows the chain from a line on that a check has found, that line included, as far as one waits for. */
+/** Verifies the chain from a checked event, inclusive, up to the interactive limit. */
 async function recompute(
   tx: TenantTransaction,
   tenantId: string,
@@ -84,7 +93,7 @@ async function recompute(
   return place;
 }
 
-/** The check from the first line on that goes on now. */
+/** The full check currently running. */
 async function runningCheck(tx: TenantTransaction, tenantId: string, now: Date) {
   const latest = await latestCheckpoint(tx, tenantId, { ended: false });
   const goesOn =
@@ -94,7 +103,7 @@ async function runningCheck(tx: TenantTransaction, tenantId: string, now: Date) 
   return goesOn ? latest : undefined;
 }
 
-/** Notes that a whole check begins, and answers its id; undefined while one goes on. */
+/** Records the start of a full check and returns its id, or undefined while one is running. */
 export async function beginCheck(
   tx: TenantTransaction,
   tenantId: string,

@@ -5,10 +5,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { genesis, type ChainPoint } from '../../platform/audit/audit-trail.ts';
 
-/** As many lines as are recomputed at once: some twenty milliseconds in which nobody else is served. */
+/** Events verified per batch: about 20 ms during which the event loop is blocked. */
 export const pageSize = 500;
 
-/** The lines from one on, in the order of the chain. */
+/** Events from a sequence number on, in chain order. */
 export function chainPage(
   tx: TenantTransaction,
   tenantId: string,
@@ -24,7 +24,7 @@ export function chainPage(
     .execute();
 }
 
-/** The first line of a trail and its last; both undefined while it is empty. */
+/** First and last event of a trail; both undefined while it is empty. */
 export async function endsOfChain(
   tx: TenantTransaction,
   tenantId: string,
@@ -37,12 +37,12 @@ export async function endsOfChain(
 
 type Checkpoint = Selectable<Schema['audit_checkpoint']>;
 
-/** Of a check that is about to begin, and of nobody else's until this transaction ends. */
+/** Serialises the start of checks until this transaction ends. */
 export async function lockChecks(tx: TenantTransaction, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chain:${tenantId}`}, 0))`.execute(tx);
 }
 
-/** The last thing that was noted of any check, or of the last that has ended. */
+/** The latest checkpoint of any check, or of the last completed check. */
 export function latestCheckpoint(
   tx: TenantTransaction,
   tenantId: string,
@@ -55,7 +55,10 @@ export function latestCheckpoint(
     .executeTakeFirst();
 }
 
-/** What checks have found of the lines after one, in the order of the chain: as much as can concern the next page, or tell that there was more. */
+/**
+ * Checkpoints after an event, in chain order, limited to those relevant to the next page or proving
+ * that more events existed.
+ */
 export async function checkpointsAfter(
   tx: TenantTransaction,
   tenantId: string,
@@ -84,7 +87,9 @@ export async function addCheckpoint(
     .execute();
 }
 
-/** The facilities whose trail no check has gone through since then: a question to all of them. */
+/**
+ * Facilities whose trail has had no full check since the given time, queried across all facilities.
+ */
 export async function facilitiesWithUncheckedTrail(db: Database, since: Date): Promise<string[]> {
   const { rows } = await sql<{
     tenant_id: string;

@@ -20,11 +20,11 @@ const day = 24 * 60 * 60;
 
 interface Audited extends TestFacility {
   reader: Person;
-  /** Writes lines, as many as labels are given. */
+  /** Appends one event per label. */
   write(...labels: string[]): Promise<void>;
-  /** What the screen is told. */
+  /** The integrity status as returned to the client. */
   chain(): Promise<Record<string, unknown>>;
-  /** Has the whole trail checked, and waits for the end of it. */
+  /** Runs a full check and waits for its end. */
   check(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function audited(...labels: string[]): Promise<Audited> {
   };
 }
 
-/** Changes a facility's lines as somebody could who runs the database. */
+/** Changes a facility's events with database owner privileges. */
 async function tamper({ tenantId }: TestFacility, statement: string): Promise<void> {
   const { owner } = server.database;
   await owner.query(
@@ -75,7 +75,7 @@ async function tamper({ tenantId }: TestFacility, statement: string): Promise<vo
   );
 }
 
-/** What checks have noted, in its order. */
+/** Checkpoints of a facility, in order. */
 const pointsOf = (lab: TestFacility) =>
   lab.transaction((tx) =>
     tx.selectFrom('audit_checkpoint').select(['state', 'seq', 'check_id']).orderBy('id').execute(),
@@ -83,7 +83,7 @@ const pointsOf = (lab: TestFacility) =>
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => `line ${n + 1}`);
 
-describe('a trail that was never checked as a whole', () => {
+describe('trail without a full check', () => {
   it.each([
     ['a changed line', "update audit_event set entity_label = 'something else' where seq = 2", 2],
     ['a changed value inside', `update audit_event set after = '{"a":"y","b":2}' where seq = 2`, 2],
@@ -94,7 +94,7 @@ describe('a trail that was never checked as a whole', () => {
       2,
     ],
     ['another time', "update audit_event set at = at - interval '1 day' where seq = 3", 3],
-  ])('shows %s', async (_, tampering, place) => {
+  ])('detects %s', async (_, tampering, place) => {
     const lab = await audited('one', 'two', 'three', 'four');
     await tamper(lab, tampering);
     expect(await lab.chain()).toMatchObject({
@@ -105,7 +105,7 @@ describe('a trail that was never checked as a whole', () => {
     });
   });
 
-  it('is recomputed as far as one waits for; a whole check notes how far it has come', async () => {
+  it('is verified up to the interactive limit; a full check records its progress', async () => {
     const lab = await audited(...numbered(2500));
     for (let times = 0; times < 3; times += 1) await lab.write(...numbered(2600));
     expect(await lab.chain()).toMatchObject({
@@ -130,7 +130,7 @@ describe('a trail that was never checked as a whole', () => {
     expect(new Set(points.map((point) => point.check_id)).size).toBe(1);
   });
 
-  it('leaves its end in the log, out of reach of whoever owns the database', async () => {
+  it('writes its head to the log, out of the database owner’s reach', async () => {
     const lab = await audited('one', 'two');
     await lab.check();
     const anchors = server.logged
@@ -143,7 +143,7 @@ describe('a trail that was never checked as a whole', () => {
     expect([lines, head]).toEqual([2, expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it('is whole while it is empty', async () => {
+  it('is intact while empty', async () => {
     const lab = await audited();
     const nothing = { intact: true, lines: 0, since: null, head: null, recomputed: null };
     expect(await lab.chain()).toEqual({ ...nothing, broken_at: null, whole: null, running: null });
@@ -152,11 +152,11 @@ describe('a trail that was never checked as a whole', () => {
   });
 });
 
-describe('a trail of which a part was checked', () => {
+describe('partly checked trail', () => {
   const clean = { intact: true, broken_at: null };
   const found = (place: number) => ({ intact: false, broken_at: place });
 
-  // Lines 1 to 4 were checked; 5 and 6 came afterwards.
+  // Events 1 to 4 were checked; 5 and 6 came afterwards.
   it.each<[string, string, opening: object, whole: object]>([
     ['nothing', 'select 1 from audit_event where true', clean, clean],
     [
@@ -189,7 +189,7 @@ describe('a trail of which a part was checked', () => {
       found(3),
       found(1),
     ],
-  ])('shows %s, at the latest to a whole check', async (_what, tampering, opening, whole) => {
+  ])('detects %s, at the latest in a full check', async (_what, tampering, opening, whole) => {
     const lab = await audited('one', 'two', 'three', 'four');
     await lab.check();
     await lab.write('five', 'six');
@@ -204,12 +204,12 @@ describe('a trail of which a part was checked', () => {
     expect(await lab.chain()).toMatchObject(whole);
   });
 
-  it('shows that it was written anew, though the new chain agrees with itself', async () => {
+  it('detects a rewritten chain that is self-consistent', async () => {
     const lab = await audited(...numbered(600));
     await lab.check();
     await lab.write(...numbered(600));
     await lab.check();
-    // The lines up to 600 stay; the others come again, and one of them says something else.
+    // Events up to 600 stay. The others are written again, one of them with different content.
     await tamper(lab, 'delete from audit_event where seq > 600');
     await lab.write(...numbered(599), 'something else', 'one more');
     expect(await lab.chain()).toMatchObject({ intact: false, broken_at: 1200 });
@@ -221,7 +221,7 @@ describe('a trail of which a part was checked', () => {
     });
   });
 
-  it('stays broken until a whole check finds it as it was, and the break stands in the trail', async () => {
+  it('stays broken until a full check finds it restored, and audits the break', async () => {
     const lab = await audited('one', 'two');
     await tamper(lab, "update audit_event set entity_label = 'x' where seq = 1");
     await lab.check();
@@ -241,8 +241,8 @@ describe('a trail of which a part was checked', () => {
   });
 });
 
-describe('a check of the whole trail', () => {
-  it('is asked for, recorded, and goes on after the answer', async () => {
+describe('full trail check', () => {
+  it('starts on request, is audited and continues after the response', async () => {
     const lab = await audited('one');
     const { status } = await server.call(checkAuditChain, {}, { as: lab.reader });
     expect(status).toBe(204);
@@ -253,7 +253,7 @@ describe('a check of the whole trail', () => {
     ]);
   });
 
-  it('is not for everybody', async () => {
+  it('requires permission', async () => {
     const lab = await audited('one');
     const { status } = await server.call(
       checkAuditChain,
@@ -263,7 +263,7 @@ describe('a check of the whole trail', () => {
     expect([status, await pointsOf(lab)]).toEqual([403, []]);
   });
 
-  it('goes on once at a time, and is given up when nothing is heard of it', async () => {
+  it('runs once at a time and is abandoned without progress', async () => {
     const lab = await audited('one');
     const begin = () => lab.transaction((tx) => beginCheck(tx, lab.tenantId, server.clock.now()));
     const both = await Promise.all([begin(), begin()]);
@@ -276,7 +276,7 @@ describe('a check of the whole trail', () => {
     expect(await begin()).toBeDefined();
   });
 
-  it('is made of every facility once a day without being asked for', async () => {
+  it('runs for every facility once a day automatically', async () => {
     const labs = [await audited('one'), await audited('two', 'three')];
     const ends = async () =>
       Promise.all(
@@ -298,7 +298,7 @@ describe('a check of the whole trail', () => {
     ]);
   });
 
-  it('is left off when the server stops, without a result', async () => {
+  it('stops with the server, without a result', async () => {
     const lab = await audited('one');
     const process = await server.anotherProcess();
     process.chainWatch.stop();
@@ -310,15 +310,15 @@ describe('a check of the whole trail', () => {
   });
 });
 
-describe('what a check has found', () => {
+describe('chain checkpoints', () => {
   it.each(["update audit_checkpoint set hash = 'x'", 'delete from audit_checkpoint'])(
-    'is not changed by the service: %s',
+    'cannot be changed by the service: %s',
     async (statement) => {
       await expect(server.database.pool.query(statement)).rejects.toThrow('permission denied');
     },
   );
 
-  it('is seen by its own facility alone', async () => {
+  it('are visible only to their own facility', async () => {
     const [lab, other] = [await audited('one'), await audited('two')];
     await lab.check();
     expect(

@@ -2,7 +2,7 @@ import type { Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { LanguageTag } from '@alms/lis-domain/language';
 
-/** The columns of the exported trail, from the left. */
+/** Columns of the exported audit trail, from left to right. */
 export const trailColumns = [
   'seq',
   'at',
@@ -23,7 +23,10 @@ export const trailColumns = [
   'hash',
 ] as const;
 
-/** What the exported trail says in one language, in the words of the screen; what people have written stays as it is. */
+/**
+ * Labels of the exported audit trail in one language, identical to those on screen. Text entered by
+ * users is not translated.
+ */
 export interface TrailFileWords {
   columns: Record<(typeof trailColumns)[number], string>;
   actions: Record<AuditEvent['action'], string>;

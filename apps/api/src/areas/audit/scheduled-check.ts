@@ -18,19 +18,22 @@ import {
   facilitiesWithUncheckedTrail,
 } from './chain.store.ts';
 
-/** How old a facility's last whole check becomes, in milliseconds, before it is checked without being asked for. */
+/** Maximum age of a facility's last full check, in ms, before an automatic check. */
 const checkEvery = 24 * 60 * 60_000;
 
-/** Lines between two points that are noted on the way: about a second's work. */
+/** Events between two progress checkpoints: about one second of work. */
 const linesToPoint = 10_000;
 
-/** Recomputes whole audit trails. Every process on a database has one, and a trail is checked by one of them at a time. */
+/**
+ * Verifies whole audit trails. Every process has one, but only one process checks a given trail at
+ * a time.
+ */
 export interface ChainWatch {
-  /** Goes on, in the background, with a check that has begun. */
+  /** Continues a started check in the background. */
   run(tenantId: string, checkId: string): void;
-  /** Checks the trails whose last whole check is a day old, one after the other. */
+  /** Checks, one after the other, the trails whose last full check is more than a day old. */
   sweep(): Promise<void>;
-  /** Leaves off what goes on, at the next page. */
+  /** Stops the running check at the next page. */
   stop(): void;
 }
 
@@ -45,7 +48,9 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
   const stopping = new AbortController();
   let sweeping = false;
 
-  /** Each page is a transaction of its own: nothing is held between two of them, and nobody who writes waits. */
+  /**
+   * Each page is a separate transaction: no lock is held between pages, so writers are not blocked.
+   */
   async function check(tenantId: string, checkId: string): Promise<void> {
     let place: ChainPlace = { ...genesis, agreed: genesis.seq };
     let noted = genesis.seq;
@@ -74,7 +79,7 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
         }
         if (followed.seq === place.seq) {
           await note('finished', place.seq, place.hash);
-          // The anchor: where the log is kept, whoever owns the database cannot change it.
+          // External anchor: a database owner cannot change the stored log.
           logger.info(
             { tenant_id: tenantId, lines: place.seq, head: place.hash },
             'the audit trail is whole',
@@ -120,13 +125,17 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
   };
 }
 
-/** Follows the chain over the next page; where it ends is the place it began at. A line that a check has seen and that is not there any more is a break. */
+/**
+ * Verifies the next page of the chain; the end of the chain returns the starting position. An event
+ * seen by an earlier check that no longer exists is a break.
+ */
 export async function followPage(
   tx: TenantTransaction,
   tenantId: string,
   place: ChainPlace,
 ): Promise<ChainPlace | { brokenAt: number }> {
-  // Before the lines: whatever a check has found is there when they are read.
+  // Read before the events, so every event known to a checkpoint already exists when the page is
+  // read.
   const checkpoints = await checkpointsAfter(tx, tenantId, place.seq);
   const page = await chainPage(tx, tenantId, place.seq + 1);
   if (page.length === 0 && checkpoints.length > 0) return { brokenAt: place.agreed + 1 };

@@ -14,7 +14,10 @@ export function billingSettingsOf(
   return findSettings(tx, tenantId);
 }
 
-/** Replaces how the facility bills. The currency stays once something was billed or agreed on in it, and while a drawer may hold some of it. */
+/**
+ * Replaces the facility's billing settings. The currency is fixed once it is used in an invoice or
+ * price list, and while a cash drawer is open.
+ */
 export async function replaceBillingSettings({
   tx,
   tenantId,

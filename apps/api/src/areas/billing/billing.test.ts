@@ -144,7 +144,7 @@ const set = async (change: Partial<BillingSettings>) => {
     as(admin),
   );
 };
-/** Somebody who manages payments without being an administrator. */
+/** A user with permission to manage payments who is not an administrator. */
 const manager = async () => {
   const who = await lab.person('lab_manager');
   await lab.transaction((tx) =>
@@ -156,8 +156,8 @@ const manager = async () => {
   return who;
 };
 
-describe('a draft', () => {
-  it('has the tests of an order at the prices of now', async () => {
+describe('draft invoice', () => {
+  it('contains the tests of an order at current prices', async () => {
     const { order, draft } = await drafted();
     expect(draft).toMatchObject({
       status: 'draft',
@@ -185,7 +185,7 @@ describe('a draft', () => {
     });
   });
 
-  it('charges a panel with a price once, and leaves out what has none', async () => {
+  it('charges a panel with a price once and omits tests without a price', async () => {
     const { draft } = await drafted(['LYTES', 'HGB']);
     expect(draft).toMatchObject({
       lines: [{ code: 'LYTES', total_minor: 2400 }],
@@ -193,7 +193,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is begun once for an order, and not for one without prices or of nobody', async () => {
+  it('is created once per order, and not for unpriced or unknown orders', async () => {
     const { order } = await drafted();
     const answers = [
       await make(order),
@@ -207,7 +207,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is begun once by twenty at the same moment', async () => {
+  it('is created once by twenty concurrent requests', async () => {
     const order = await lab.order(['GLU']);
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(order)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -216,7 +216,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is begun by the order itself where the facility wants that', async () => {
+  it('is created with the order where the facility enables it', async () => {
     await set({ invoice_on_order: true });
     const order = await lab.order(['GLU', 'HGB']);
     expect(await list({ q: order.order_number })).toMatchObject([
@@ -225,7 +225,7 @@ describe('a draft', () => {
     expect((await lab.order(['HGB'])).id).not.toBe(order.id);
   });
 
-  it('is changed as a whole: payer, discounts and lines that are not charged', async () => {
+  it('is updated as a whole: payer, discounts and lines not charged', async () => {
     await lab.price({ GLU: 1000 }, 2000);
     const { draft } = await drafted();
     const payer = (
@@ -276,8 +276,8 @@ describe('a draft', () => {
   });
 });
 
-describe('issuing', () => {
-  it('gives a number and a due date, and ends every change', async () => {
+describe('issuing an invoice', () => {
+  it('assigns a number and a due date and prevents further changes', async () => {
     const { draft } = await drafted();
     const invoice = invoiceIn(await issueIt(draft));
     expect(invoice).toMatchObject({
@@ -323,7 +323,7 @@ describe('issuing', () => {
     for (const edit of await Promise.allSettled(edits)) expect(edit.status).toBe('rejected');
   });
 
-  it('numbers thirty at the same moment without a gap, also when some of them come to nothing', async () => {
+  it('numbers thirty concurrent invoices without gaps, even when some are rolled back', async () => {
     const drafts: Invoice[] = [];
     for (let place = 0; place < 30; place += 1) drafts.push((await drafted(['GLU'])).draft);
     const lost = Array.from({ length: 10 }, () =>
@@ -342,7 +342,7 @@ describe('issuing', () => {
     );
   });
 
-  it('begins anew with the year of the facility', async () => {
+  it('restarts numbering with the facility’s calendar year', async () => {
     await lab.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
     );
@@ -356,7 +356,7 @@ describe('issuing', () => {
     expect(invoiceIn(await issueIt(draft)).invoice_number).toBe('INV-2026-000001');
   });
 
-  it('needs a line, and of a free one leaves nothing to pay', async () => {
+  it('requires a line and marks a free invoice as paid', async () => {
     await lab.price({ GLU: 0 });
     const { draft } = await drafted(['GLU']);
     const lines = draft.lines.map(({ id }) => ({
@@ -375,7 +375,7 @@ describe('issuing', () => {
     expect((await issued(['GLU'])).invoice).toMatchObject({ status: 'paid', balance_minor: 0 });
   });
 
-  it('is overdue from the end of the due date in the facility’s zone', async () => {
+  it('becomes overdue at the end of the due date in the facility’s time zone', async () => {
     await set({ payment_days: 0 });
     const { invoice } = await issued();
     await lab.transaction((tx) =>
@@ -395,8 +395,8 @@ describe('issuing', () => {
   });
 });
 
-describe('paying', () => {
-  it('takes a part, then the rest, each with a receipt of its own', async () => {
+describe('recording a payment', () => {
+  it('accepts a part and then the rest, each with its own receipt', async () => {
     const { invoice } = await issued();
     expect(invoiceIn(await pay(invoice, 600, { reference: 'Slip 4' }))).toMatchObject({
       status: 'partially_paid',
@@ -415,7 +415,7 @@ describe('paying', () => {
     expect(refusalOf(await pay(invoice, 1))).toEqual([409, 'invoice_state']);
   });
 
-  it('takes no more than is open, of two at the same moment neither', async () => {
+  it('rejects more than the balance due, also from concurrent payments', async () => {
     const { invoice } = await issued();
     expect(refusalOf(await pay(invoice, 2101))).toEqual([409, 'payment_exceeds_balance']);
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(invoice, 700)));
@@ -423,7 +423,7 @@ describe('paying', () => {
     expect(await read(invoice)).toMatchObject({ paid_minor: 2100, status: 'paid' });
   });
 
-  it('happens once, however often it is sent', async () => {
+  it('records a repeated request once', async () => {
     const { invoice } = await issued();
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(invoice, 500, { key })));
@@ -431,7 +431,7 @@ describe('paying', () => {
     expect((await read(invoice)).payments).toHaveLength(1);
   });
 
-  it('keeps no card number', async () => {
+  it('stores no card number', async () => {
     const { invoice } = await issued();
     const answer = await pay(invoice, 500, { reference: 'Visa 4242 4242 4242 4242' });
     expect([answer.status, answer.body['fields']]).toEqual([
@@ -440,19 +440,19 @@ describe('paying', () => {
     ]);
   });
 
-  it.each([0, -5, 10.5])('takes no %d', async (amount) => {
+  it.each([0, -5, 10.5])('rejects the amount %d', async (amount) => {
     const { invoice } = await issued();
     expect((await pay(invoice, amount)).status).toBe(422);
   });
 
-  it('is not of a draft', async () => {
+  it('rejects a draft', async () => {
     const { draft } = await drafted();
     expect(refusalOf(await pay(draft, 100))).toEqual([409, 'invoice_state']);
   });
 });
 
-describe('giving back', () => {
-  it('leads back to what is open, and gives no payment back twice', async () => {
+describe('refunding a payment', () => {
+  it('restores the balance due and never exceeds the payment', async () => {
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 2100));
     expect(invoiceIn(await refund(paid, 600))).toMatchObject({
@@ -469,7 +469,7 @@ describe('giving back', () => {
     expect(refusalOf(await refund(open, 1, { place: 1 }))).toEqual([409, 'refund_exceeds_payment']);
   });
 
-  it('is for whoever manages payments, and after collection for an administrator', async () => {
+  it('requires permission to manage payments, and an administrator after collection', async () => {
     const { order, invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 2100));
     expect(refusalOf(await refund(paid, 1, { who: desk }))).toEqual([403, 'forbidden']);
@@ -481,8 +481,8 @@ describe('giving back', () => {
   });
 });
 
-describe('a credit note', () => {
-  it('takes a line back, and what was paid for it is owed', async () => {
+describe('credit note', () => {
+  it('credits a line and makes its payment refundable', async () => {
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 2100));
     const credited = invoiceIn(await credit(paid, ['K']));
@@ -503,7 +503,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('of all lines settles an invoice that nobody has paid', async () => {
+  it('settles an unpaid invoice when all lines are credited', async () => {
     const { invoice } = await issued();
     expect(invoiceIn(await credit(invoice, ['GLU', 'K']))).toMatchObject({
       status: 'paid',
@@ -512,7 +512,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('after collection is an administrator’s, line by line', async () => {
+  it('requires an administrator for each line already collected', async () => {
     const { order, invoice } = await issued(['GLU', 'LYTES']);
     await lab.collect(order);
     const who = await manager();
@@ -521,14 +521,14 @@ describe('a credit note', () => {
     expect((await credit(invoice, ['LYTES'])).status).toBe(201);
   });
 
-  it('is not of a draft', async () => {
+  it('is rejected for a draft', async () => {
     const { draft } = await drafted();
     expect(refusalOf(await credit(draft, ['K']))).toEqual([409, 'invoice_state']);
   });
 });
 
-describe('a void invoice', () => {
-  it('keeps its number and its reason, and frees the order', async () => {
+describe('voiding an invoice', () => {
+  it('keeps the number and reason and makes the order billable again', async () => {
     const { order, invoice } = await issued();
     const voided = invoiceIn(
       await server.call(
@@ -548,7 +548,7 @@ describe('a void invoice', () => {
     expect(again.invoice_number).toBe('INV-2026-000002');
   });
 
-  it('is never one that was paid', async () => {
+  it('is rejected for a paid invoice', async () => {
     const { invoice } = await issued();
     const { id, version } = invoiceIn(await pay(invoice, 100));
     expect(
@@ -563,7 +563,7 @@ describe('a void invoice', () => {
   });
 });
 
-describe('the specimen and the money', () => {
+describe('payment before specimen collection', () => {
   const collectIt = ({ id, version }: Sample) =>
     lab
       .staff('phlebotomist')
@@ -576,7 +576,7 @@ describe('the specimen and the money', () => {
       );
   const first = async (order: Order) => (await lab.samplesOf(order))[0] as Sample;
 
-  it('is collected before payment unless the facility says otherwise', async () => {
+  it('is not required unless the facility sets it', async () => {
     await set({ collect_before_payment: 'block' });
     const { order, invoice } = await issued();
     expect(refusalOf(await collectIt(await first(order)))).toEqual([409, 'payment_due']);
@@ -601,7 +601,7 @@ describe('the specimen and the money', () => {
     },
   );
 
-  it('waits for nobody where nothing has a price, or somebody else pays', async () => {
+  it('is not required for orders without a price or billed to an insurer', async () => {
     await set({ collect_before_payment: 'block' });
     expect((await collectIt(await first(await lab.order(['HGB'])))).status).toBe(200);
     const { order, draft } = await drafted();
@@ -632,7 +632,7 @@ describe('the specimen and the money', () => {
     expect((await collectIt(await first(order))).status).toBe(200);
   });
 
-  it('is said to be unpaid where the facility asks, until it is paid or collected', async () => {
+  it('reports the order as unpaid where the facility requires payment, until paid or collected', async () => {
     const due = async (order: Order) =>
       (await lab.samplesOf(order)).map(({ payment_due }) => payment_due);
     const { order, invoice } = await issued();
@@ -651,7 +651,7 @@ describe('the specimen and the money', () => {
     expect(await due(panel)).toEqual([undefined]);
   });
 
-  it('that is rejected is collected again for nothing (domain model 2.14, link 1)', async () => {
+  it('is not required to recollect a rejected specimen (domain model 2.14, link 1)', async () => {
     const { order, invoice } = await issued();
     const [sample] = (await lab.collect(order)) as [Sample];
     await server.call(
@@ -670,7 +670,7 @@ describe('the specimen and the money', () => {
   });
 });
 
-describe('the drawer', () => {
+describe('cash drawer', () => {
   const open = (who = desk, float_minor = 5000) =>
     server.call(openCashSession, { body: { float_minor } }, as(who));
   const close = (
@@ -691,7 +691,7 @@ describe('the drawer', () => {
   const drawers = async (query: { state?: string } = {}) =>
     (await server.call(listCashSessions, { query } as never, as())).body['items'] as CashSession[];
 
-  it('is needed for cash, one for each person', async () => {
+  it('is required for cash, one per user', async () => {
     const { invoice } = await issued();
     expect(refusalOf(await pay(invoice, 100, { method: 'cash' }))).toEqual([
       409,
@@ -703,7 +703,7 @@ describe('the drawer', () => {
     expect((await pay(invoice, 100, { method: 'cash' })).status).toBe(201);
   });
 
-  it('should hold its float and its cash, and a difference needs a reason', async () => {
+  it('expects its float plus cash and requires a reason for a discrepancy', async () => {
     const drawer = (await open()).body as unknown as CashSession;
     const { invoice } = await issued();
     await pay(invoice, 700, { method: 'cash' });
@@ -737,7 +737,7 @@ describe('the drawer', () => {
     });
   });
 
-  it('pays cash back from the drawer of whoever gives it', async () => {
+  it('pays cash refunds from the drawer of the refunding user', async () => {
     await open(admin, 1000);
     await open();
     const { invoice } = await issued();
@@ -748,7 +748,7 @@ describe('the drawer', () => {
     ).toEqual([500, 7100]);
   });
 
-  it('is closed by its owner or an administrator, once, on the reading it is', async () => {
+  it('is closed once, by its owner or an administrator, on the current version', async () => {
     const drawer = (await open()).body as unknown as CashSession;
     expect(
       refusalOf(await close(drawer, 5000, undefined, await lab.person('receptionist'))),
@@ -761,8 +761,8 @@ describe('the drawer', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by number, by order, by patient and by state, the newest first', async () => {
+describe('invoice list', () => {
+  it('finds by number, order, patient and status, newest first', async () => {
     const first = await issued();
     server.clock.advance(1);
     const second = await drafted(['GLU']);
@@ -775,7 +775,7 @@ describe('the list', () => {
     expect(await found({ status: 'paid' })).toEqual([]);
   });
 
-  it('is read page by page', async () => {
+  it('is paginated', async () => {
     for (let place = 0; place < 5; place += 1) await drafted(['GLU']);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -791,7 +791,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  it('knows nothing of another facility', async () => {
+  it('excludes other facilities', async () => {
     const { invoice } = await issued();
     const other = await openLaboratory(server, `other-${uuidv7().slice(-12)}`);
     const theirs = await other.staff('admin');
@@ -808,8 +808,8 @@ describe('the list', () => {
   });
 });
 
-describe('payers and settings', () => {
-  it('are kept by whoever manages payments', async () => {
+describe('payers and billing settings', () => {
+  it('require permission to manage payments', async () => {
     const body = { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } as const;
     expect(refusalOf(await server.call(createPayer, { body }, as()))).toEqual([403, 'forbidden']);
     const payer = (await server.call(createPayer, { body }, as(admin))).body;
@@ -835,7 +835,7 @@ describe('payers and settings', () => {
     ]);
   });
 
-  it('keep the currency once there is an invoice', async () => {
+  it('fix the currency once there is an invoice', async () => {
     expect((await set({ currency: 'EUR' })).status).toBe(200);
     expect((await make(await lab.order(['GLU']))).status).toBe(409);
     await set({ currency: 'USD' });
@@ -848,27 +848,32 @@ describe('payers and settings', () => {
   });
 });
 
-describe('on paper', () => {
-  it.each(['en', 'ar'] as const)('an invoice and its receipt are PDFs, in %s', async (language) => {
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language }).execute());
-    const { invoice } = await issued();
-    const paid = invoiceIn(await pay(invoice, 600));
-    const files = [
-      await server.call(downloadInvoice, { params: { id: invoice.id } }, as()),
-      await server.call(downloadReceipt, { params: { id: paid.payments[0]?.id ?? '' } }, as()),
-    ];
-    expect(files.map(({ headers }) => headers['content-type'])).toEqual([
-      'application/pdf',
-      'application/pdf',
-    ]);
-    for (const { text } of files) expect(text.startsWith('%PDF-1.')).toBe(true);
-    expect(files.map(({ headers }) => headers['content-disposition'])).toEqual([
-      expect.stringContaining('INV-2026-000001.pdf'),
-      expect.stringContaining('RCT-2026-000001.pdf'),
-    ]);
-  });
+describe('printed billing documents', () => {
+  it.each(['en', 'ar'] as const)(
+    'render an invoice and its receipt as PDF in %s',
+    async (language) => {
+      await lab.transaction((tx) =>
+        tx.updateTable('hospital_settings').set({ language }).execute(),
+      );
+      const { invoice } = await issued();
+      const paid = invoiceIn(await pay(invoice, 600));
+      const files = [
+        await server.call(downloadInvoice, { params: { id: invoice.id } }, as()),
+        await server.call(downloadReceipt, { params: { id: paid.payments[0]?.id ?? '' } }, as()),
+      ];
+      expect(files.map(({ headers }) => headers['content-type'])).toEqual([
+        'application/pdf',
+        'application/pdf',
+      ]);
+      for (const { text } of files) expect(text.startsWith('%PDF-1.')).toBe(true);
+      expect(files.map(({ headers }) => headers['content-disposition'])).toEqual([
+        expect.stringContaining('INV-2026-000001.pdf'),
+        expect.stringContaining('RCT-2026-000001.pdf'),
+      ]);
+    },
+  );
 
-  it('is no draft', async () => {
+  it('reject a draft', async () => {
     const { draft } = await drafted();
     expect(
       refusalOf(await server.call(downloadInvoice, { params: { id: draft.id } }, as())),
@@ -876,8 +881,8 @@ describe('on paper', () => {
   });
 });
 
-describe('revenue', () => {
-  it('counts what was billed, collected, refunded and is open, by day, test and payer', async () => {
+describe('revenue figures', () => {
+  it('report billed, collected, refunded and outstanding amounts by day, test and payer', async () => {
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 1000));
     await refund(paid, 200);
@@ -912,7 +917,7 @@ describe('revenue', () => {
     });
   });
 
-  it('is shown to who may see it, and stands in the key figures for them alone', async () => {
+  it('are visible to authorised users only, also within the key figures', async () => {
     await issued();
     expect(refusalOf(await server.call(readRevenueMetrics, {}, as()))).toEqual([403, 'forbidden']);
     const figures = async (who: Person) => (await server.call(readKeyMetrics, {}, as(who))).body;

@@ -19,7 +19,7 @@ import {
 
 type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'user' | 'now'>;
 
-/** The money of a window, in days of the facility. */
+/** Revenue of a window, in facility days. */
 export async function revenueOf(
   context: Looking,
   query: QueryOf<typeof readRevenueMetrics>,
@@ -55,7 +55,10 @@ function daysOf({ start, end }: Window, timezone: string): string[] {
   return days;
 }
 
-/** What was billed in a window, for who may see revenue (safe reading 70); nothing for everybody else. */
+/**
+ * Billed amounts of a window, for users with access to revenue (safe reading 70); nothing for
+ * others.
+ */
 export async function revenueFigures(
   { tx, tenantId, user }: Omit<Looking, 'now'>,
   window: Window,

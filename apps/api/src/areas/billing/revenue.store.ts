@@ -3,7 +3,7 @@ import type { RevenueMetrics } from '@alms/lis-domain/billing';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** How many tests a breakdown names at most. */
+/** Maximum number of tests in a breakdown. */
 const mostTests = 100;
 
 function issuedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
@@ -31,7 +31,7 @@ function movedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window
     .where('m.received_at', '<', end);
 }
 
-/** What was issued in the window, less what its credit notes took back. */
+/** Amount issued in the window minus its credit notes. */
 export async function billedIn(
   tx: TenantTransaction,
   tenantId: string,
@@ -63,7 +63,7 @@ export function paymentsIn(
     .executeTakeFirstOrThrow();
 }
 
-/** What is open now, whenever it was issued. */
+/** Current total balance due, whatever the issue date. */
 export async function outstanding(tx: TenantTransaction, tenantId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('invoice')
@@ -76,7 +76,7 @@ export async function outstanding(tx: TenantTransaction, tenantId: string): Prom
   return sum;
 }
 
-/** Sums by the facility's days; days without any are left out. */
+/** Sums by facility day; days without amounts are omitted. */
 export async function sumsByDay(
   tx: TenantTransaction,
   tenantId: string,
@@ -101,7 +101,7 @@ export async function sumsByDay(
   return { issued, credited, collected };
 }
 
-/** By the code of the test or panel, without those that are kept from who asks. */
+/** By code of the test or panel, without those concealed from the caller. */
 export function issuedByTest(
   tx: TenantTransaction,
   tenantId: string,

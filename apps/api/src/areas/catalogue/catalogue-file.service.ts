@@ -33,8 +33,9 @@ import {
 import { readSheet } from './read-sheet.ts';
 
 /**
- * The whole catalogue as one file, a row for each interval. One file and not two: a laboratory corrects a limit beside the name of its test, and
- * every row carries the code, so that sorting and filtering take nothing apart.
+ * Exports the whole catalogue as one file, one row per interval. A single file lets a laboratory
+ * edit a limit beside the test name. Every row carries the code, so sorting and filtering keep rows
+ * assignable.
  */
 export async function exportTests({
   tx,
@@ -106,7 +107,7 @@ async function usedAmong(
   return used;
 }
 
-/** Of the file, and of what would become of it beside the catalogue as it is now. */
+/** Digest of the file and of its outcome against the current catalogue. */
 function digestOf(file: string, tests: readonly PlannedTest[]): string {
   const outcomes = tests.map(({ code, outcome, current }) => [
     code,
@@ -116,7 +117,7 @@ function digestOf(file: string, tests: readonly PlannedTest[]): string {
   return createHash('sha256').update(file).update(JSON.stringify(outcomes)).digest('hex');
 }
 
-/** What would become of a file; nothing is changed. */
+/** Previews the outcome of an import without changes. */
 export async function preview({
   tx,
   tenantId,
@@ -136,7 +137,10 @@ export async function preview({
 type ToWrite = PlannedTest & { definition: TestDefinition };
 const hasDefinition = (test: PlannedTest): test is ToWrite => test.definition !== undefined;
 
-/** Takes a file over exactly as its preview showed it, in one transaction. Each test that changes is in the trail, and its version before is kept. */
+/**
+ * Imports a file exactly as previewed, in one transaction. Each changed test is audited, and its
+ * previous version is kept.
+ */
 export async function importTests({
   tx,
   tenantId,

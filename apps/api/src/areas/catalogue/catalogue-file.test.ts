@@ -62,8 +62,8 @@ const trail = () =>
       .execute(),
   );
 
-describe('the catalogue as a file', () => {
-  it('goes out with a row for each interval, and comes back without a change', async () => {
+describe('catalogue file', () => {
+  it('exports one row per interval and re-imports without changes', async () => {
     await server.call(addStarterPacks, { body: { packs: ['full'] } }, { as: admin });
     const file = await exported();
     expect(file).toContain('"K","Potassium"');
@@ -77,7 +77,7 @@ describe('the catalogue as a file', () => {
     });
   });
 
-  it('makes of an empty facility’s catalogue the one that was exported, with every rule', async () => {
+  it('recreates the exported catalogue with every rule in an empty facility', async () => {
     const rules: Record<string, Partial<TestDefinition>> = {
       K: {
         autoverify: {
@@ -171,7 +171,7 @@ describe('the catalogue as a file', () => {
     expect(await definitions()).toEqual(before);
   });
 
-  it('takes what is good and leaves what is refused, when that is asked for, and keeps who did it', async () => {
+  it('on request imports valid tests, skips rejected ones and records the user', async () => {
     const file = lines(
       'code,name,department,unit,specimens,status,interval,low,high,source',
       'LACT,Lactate,chemistry,mmol/L,PLAS|fluoride,active,reference,0.5,2.2,Own',
@@ -201,7 +201,7 @@ describe('the catalogue as a file', () => {
     ]);
   });
 
-  it('keeps the version before each change, and applies nothing but what was shown', async () => {
+  it('keeps the version before each change and applies only the previewed changes', async () => {
     await server.call(addStarterPacks, { body: { packs: ['basic'] } }, { as: admin });
     const file = lines('code;price;currency', 'NA;12,50;EUR', 'K;8;EUR');
     const { tests, digest } = await preview(file);
@@ -240,11 +240,11 @@ describe('the catalogue as a file', () => {
       [2, true],
       [1, true],
     ]);
-    // The same file again: the catalogue is another one now.
+    // The same file again: the catalogue has changed since.
     expect((await take(file, digest, 'all')).body['code']).toBe('import_outdated');
   });
 
-  it('takes five thousand tests at once', async () => {
+  it('imports five thousand tests at once', async () => {
     const file = lines(
       'code,name,department,unit',
       ...Array.from({ length: 5_000 }, (_, index) => `T${index},Test ${index},chemistry,mmol/L`),
@@ -257,7 +257,7 @@ describe('the catalogue as a file', () => {
   it.each([
     ['a workbook', Buffer.from('PK\u0003\u0004rest', 'latin1'), 'workbook', ''],
     ['a misspelt column', 'code,nmae\r\nNA,Sodium\r\n', 'column_unknown', 'nmae'],
-  ])('says why %s is not read', async (_, content, fault, at) => {
+  ])('explains why %s cannot be read', async (_, content, fault, at) => {
     expect(
       (await server.call(previewImport, { body: { file: inBase64(content) } }, { as: admin })).body,
     ).toEqual({ readable: false, fault, at });
@@ -265,7 +265,7 @@ describe('the catalogue as a file', () => {
 });
 
 describe('starter packs', () => {
-  it('add what the facility does not have, and nothing twice', async () => {
+  it('add missing tests only, without duplicates', async () => {
     const add = async (...packs: ('basic' | 'hematology' | 'full')[]) =>
       (await server.call(addStarterPacks, { body: { packs } }, { as: admin })).body['added'];
     expect(await add('basic')).toBe(testsOfPack('basic').length);
@@ -282,7 +282,7 @@ describe('starter packs', () => {
     ).toEqual(['basic', 'hematology']);
   });
 
-  it('come in the language that the facility writes, each test once, and are found by their English names, too', async () => {
+  it('use the facility’s language, each test once, searchable by English name too', async () => {
     await lab.transaction((tx) =>
       tx
         .updateTable('hospital_settings')

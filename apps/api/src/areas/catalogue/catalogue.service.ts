@@ -81,7 +81,7 @@ export async function versions({
   );
 }
 
-/** Refuses what the check refuses; what it warns of is saved. */
+/** Rejects validation errors; warnings do not prevent saving. */
 async function checkSaved(
   tx: TenantTransaction,
   tenantId: string,
@@ -101,7 +101,7 @@ async function checkSaved(
     throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
 }
 
-/** A panel, a formula or a rule in use keeps its tests. */
+/** Rejects retiring a test that an active panel, formula or rule needs. */
 async function checkNothingNeeds(
   tx: TenantTransaction,
   tenantId: string,
@@ -113,7 +113,7 @@ async function checkNothingNeeds(
     throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
 }
 
-/** How the trail names a test. */
+/** Identifies a test in the audit trail. */
 export const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) =>
   ({
     category: 'settings',
@@ -138,7 +138,10 @@ export async function create({
   return read(tx, tenantId, id);
 }
 
-/** Replaces a test. What has been ordered stays what it was: another code, kind or type of result would be another test. */
+/**
+ * Replaces a test definition. Once ordered, code, kind and result type are fixed, because a change
+ * would make it a different test.
+ */
 export async function update({
   tx,
   tenantId,
@@ -165,7 +168,7 @@ export async function update({
   return read(tx, tenantId, current.id);
 }
 
-/** Deletes what was never used, and retires the rest: nothing that was ordered loses its test. */
+/** Deletes an unused test and retires a used one, so that orders keep their tests. */
 export async function retire({
   tx,
   tenantId,

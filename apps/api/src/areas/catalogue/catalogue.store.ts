@@ -40,7 +40,7 @@ function testOf({
   };
 }
 
-/** Panels come first. */
+/** Panels sort first. */
 const place = sql<boolean>`kind <> 'panel'`;
 
 function tests(tx: TenantTransaction, tenantId: string) {
@@ -57,12 +57,12 @@ export interface TestPage {
   words: string | undefined;
   department: TestDefinition['department'] | undefined;
   status: TestDefinition['status'] | undefined;
-  /** The last one of the page before: whether it was no panel, name and id. */
+  /** Panel flag (false for a panel), name and id of the last test on the previous page. */
   after: [string, string, string] | undefined;
   most: number;
 }
 
-/** Tests in the order of the list. Retired ones only when they are asked for. */
+/** Tests in list order. Retired tests only on request. */
 export async function findTestPage(
   tx: TenantTransaction,
   tenantId: string,
@@ -82,7 +82,7 @@ export async function findTestPage(
   return (await page.execute()).map(testOf);
 }
 
-/** Everything that can be ordered. */
+/** All orderable tests. */
 export async function findOfferedTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -90,7 +90,7 @@ export async function findOfferedTests(
   return (await tests(tx, tenantId).where('status', '=', 'active').execute()).map(testOf);
 }
 
-/** Everything that was ever kept, retired tests too. */
+/** All tests, including retired ones. */
 export async function findAllTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -112,7 +112,7 @@ export async function findTest(
   return row && testOf(row);
 }
 
-/** Those of these tests that have a rule of autoverification which is on. */
+/** The given tests with an enabled autoverification rule. */
 export async function findAutoverifyRules(
   tx: TenantTransaction,
   tenantId: string,
@@ -127,12 +127,15 @@ export async function findAutoverifyRules(
     .execute();
 }
 
-/** Until the transaction ends, nobody else changes the facility's catalogue: what a panel is made of stays as it was checked. */
+/**
+ * Locks the facility's catalogue until the transaction ends, so that panel members stay as
+ * validated.
+ */
 export async function lockCatalogue(tx: TenantTransaction, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 4))`.execute(tx);
 }
 
-/** All panels and calculated tests, which lead on to others, and the tests with these codes. */
+/** All panels and calculated tests, which refer to others, and the tests with these codes. */
 export async function findRelatedTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -149,7 +152,10 @@ export async function findRelatedTests(
   return rows.map(({ definition, ...row }) => ({ ...definition, ...row }));
 }
 
-/** Codes of what is in use and cannot do without a test: the panels that it is part of, what is calculated from it, and what asks for it. */
+/**
+ * Codes of active tests that depend on a test: its panels, tests calculated from it and reflex
+ * rules that order it.
+ */
 export async function findDependentTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -169,7 +175,7 @@ export async function findDependentTests(
   return rows.map((row) => row.code);
 }
 
-/** Whether a test, or a panel, was ever ordered, or has to do with quality control. */
+/** Whether a test or panel was ever ordered or used in quality control. */
 export async function wasUsed(
   tx: TenantTransaction,
   tenantId: string,
@@ -183,14 +189,14 @@ export async function wasUsed(
   return rows[0]?.used ?? true;
 }
 
-/** Who changes the catalogue, and when. `by` is null for what the service brings itself. */
+/** User and time of a catalogue change. `by` is null for tests supplied by the service. */
 export interface CatalogueChange {
   by: { id: string; full_name: string } | null;
   now: Date;
   reason?: string;
 }
 
-/** What a test is found by. */
+/** Searchable text of a test. */
 function searchText({ code, name, short_name, aliases, translations }: TestDefinition): string {
   return normaliseName(
     [
@@ -242,7 +248,7 @@ async function keepVersions(
     .execute();
 }
 
-/** Adds tests, but none whose code the facility has already; answers the ids of those that were added. */
+/** Adds tests whose code is new to the facility. Returns the ids of the added tests. */
 export async function insertTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -267,7 +273,7 @@ export async function insertTests(
   return added.map(({ id }) => id);
 }
 
-/** The next version of a test. */
+/** Stores the next version of a test. */
 export function updateTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -278,7 +284,7 @@ export function updateTest(
   return updateTests(tx, tenantId, [{ ...test, definition }], change);
 }
 
-/** The next version of each of these tests, in two statements however many they are. */
+/** Stores the next version of each of these tests in two statements, whatever their number. */
 export async function updateTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -309,7 +315,7 @@ export async function updateTests(
   await keepVersions(tx, tenantId, next, change);
 }
 
-/** Removes a test with its versions. Only for one that nothing refers to. */
+/** Deletes a test and its versions. Only for unreferenced tests. */
 export async function deleteTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -322,7 +328,7 @@ export async function deleteTest(
     .execute();
 }
 
-/** Versions of a test, newest first, before one of them. */
+/** Versions of a test, newest first, before the given one. */
 export async function findVersions(
   tx: TenantTransaction,
   tenantId: string,

@@ -104,7 +104,7 @@ const magnesium: Body = {
 };
 
 let made = 0;
-/** A test of its own for each case. */
+/** Creates a separate test for each case. */
 async function created(change: Partial<Body> = {}): Promise<TestParameter> {
   made += 1;
   const { status, body } = await server.call(
@@ -143,8 +143,8 @@ const ofStarter = async (code: string) =>
   (await read(lab.testId(code))).body as unknown as TestParameter;
 const codesOf = (items: unknown) => (items as TestParameter[]).map(({ code }) => code);
 
-describe('a new test', () => {
-  it('is kept as it was sent, with its first version and a line in the trail', async () => {
+describe('creating a test', () => {
+  it('stores it as sent, with its first version and an audit event', async () => {
     const test = await created();
     expect(bodyOf(test)).toEqual({ ...magnesium, code: test.code });
     expect((await read(test.id)).body).toEqual(test);
@@ -167,7 +167,7 @@ describe('a new test', () => {
     });
   });
 
-  it('does not take the code of another', async () => {
+  it('rejects a code already in use', async () => {
     expect(
       await server.call(
         createTestParameter,
@@ -252,7 +252,7 @@ describe('a new test', () => {
     ],
     ['what the contract does not know', { colour: 'red' }, { colour: 'is not a known field' }],
     ['a retired test', { status: 'retired' }, { status: 'is not valid' }],
-  ])('is refused with %s, naming the input', async (_, change, fields) => {
+  ])('rejects %s, naming the input', async (_, change, fields) => {
     const answer = await server.call(
       createTestParameter,
       { body: { ...magnesium, code: 'REFUSED', ...change } },
@@ -266,7 +266,7 @@ describe('a new test', () => {
     ).toEqual([]);
   });
 
-  it('is saved with what is only warned of', async () => {
+  it('saves despite warnings', async () => {
     expect(await created({ unit: 'copies/mL', ranges: [] })).toMatchObject({
       unit: 'copies/mL',
       ranges: [],
@@ -274,8 +274,8 @@ describe('a new test', () => {
   });
 });
 
-describe('a change', () => {
-  it('makes the next version and keeps the one before', async () => {
+describe('updating a test', () => {
+  it('creates the next version and keeps the previous one', async () => {
     const test = await created();
     const answer = await saved(test, { name: 'Magnesium, total', plausible: null });
     expect(answer).toMatchObject({
@@ -301,7 +301,7 @@ describe('a change', () => {
     });
   });
 
-  it('reads the versions in pages', async () => {
+  it('returns the versions page by page', async () => {
     const test = await created();
     await saved(test, { decimals: 2 });
     const first = await server.call(
@@ -322,13 +322,13 @@ describe('a change', () => {
     expect(next.body['next_cursor']).toBeNull();
   });
 
-  it('is none when nothing is different', async () => {
+  it('creates no version when nothing differs', async () => {
     const test = await created();
     expect((await saved(test, {})).body).toEqual(test);
     expect(await versionsOf(test.id)).toHaveLength(1);
   });
 
-  it('is refused over what somebody else has saved', async () => {
+  it('rejects overwriting another user’s change', async () => {
     const test = await created();
     await saved(test, { decimals: 2 });
     expect(await saved(test, { decimals: 3 })).toMatchObject({
@@ -341,11 +341,11 @@ describe('a change', () => {
   it.each<[string, Partial<Body>, Record<string, string>]>([
     ['the code', { code: 'OTHER' }, { code: 'cannot be changed' }],
     ['the kind', { kind: 'panel', members: ['K'] }, { kind: 'cannot be changed' }],
-  ])('leaves %s as it is', async (_, change, fields) => {
+  ])('keeps %s unchanged', async (_, change, fields) => {
     expect(await saved(await created(), change)).toMatchObject({ status: 422, body: { fields } });
   });
 
-  it('leaves the type of result once there are orders', async () => {
+  it('keeps the result type once there are orders', async () => {
     const free = await created();
     expect(await saved(free, { result_type: 'text', delta: null, ranges: [] })).toMatchObject({
       status: 200,
@@ -357,14 +357,14 @@ describe('a change', () => {
     });
   });
 
-  it('keeps a member of a panel in use on offer', async () => {
+  it('keeps a member of an active panel orderable', async () => {
     expect(await saved(await ofStarter('K'), { status: 'draft' })).toMatchObject({
       status: 409,
       body: { code: 'conflict', fields: { status: expect.stringContaining('LYTES') } },
     });
   });
 
-  it('refuses a panel that contains itself further down', async () => {
+  it('rejects a panel that contains itself indirectly', async () => {
     const inner = await created({
       kind: 'panel',
       members: ['K', 'NA'],
@@ -386,8 +386,8 @@ describe('a change', () => {
   });
 });
 
-describe('taking a test out of the catalogue', () => {
-  it('deletes one that was never used, and says why in the trail', async () => {
+describe('removing a test from the catalogue', () => {
+  it('deletes an unused test and audits the reason', async () => {
     const test = await created();
     expect(await retired(test)).toMatchObject({ status: 204, text: '' });
     const [line] = await trailOf(server, lab, { entity_id: test.id });
@@ -397,11 +397,11 @@ describe('taking a test out of the catalogue', () => {
       before: { code: test.code },
     });
     expect((await read(test.id)).status).toBe(404);
-    // The code is free again.
+    // The code is available again.
     await created({ code: test.code });
   });
 
-  it('retires one that was ordered: it is finished, and not ordered again', async () => {
+  it('retires an ordered test: existing orders are completed, new ones rejected', async () => {
     const test = await created();
     const body = {
       patient_id: await lab.patient(),
@@ -430,7 +430,7 @@ describe('taking a test out of the catalogue', () => {
       status: 409,
       body: { code: 'conflict' },
     });
-    // Saved again it is offered again.
+    // Saving makes it orderable again.
     expect(await saved({ ...test, version: 2 }, {})).toMatchObject({
       status: 200,
       body: { status: 'active', version: 3 },
@@ -438,7 +438,7 @@ describe('taking a test out of the catalogue', () => {
     expect((await place()).status).toBe(201);
   });
 
-  it('retires a panel that was ordered', async () => {
+  it('retires an ordered panel', async () => {
     await lab.order(['LYTES']);
     expect(await retired(await ofStarter('LYTES'))).toMatchObject({
       status: 200,
@@ -446,7 +446,7 @@ describe('taking a test out of the catalogue', () => {
     });
   });
 
-  it('leaves what a panel in use is made of', async () => {
+  it('rejects removing members of an active panel', async () => {
     const test = await ofStarter('GLU');
     expect(await retired(test)).toMatchObject({
       status: 409,
@@ -455,7 +455,7 @@ describe('taking a test out of the catalogue', () => {
     expect((await read(test.id)).body).toEqual(test);
   });
 
-  it('asks for a reason, and for the version that was read', async () => {
+  it('requires a reason and the current version', async () => {
     const test = await created();
     expect(await retired(test, ' ')).toMatchObject({
       status: 422,
@@ -465,7 +465,7 @@ describe('taking a test out of the catalogue', () => {
   });
 });
 
-describe('the list', () => {
+describe('test list', () => {
   let as: Person;
   beforeAll(async () => {
     const own = await openLaboratory(server, 'listed');
@@ -497,7 +497,7 @@ describe('the list', () => {
     expect(codesOf(body['items'])).toEqual(codes);
   });
 
-  it('comes in pages that together are everything once, panels first', async () => {
+  it('is paginated completely without duplicates, panels first', async () => {
     const all: TestParameter[] = [];
     let cursor: string | undefined;
     do {
@@ -517,7 +517,7 @@ describe('the list', () => {
   });
 });
 
-it('a result keeps the interval by which it was read, whatever becomes of the test', async () => {
+it('a result keeps its reference interval when the test changes', async () => {
   const { order } = await lab.arrived(['TSH']);
   const read = async () =>
     (

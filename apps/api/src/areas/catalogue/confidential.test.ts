@@ -58,8 +58,9 @@ import {
 import { report } from '../results/report/report.service.ts';
 
 /*
- * Potassium is what nobody may learn of: its name, its code and its value. It is asked for, measured, critical, called about, reported and billed, beside
- * a sodium that anybody may read; then everybody makes every call by which it could leave.
+ * Potassium is confidential: its name, code and value. It is ordered, measured, critical, notified,
+ * reported and billed, beside a sodium that is not confidential. Then every role sends every
+ * request that could disclose it.
  */
 const secret = /Potassium|2823-3|"K"|6\.87/;
 
@@ -69,9 +70,9 @@ let patientId: string;
 let order: Order;
 let potassium: Result;
 let sodium: Result;
-/** What a call needs of what was made. */
+/** Ids of created records used by the requests. */
 let made: Record<'invoice' | 'batch' | 'controlledTest' | 'message', string>;
-/** How the answers looked to some before anything was reported. */
+/** Responses to some roles before anything was reported. */
 let before: Record<'technician' | 'nurse' | 'collector', string>;
 let queued: string[];
 
@@ -127,7 +128,7 @@ beforeAll(async () => {
     controlledTest: await controlled('K'),
     message: '',
   };
-  // Long put away, so that its disposal is due.
+  // Stored long ago, so that it is due for discarding.
   await lab.transaction((tx) =>
     tx
       .updateTable('sample')
@@ -170,7 +171,7 @@ async function resultsNow(role: Role = 'technician'): Promise<[Result, Result]> 
   ] as [Result, Result];
 }
 
-/** The value as an instrument has written it, taken over. */
+/** Imports the value as written by an instrument. */
 async function importOf(accession: string, value: string): Promise<string> {
   const as = await lab.staff('technician');
   const columns = {
@@ -217,7 +218,7 @@ async function importOf(accession: string, value: string): Promise<string> {
   return id;
 }
 
-/** A message that tells of a result, as it would wait for who has ordered it. */
+/** A message about a result, queued for its ordering provider. */
 async function messageOf({ id, version }: Result): Promise<string> {
   const at = server.clock.now();
   const row = await lab.transaction((tx) =>
@@ -284,7 +285,7 @@ const road = <E extends Endpoint>(
   input: () => Partial<InputOf<E>> = () => ({}),
 ): Road => ({ call, input });
 
-/** Every call that says something of somebody's tests, with what makes it tell of this order. */
+/** Every request that returns patient test data, with parameters that select this order. */
 const roads: readonly Road[] = [
   road(listResults, () => ({ query: { order_id: order.id } })),
   road(listResultVersions, () => ({ params: { id: potassium.id } })),
@@ -326,7 +327,7 @@ const roads: readonly Road[] = [
 
 const throughRoad = ({ call, input }: Road, as: Person) => server.call(call, input(), { as });
 
-/** Roles that do not hold `view_confidential`. */
+/** Roles without `view_confidential`. */
 const kept = [
   'technician',
   'nurse',
@@ -336,12 +337,12 @@ const kept = [
   'data_entry',
   'report_viewer',
 ] as const satisfies readonly Role[];
-/** One of each, who has not asked for the test. */
+/** One user per role, none of them the ordering provider. */
 let others: Person[];
 
-describe('a confidential test', () => {
+describe('confidential test', () => {
   it.each(roads.map((each) => [each.call.id, each] as const))(
-    'is read through %s by who may, and by nobody else',
+    'is disclosed through %s only to authorised users',
     async (_, each) => {
       const isRequesters = each.call === listRequestedReports;
       expect(
@@ -359,7 +360,7 @@ describe('a confidential test', () => {
     },
   );
 
-  it('leaves by no other call', () => {
+  it('is disclosed by no other endpoint', () => {
     const tells = (call: Endpoint) =>
       call.method === 'GET' &&
       call.access !== 'public' &&
@@ -375,7 +376,7 @@ describe('a confidential test', () => {
     ).toEqual(elsewhere);
   });
 
-  it('keeps its place where leaving it out would mislead, without its name', async () => {
+  it('stays as an unnamed entry where omission would mislead', async () => {
     const as = await lab.person('nurse');
     const { items } = (await server.call(readOrder, { params: { id: order.id } }, { as }))
       .body as unknown as Order;
@@ -401,7 +402,7 @@ describe('a confidential test', () => {
     ).toContain('Examen confidentiel');
   });
 
-  it('is known to who measures it, until it is reported, and to who collects it never', () => {
+  it('is known to the performing technician until reported, and never to the collector', () => {
     expect(before.technician).toMatch(/Potassium/);
     expect([
       secret.test(before.nurse),
@@ -410,7 +411,7 @@ describe('a confidential test', () => {
     ]).toEqual([false, false, true]);
   });
 
-  it('is the patient’s own', async () => {
+  it('is visible to the patient', async () => {
     const as = await lab.person('patient', { patientId });
     expect(
       (await server.call(listPatientResults, { params: { id: patientId } }, { as })).text,
@@ -420,7 +421,7 @@ describe('a confidential test', () => {
     ).toBe(200);
   });
 
-  it('is not on a copy of the report for others, which says so', async () => {
+  it('is omitted from report copies for others, which say so', async () => {
     const printed = (role: Role, of: Result, as = {}) => {
       let document: ReportDocument | undefined;
       const renderer = {
@@ -454,7 +455,7 @@ describe('a confidential test', () => {
     await expect(printed('nurse', potassium)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is no file that others may have', async () => {
+  it('is excluded from files available to others', async () => {
     const files = async (as: Person) => [
       (await server.call(downloadAttachment, { params: { id: potassium.id } }, { as })).body[
         'code'
@@ -470,7 +471,7 @@ describe('a confidential test', () => {
     ]);
   });
 
-  it('is not corrected by who may not read it', async () => {
+  it('cannot be corrected by users who may not read it', async () => {
     const as = await lab.person('technician');
     await lab.transaction((tx) =>
       tx
@@ -495,7 +496,7 @@ describe('a confidential test', () => {
     ).toBe(404);
   });
 
-  it('is not named in what is told or mailed, to nobody', async () => {
+  it('is not named in any notification or email', async () => {
     const { text } = await server.call(
       listNotifications,
       {},
@@ -507,7 +508,7 @@ describe('a confidential test', () => {
     ]);
   });
 
-  it('is on no file of figures', async () => {
+  it('is excluded from every analytics export', async () => {
     const query = {
       table: 'test-stats',
       start_date: '2026-05-12T00:00:00Z',
@@ -523,7 +524,7 @@ describe('a confidential test', () => {
     expect(files).toEqual([false, true]);
   });
 
-  it('is told to other systems only with the scope', async () => {
+  it('is disclosed to other systems only with the scope', async () => {
     const all: ApiScope[] = [
       'patient.read',
       'order.read',
@@ -563,11 +564,11 @@ describe('a confidential test', () => {
     ]);
   });
 
-  it('is not sent on to who gets every report', () => {
+  it('is not sent to recipients of all reports', () => {
     expect(queued).toEqual([sodium.id]);
   });
 
-  it('is open again once the catalogue says so', async () => {
+  it('is disclosed again once the catalogue no longer marks it confidential', async () => {
     await keepConfidential('K', false);
     expect(
       (
@@ -581,7 +582,11 @@ describe('a confidential test', () => {
   });
 });
 
-/** Calls whose answers have such fields and tell of nobody, or, as how a patient prepares, are looked at in their own area: limits of a plan, the catalogue, its codes and prices, controls and samples of schemes, stock, the trail’s lines by number. */
+/**
+ * Endpoints with such fields that contain no patient data or are tested in their own area (such as
+ * preparation instructions): plan limits, the catalogue, its codes and prices, controls and EQA
+ * samples, stock, audit events by number.
+ */
 const elsewhere = [
   'subscription.read',
   'starter-packs.list',

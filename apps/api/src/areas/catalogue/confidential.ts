@@ -11,10 +11,10 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { OperationContext } from '../../platform/http/call.ts';
 import { receiverLanguage } from '../identity/email/recipient-language.ts';
 
-/** Who reads, as far as it decides what is shown. */
+/** The fields of the reader that decide disclosure. */
 type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
-/** What is said in the place of a confidential test, by who reads it. */
+/** Replacement text for a confidential test, by the reader's language. */
 const names: Record<LanguageTag, string> = {
   en: 'Confidential test',
   fr: 'Examen confidentiel',
@@ -25,10 +25,10 @@ const names: Record<LanguageTag, string> = {
 
 export const confidentialName = (language: LanguageTag): string => names[language];
 
-/** An id that is no test's. */
+/** An id that belongs to no test. */
 const noTest = '00000000-0000-0000-0000-000000000000';
 
-/** The tests that a facility keeps confidential. The catalogue as it is now decides, also over what was ordered before. */
+/** The confidential tests of a facility. The current catalogue also decides for earlier orders. */
 export function findConfidentialTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -41,20 +41,29 @@ export function findConfidentialTests(
     .execute();
 }
 
-/** What is kept from a reader, wherever no more is known of it than which test it is. */
+/** Tests concealed from a reader, where only the test itself is known. */
 export interface Concealment {
-  /** Ids and codes; both empty for who may see every confidential test, and where there are none. */
+  /**
+   * Ids and codes; both empty for readers with access to all confidential tests, and where none
+   * exist.
+   */
   ids: ReadonlySet<string>;
   codes: ReadonlySet<string>;
-  /** Whether this test of somebody's, by its id or code, is among them. */
+  /** Whether a test, by id or code, is concealed for the given matter. */
   hides: (test: string, matter: ConfidentialMatter) => boolean;
-  /** Whether the result `r` of the order `o` is not among them: the same rule, asked of the database. Whoever only places orders asks for no values. */
+  /**
+   * SQL condition: result `r` of order `o` is visible. The same rule, applied in the database.
+   * Users who only place orders query no values.
+   */
   shows: RawBuilder<boolean>;
-  /** What stands in its place, so that an order or a specimen does not look smaller than it is. */
+  /** Placeholder for a concealed test, so that an order or specimen does not appear incomplete. */
   unnamed: { test_parameter_id: string; code: string; name: string };
 }
 
-/** What is kept from whoever acts. A patient's calls are about nobody else, so nothing is kept from her. */
+/**
+ * Tests concealed from the user. Nothing is concealed from patients, whose requests cover only
+ * their own data.
+ */
 export async function concealedFrom({ tx, tenantId, user }: Reading): Promise<Concealment> {
   const seesAll = holds(user, 'view_confidential') || normaliseRole(user.role) === 'patient';
   const tests = seesAll ? [] : await findConfidentialTests(tx, tenantId);

@@ -5,7 +5,7 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(t
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-describe('a file from a spreadsheet', () => {
+describe('spreadsheet file', () => {
   it.each([
     ['commas', bytes('\uFEFFcode,name\r\nNA,"Sodium, serum"\r\n')],
     ['semicolons', bytes('code;name\r\nNA;Sodium, serum\r\n')],
@@ -25,11 +25,11 @@ describe('a file from a spreadsheet', () => {
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'workbook'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'not_text'],
     ['Latin-1', bytes('code,name\nNA,S\u00f3dio\n', 'latin1'), 'encoding'],
-  ])('that is %s is named, not guessed at', (_, file, fault) => {
+  ])('reports a file that is %s instead of guessing', (_, file, fault) => {
     expect(readSheet(file)).toEqual({ fault, line: undefined });
   });
 
-  it('names the row whose quotation mark has no end', () => {
+  it('names the row of an unterminated quotation mark', () => {
     expect(readSheet(bytes('code,name\nNA,"Sodium\nK,Potassium\n'))).toEqual({
       fault: 'quotes',
       line: 2,

@@ -2,15 +2,16 @@ import Papa from 'papaparse';
 import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
 import { textOfFile, type NoText } from '../../platform/spreadsheets/file-text.ts';
 
-/** Why a file is not a table of text; `line` where one is to blame. */
+/** Reason why a file is not a text table; `line` when a specific line is at fault. */
 export interface UnreadableSheet {
   fault: 'empty' | NoText | 'quotes';
   line: number | undefined;
 }
 
 /**
- * The rows of a CSV file as spreadsheets save it: UTF-8, or UTF-16 with its mark; columns apart by comma, semicolon (where the comma is for decimals)
- * or tab. What is none of that is named, never guessed at: in another encoding µ would become another letter.
+ * Parses the rows of a CSV file as saved by spreadsheets: UTF-8, or UTF-16 with a byte order mark.
+ * Columns are separated by comma, semicolon (with decimal commas) or tab. Other formats are
+ * reported, never guessed: in another encoding µ would become another letter.
  */
 export function readSheet(bytes: Uint8Array): string[][] | UnreadableSheet {
   if (bytes.length === 0) return { fault: 'empty', line: undefined };

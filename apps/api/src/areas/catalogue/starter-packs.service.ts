@@ -18,7 +18,7 @@ import {
   type CatalogueChange,
 } from './catalogue.store.ts';
 
-/** What the packs hold, and what of it the facility has. */
+/** Starter packs with their tests, and which of them the facility already has. */
 export async function listPacks({
   tx,
   tenantId,
@@ -40,7 +40,10 @@ export async function listPacks({
   };
 }
 
-/** Adds the tests of packs, in the facility's language; one whose code the facility has already stays as it is. Answers the ids of those that were added. */
+/**
+ * Adds the tests of packs in the facility's language, keeping existing tests with the same code.
+ * Returns the ids of the added tests.
+ */
 export async function loadPacks(
   tx: TenantTransaction,
   tenantId: string,
@@ -57,7 +60,7 @@ export async function loadPacks(
   );
 }
 
-/** Adds packs to a catalogue at work. */
+/** Adds packs to an existing catalogue. */
 export async function addPacks({
   tx,
   tenantId,

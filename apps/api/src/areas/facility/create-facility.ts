@@ -6,15 +6,18 @@ import { openSubscription, type Booking } from '../subscription/open-subscriptio
 
 export interface NewFacility {
   tenantId: string;
-  /** The address; the first that is free. */
+  /** Subdomain candidates; the first available one is used. */
   subdomains: readonly string[];
-  /** Those that are known; the others are the defaults. */
+  /** Known settings; the others take their defaults. */
   settings: Omit<Insertable<Schema['hospital_settings']>, 'tenant_id' | 'updated_at'>;
   booking: Booking;
   now: Date;
 }
 
-/** A facility with its settings, its subscription and an open set-up, in a transaction of that facility. Answers its address. */
+/**
+ * Creates a facility with settings, subscription and pending set-up, in a transaction of that
+ * facility. Returns its subdomain.
+ */
 export async function createFacility(
   tx: TenantTransaction,
   { tenantId, subdomains, settings, booking, now }: NewFacility,

@@ -20,7 +20,7 @@ import { findTenant } from '../identity/identity.store.ts';
 import { findSettings, findSubdomain, updateSettings } from './facility.store.ts';
 import { findLogo } from './logo.store.ts';
 
-/** What anybody may know of the facility at an address. */
+/** Public information about the facility at an address. */
 export async function publicInfo(db: Database, site: Site): Promise<PublicInfo> {
   const tenant = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
   if (!tenant) throw new Refusal('tenant_not_found');
@@ -52,7 +52,7 @@ export async function publicInfo(db: Database, site: Site): Promise<PublicInfo> 
   };
 }
 
-/** Whether an address may be had. Only a hint: whoever registers it first has it. */
+/** Whether a subdomain is available. Only a hint: the first registration wins. */
 export async function checkAddress(
   db: Database,
   subdomain: string,
@@ -70,7 +70,7 @@ export async function settingsOf(
   return { ...(await findSettings(tx, tenantId)), subdomain: await findSubdomain(tx, tenantId) };
 }
 
-/** Replaces the settings as a whole; the trail names what has changed. */
+/** Replaces the settings as a whole and audits the changed fields. */
 export async function replaceSettings({
   tx,
   tenantId,

@@ -3,7 +3,10 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** The facility's settings; every facility has them from its registration on. `lock`: nobody else changes them until the transaction ends. */
+/**
+ * The facility's settings, which exist from registration on. `lock`: locks them until the
+ * transaction ends.
+ */
 export function findSettings(
   tx: TenantTransaction,
   tenantId: string,
@@ -13,7 +16,7 @@ export function findSettings(
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
-/** The zone whose midnights begin the facility's days. */
+/** The time zone that defines the facility's days. */
 export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promise<string> {
   const { timezone } = await tx
     .selectFrom('hospital_settings')
@@ -23,7 +26,10 @@ export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promi
   return timezone;
 }
 
-/** Whether rules may verify results. Whoever turns that off waits for this transaction to end: once it is off, nothing more is verified by a rule. */
+/**
+ * Whether autoverification is enabled. Disabling it waits for this transaction, so no result is
+ * autoverified afterwards.
+ */
 export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): Promise<boolean> {
   const { autoverification_enabled } = await tx
     .selectFrom('hospital_settings')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The settings as they may be sent back. */
+/** The settings in the form accepted by the update endpoint. */
 async function settings(
   facility: TestFacility,
 ): Promise<{ body: Omit<HospitalSettings, 'subdomain' | 'version'>; version: number }> {
@@ -36,8 +36,8 @@ async function settings(
   return { body, version };
 }
 
-describe('what anybody may know of a facility', () => {
-  it('is its name, brand and how it shows dates, and nothing else', async () => {
+describe('public facility information', () => {
+  it('contains only name, branding and date format', async () => {
     const { status, body } = await server.call(readPublicInfo, {}, { host: lab.host });
     expect({ status, body }).toEqual({
       status: 200,
@@ -65,13 +65,13 @@ describe('what anybody may know of a facility', () => {
     ['admin', { valid: false, available: false, reason: 'reserved' }],
     ['wwlab', { valid: false, available: false, reason: 'reserved' }],
     ["x'--", { valid: false, available: false, reason: 'invalid' }],
-  ])('is whether the address %s may be had', async (subdomain, answer) => {
+  ])('includes whether the address %s is available', async (subdomain, answer) => {
     expect((await server.call(validateSubdomain, { params: { subdomain } })).body).toEqual(answer);
   });
 });
 
-describe('settings', () => {
-  it('are replaced by an administrator, and the trail names what has changed', async () => {
+describe('facility settings', () => {
+  it('are replaced by an administrator, with changed fields audited', async () => {
     const admin = await lab.person('admin');
     const { body, version } = await settings(lab);
     const answer = await server.call(
@@ -100,7 +100,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read by all staff and changed by nobody else', async () => {
+  it('are readable by all staff and editable by administrators only', async () => {
     const manager = await lab.person('lab_manager');
     const { body, version } = await settings(lab);
     expect((await server.call(readHospitalSettings, {}, { as: manager })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('settings', () => {
     [{ logo_hash: 'https://evil.test/logo.png' }, 'logo_hash'],
     [{ logo_hash: '0'.repeat(64) }, 'logo_hash'],
     [{ tenant_id: 'other' }, 'tenant_id'],
-  ])('take no %j', async (change, field) => {
+  ])('reject %j', async (change, field) => {
     const { body, version } = await settings(lab);
     const answer = await server.call(
       updateHospitalSettings,
@@ -141,7 +141,7 @@ describe('working hours', () => {
   const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
   const eid = { date: '2026-05-27', name: 'Eid', yearly: false };
 
-  it('are kept with the holidays as they are written, and the trail says what they were', async () => {
+  it('are saved with holidays as entered, and the previous ones are audited', async () => {
     const { body, version } = await settings(lab);
     expect([body.working_hours, body.holidays]).toEqual([null, []]);
     const answer = await server.call(
@@ -172,7 +172,7 @@ describe('working hours', () => {
     expect(cleared.body).toMatchObject({ working_hours: null, holidays: [] });
   });
 
-  it('are refused to who has read an older version', async () => {
+  it('reject a stale version', async () => {
     const { body, version } = await settings(lab);
     const answer = await server.call(
       updateHospitalSettings,
@@ -224,7 +224,7 @@ describe('working hours', () => {
       'holidays',
       'must be at most 100 holidays',
     ],
-  ])('%#: are refused by field', async (change, field, text) => {
+  ])('%#: report invalid fields', async (change, field, text) => {
     const { body, version } = await settings(lab);
     const answer = await server.call(
       updateHospitalSettings,
@@ -235,13 +235,13 @@ describe('working hours', () => {
   });
 });
 
-describe('settings of the laboratory', () => {
+describe('laboratory settings', () => {
   const read = async (facility: TestFacility) =>
     (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') }))
       .body as never as LaboratorySettings;
 
   it.each(['admin', 'technician', 'lab_manager'] as const)(
-    'are changed by a %s, and the trail says how',
+    'can be changed by a %s, with an audit event',
     async (role) => {
       const { version, critical_within_minutes, ...rules } = await read(lab);
       const minutes = critical_within_minutes + 5;
@@ -269,7 +269,7 @@ describe('settings of the laboratory', () => {
   );
 
   it.each(['nurse', 'receptionist', 'doctor', 'report_viewer'] as const)(
-    'are not changed by a %s',
+    'cannot be changed by a %s',
     async (role) => {
       const { version, ...body } = await read(lab);
       expect(
@@ -284,7 +284,7 @@ describe('settings of the laboratory', () => {
     },
   );
 
-  it('let nobody who is bound by it lift the rule of the second person', async () => {
+  it('prevent users bound by the second-person rule from disabling it', async () => {
     const { version, ...body } = await read(lab);
     const lifted = { body: { ...body, self_verification: true }, version };
     expect(
@@ -299,7 +299,7 @@ describe('settings of the laboratory', () => {
     expect((await read(lab)).self_verification).toBe(true);
   });
 
-  it('let nobody who is bound by it say how many verify', async () => {
+  it('prevent users bound by the number of verifiers from changing it', async () => {
     const { version, ...body } = await read(lab);
     const doubled = { body: { ...body, verification_levels: 2 as const }, version };
     expect(
@@ -325,7 +325,7 @@ describe('settings of the laboratory', () => {
     ]);
   });
 
-  it.each([4, 241, 7.5])('take no %s minutes', async (critical_within_minutes) => {
+  it.each([4, 241, 7.5])('reject %s minutes', async (critical_within_minutes) => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(
       updateLaboratorySettings,
@@ -338,7 +338,7 @@ describe('settings of the laboratory', () => {
     ]);
   });
 
-  it.each([0, 101, 1.5])('take no %s appointments at once', async (appointments_at_once) => {
+  it.each([0, 101, 1.5])('reject %s concurrent appointments', async (appointments_at_once) => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(
       updateLaboratorySettings,
@@ -351,7 +351,7 @@ describe('settings of the laboratory', () => {
     ]);
   });
 
-  it.each([null, 30])('keep specimens for %s days', async (storage_retention_days) => {
+  it.each([null, 30])('accept a retention period of %s days', async (storage_retention_days) => {
     const { version, ...body } = await read(lab);
     expect(
       await server.call(
@@ -362,7 +362,7 @@ describe('settings of the laboratory', () => {
     ).toMatchObject({ status: 200, body: { storage_retention_days } });
   });
 
-  it.each([0, 3651])('keep no specimens for %s days', async (storage_retention_days) => {
+  it.each([0, 3651])('reject a retention period of %s days', async (storage_retention_days) => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(
       updateLaboratorySettings,
@@ -382,7 +382,7 @@ describe('settings of the laboratory', () => {
     [{ digits: 3 }, 'mrn_pattern.digits'],
     [{ digits: 9 }, 'mrn_pattern.digits'],
     [{ year: 'none', restarts: true }, 'mrn_pattern.restarts'],
-  ])('number no patients by %o', async (wrong, field) => {
+  ])('reject the patient number format %o', async (wrong, field) => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(
       updateLaboratorySettings,
@@ -398,7 +398,7 @@ describe('settings of the laboratory', () => {
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('are refused to who has read an older version', async () => {
+  it('reject a stale version', async () => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(
       updateLaboratorySettings,
@@ -409,7 +409,7 @@ describe('settings of the laboratory', () => {
   });
 });
 
-describe('a logo', () => {
+describe('facility logo', () => {
   const picture = (side: number, value = 0x60) =>
     Transformer.fromRgbaPixels(Buffer.alloc(side * side * 4, value), side, side).png();
   const send = async (
@@ -425,7 +425,7 @@ describe('a logo', () => {
   const ask = (host: string, hash: string) =>
     server.request({ method: 'GET', path: `/api/v1${logoPath(hash)}`, host });
 
-  it('is uploaded, named by the settings, shown to anybody at this address, and taken away again', async () => {
+  it('is uploaded, set in the settings, served publicly at this address and removed again', async () => {
     const facility = await server.facility('logo-north');
     const uploaded = await send(facility, await picture(1000));
     expect([uploaded.status, uploaded.body]).toEqual([
@@ -454,7 +454,7 @@ describe('a logo', () => {
     expect(await shown()).toMatchObject({ logo: null });
   });
 
-  it('is sent as a picture and nothing else, to be kept for good', async () => {
+  it('is served strictly as an image, cacheable indefinitely', async () => {
     const { body } = await send(lab, await picture(64));
     const { status, headers } = await ask(lab.host, String(body['logo_hash']));
     expect(status).toBe(200);
@@ -468,7 +468,7 @@ describe('a logo', () => {
     });
   });
 
-  it('is not there for another facility, which may not name it either', async () => {
+  it('is unavailable to another facility, which cannot use it in its settings', async () => {
     const south = await server.facility('logo-south');
     const hash = String((await send(lab, await picture(32, 0x20))).body['logo_hash']);
     expect((await ask(lab.host, hash)).status).toBe(200);
@@ -529,12 +529,12 @@ describe('a logo', () => {
       413,
       'too_large',
     ],
-  ])('is refused for %s', async (_, attempt, status, code) => {
+  ])('is rejected for %s', async (_, attempt, status, code) => {
     const answer = await attempt();
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
-  it('that nothing names is forgotten when ten newer ones have come, the named one never', async () => {
+  it('is deleted after ten newer uploads when unused, and never while used', async () => {
     const facility = await server.facility('logo-many');
     const upload = async (side: number) =>
       String((await send(facility, await picture(side))).body['logo_hash']);

@@ -19,8 +19,9 @@ export function laboratorySettingsOf(
 }
 
 /**
- * Replaces the rules of the laboratory's work. That another person verifies, how many do, and that they are persons, are rules over those who work here, so they
- * are not theirs to lift: who may not change the facility's settings leaves those as they are, and may only stop autoverification.
+ * Replaces the laboratory settings. Verification by another person, the number of verifiers and
+ * human verification bind laboratory staff, so they cannot lift them. Users without permission to
+ * change facility settings leave these unchanged and may only disable autoverification.
  */
 export async function replaceLaboratorySettings({
   tx,

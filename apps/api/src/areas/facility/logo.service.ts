@@ -9,7 +9,7 @@ import { redrawPicture } from '../../platform/images/redraw-picture.ts';
 import { findTenant } from '../identity/identity.store.ts';
 import { findLogo, forgetUnusedLogos, keepLogo } from './logo.store.ts';
 
-/** Draws an uploaded picture anew and keeps it, for the settings to name. */
+/** Re-encodes and stores an uploaded image for use in the settings. */
 export async function upload({
   tx,
   tenantId,
@@ -31,7 +31,10 @@ export async function upload({
   return { logo_hash: hash, width, height };
 }
 
-/** A picture of the facility at this address, for ever: what is found under a name never changes. */
+/**
+ * Serves an image of the facility at this address with immutable caching: the content under a name
+ * never changes.
+ */
 export async function sendLogo(
   db: Database,
   { site, params, answerHeaders }: PublicCall<typeof readLogo>,

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** Uploaded and not (yet) named by the settings: the newest are kept, for forms that are still open. */
+/** Number of newest unused uploads retained for forms that are still open. */
 const KEPT_UNUSED = 10;
 
 export async function findLogo(
@@ -17,7 +17,7 @@ export async function findLogo(
   return row?.content;
 }
 
-/** Keeps a picture once, however often it is uploaded. */
+/** Stores an image once, however often it is uploaded. */
 export async function keepLogo(
   tx: TenantTransaction,
   tenantId: string,
@@ -31,7 +31,7 @@ export async function keepLogo(
     .execute();
 }
 
-/** Forgets the oldest pictures that the settings do not name. */
+/** Deletes the oldest images not used in the settings. */
 export async function forgetUnusedLogos(tx: TenantTransaction, tenantId: string): Promise<void> {
   const unused = tx
     .selectFrom('logo as l')

@@ -17,7 +17,7 @@ import { contextOf } from '../identity/sessions/open-session.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
 
 export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {
-  /** The first administrator. Without a username: the part of the address before the @. */
+  /** The first administrator. The username defaults to the email address before the @. */
   admin: { email: string; full_name: string; username?: string; password: string };
 }
 
@@ -27,10 +27,11 @@ type FoundingCall = Pick<
 >;
 
 /**
- * Makes a facility, its settings, its subscription, its open set-up and its first administrator at once, or nothing; `finish` ends the same
- * transaction and says what to answer. The facility's id follows from the idempotency key, so a repeated request finds what the first one made,
- * proves itself by the password it brings, and comes to `finish` again. The address has to be confirmed by the mailed link before invitations
- * leave the house.
+ * Creates a facility with settings, subscription, pending set-up and first administrator
+ * atomically. `finish` ends the same transaction and determines the response. The facility's id is
+ * derived from the idempotency key. A repeated request finds the existing facility, is verified by
+ * its password and runs `finish` again. Invitations are sent only after the email address is
+ * confirmed by link.
  */
 export async function establishFacility<T>(
   call: FoundingCall,
@@ -90,7 +91,7 @@ export async function establishFacility<T>(
   });
 
   if (made === 'repeated') {
-    // Hashes outside of any transaction: others wait for this facility's locks.
+    // Hashes outside any transaction to avoid blocking others on this facility's locks.
     const account = await tenantTransaction(db, tenantId, (tx) =>
       findAccount(tx, tenantId, { email_norm: normaliseEmail(admin.email) }),
     );
@@ -106,7 +107,7 @@ export async function establishFacility<T>(
     call.inBackground(() => mailer.send(made.mail));
     return made.answer;
   }
-  // The address has an account. Its owner hears of it; the one who asked does not.
+  // The address already has an account. Only its owner is notified, not the requester.
   call.inBackground(async () => {
     const [owner] = await accountsOfEmail(db, admin.email);
     const language = owner
@@ -142,7 +143,7 @@ const registeredAgain: Record<LanguageTag, Pick<Mail, 'subject' | 'text'>> = {
   },
 };
 
-/** A UUID (version 8) made of the key. */
+/** A UUID (version 8) derived from the key. */
 function tenantIdFor(key: string): string {
   const hex = createHash('sha256').update(`facility:${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -16,7 +16,7 @@ const feedback = {
   user_agent: 'Browser/1.0',
 } as const;
 
-it('is printed by the operator’s command, the newest first and no more than asked for', async () => {
+it('the operator command prints feedback, newest first, up to the requested number', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'alms-feedback-'));
   const run = async (...args: string[]) => {
     const { said: output, ended } = runFile('feedback.ts', { DATA_DIR: dataDirectory }, args);
@@ -36,7 +36,7 @@ it('is printed by the operator’s command, the newest first and no more than as
       };
       await addFeedback(db, row, { since: new Date(0), most: 10 });
     }
-    // Beside the server that has the database open.
+    // Runs alongside the server that has the database open.
     const { code, output } = await run('2');
     await close();
     expect([

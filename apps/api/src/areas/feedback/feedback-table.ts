@@ -4,10 +4,16 @@ type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>[number];
 
 const headings = ['Sent (UTC)', 'Rating', 'Category', 'Write to', 'Title and description'];
 
-/** Strangers wrote it: what could move a terminal's cursor or turn its text around is left out, and each row keeps to its line. */
+/**
+ * Untrusted input: removes characters that could move a terminal's cursor or reverse text, and
+ * keeps each row on one line.
+ */
 const printable = (text: string) => text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
 
-/** What people said, a line each. A rating nobody chose is marked: it says nothing (safe reading 29). */
+/**
+ * Feedback entries, one per line. A rating left at its default is marked because it carries no
+ * information (safe reading 29).
+ */
 export function feedbackTable(rows: readonly FeedbackRow[]): string {
   const lines = rows.map(
     ({ created_at, rating, rating_touched, category, contact_email, title, description }) =>

@@ -6,13 +6,16 @@ import type { AreaDependencies } from '../dependencies.ts';
 import { addFeedback, forgetAddresses } from './feedback.store.ts';
 
 const hour = 60 * 60;
-/** From one network address: a laboratory behind one address is not silenced, a flood is. */
+/**
+ * Per network address: high enough for a laboratory behind one address, low enough to stop a flood.
+ */
 const mostPerHour = 20;
 
 export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly Route[] {
   return [
     handle(sendFeedback, async ({ body, ip, now }) => {
-      // The address that the form claims is taken no notice of, and one that may not be written to is not kept.
+      // The address claimed by the form is ignored, and an email address without consent to contact
+      // is not stored.
       const { ip_address: _, contact_email, ...said } = body;
       await forgetAddresses(db, now);
       const feedback = {

@@ -4,7 +4,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 const hashKeptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Takes feedback in, unless its address has sent `most` since `since`. Answers whether it did. */
+/**
+ * Stores feedback unless its address has sent `most` entries since `since`. Returns whether it was
+ * stored.
+ */
 export function addFeedback(
   db: Database,
   feedback: Insertable<Schema['feedback']> & { address_hash: Buffer },
@@ -12,7 +15,7 @@ export function addFeedback(
 ): Promise<boolean> {
   const { address_hash: hash } = feedback;
   return db.transaction().execute(async (tx) => {
-    // One at a time from one address, so that many at once are counted, too.
+    // Serialised per address, so that concurrent requests are counted.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 3))`.execute(
       tx,
     );
@@ -29,7 +32,7 @@ export function addFeedback(
   });
 }
 
-/** Forgets the hashes of addresses after 30 days. */
+/** Deletes address hashes after 30 days. */
 export async function forgetAddresses(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hashKeptFor).toISOString();
   await db
@@ -40,7 +43,7 @@ export async function forgetAddresses(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listFeedback(
   db: Database,
   most: number,

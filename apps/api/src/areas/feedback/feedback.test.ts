@@ -29,8 +29,8 @@ const send = (change: Partial<Feedback> = {}) =>
   server.call(sendFeedback, { body: { ...said, ...change } });
 const stored = () => listFeedback(server.database.db, 1000);
 
-describe('feedback', () => {
-  it('is kept as it was sent, and its sender’s address only as a keyed hash', async () => {
+describe('submitting feedback', () => {
+  it('stores it as sent and the sender’s address only as a keyed hash', async () => {
     const { status, body } = await send();
     expect({ status, body }).toEqual({ status: 202, body: { message: 'Received' } });
     const { ip_address: _, ...kept } = said;
@@ -48,20 +48,20 @@ describe('feedback', () => {
     expect(rows[0]?.row).not.toContain('127.0.0.1');
   });
 
-  it('takes no notice of the address a form claims', async () => {
+  it('ignores the address claimed by the form', async () => {
     await send();
     await send({ ip_address: '10.1.2.3' });
     const [first, second] = await stored();
     expect(first?.address_hash).toEqual(second?.address_hash);
   });
 
-  it('knows a rating that nobody chose from a chosen one', async () => {
+  it('distinguishes a default rating from a chosen one', async () => {
     const { rating_touched: _, ...untouched } = said;
     await server.call(sendFeedback, { body: { ...untouched, rating: 5 } });
     expect(await stored()).toMatchObject([{ rating: 5, rating_touched: false }]);
   });
 
-  it('keeps no e-mail that may not be written to', async () => {
+  it('stores no email address without consent to contact', async () => {
     await send({ allow_contact: false });
     const { contact_email: _, ...anonymous } = said;
     await server.call(sendFeedback, { body: anonymous });
@@ -77,7 +77,7 @@ describe('feedback', () => {
     ['no description', { description: '' }, 'description'],
     ['an e-mail that is none', { contact_email: 'nora' }, 'contact_email'],
     ['a NUL', { user_agent: 'x\u0000' }, undefined],
-  ])('is refused with %s', async (_, change, field) => {
+  ])('rejects %s', async (_, change, field) => {
     const { status, body } = await send(change);
     expect([status, Object.keys((body['fields'] as object | undefined) ?? {})]).toEqual([
       422,
@@ -86,7 +86,7 @@ describe('feedback', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is taken from one address twenty times an hour, also at the same moment', async () => {
+  it('accepts twenty entries per hour from one address, also concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
     expect(answers.find(({ status }) => status !== 202)).toMatchObject({
@@ -99,7 +99,7 @@ describe('feedback', () => {
     expect((await send()).status).toBe(202);
   });
 
-  it('forgets the hash after thirty days, and nothing else', async () => {
+  it('deletes only the hash after thirty days', async () => {
     await send();
     const [before] = await stored();
     server.clock.advance(30 * 24 * 3600 + 1);
@@ -111,7 +111,7 @@ describe('feedback', () => {
     expect((await stored()).at(-1)).toEqual({ ...before, address_hash: null });
   });
 
-  it('cannot be rewritten by the service', async () => {
+  it('does not allow the service to modify entries', async () => {
     await expect(
       server.database.db.updateTable('feedback').set({ title: 'Praise' }).execute(),
     ).rejects.toThrow('permission denied');
@@ -121,7 +121,7 @@ describe('feedback', () => {
   });
 });
 
-describe('the list of it', () => {
+describe('feedback table', () => {
   const row = {
     ...said,
     id: '1',
@@ -131,7 +131,7 @@ describe('the list of it', () => {
     created_at: '2026-05-12T08:42:00.000Z',
   };
 
-  it('has a line for each, and marks a rating nobody chose', () => {
+  it('has one line per entry and marks default ratings', () => {
     expect(
       feedbackTable([
         row,
@@ -155,11 +155,11 @@ describe('the list of it', () => {
     );
   });
 
-  it('lets nobody move the operator’s cursor or turn the text around', () => {
+  it('strips characters that move the terminal cursor or reverse text', () => {
     const table = feedbackTable([
       { ...row, title: '\u009b2J\u202eevil', description: '\u001b[31mred' },
     ]);
-    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    // oxlint-disable-next-line no-control-regex -- Control characters that must not appear.
     const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
     expect(table).not.toMatch(controls);
   });

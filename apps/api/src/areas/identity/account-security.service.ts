@@ -34,7 +34,7 @@ import type { SecurityChange } from './email/security-mail-words.ts';
 type Call = SignedInCall<Endpoint>;
 type Codes = AnswerOf<typeof confirmAuthenticator>;
 
-/** How long a browser may take to make a passkey. */
+/** Time allowed to create a passkey in the browser. */
 const passkeyWithin = 5 * 60 * 1000;
 
 const ownerOf = ({ tenantId, user }: Pick<Call, 'tenantId' | 'user'>): store.Owner => ({
@@ -58,7 +58,10 @@ export async function accountSecurity(
   };
 }
 
-/** A session that was left open is not enough to change how its owner signs in, or to let another system in. */
+/**
+ * Requires the password again: an unattended session must not allow changes to sign-in or access by
+ * other systems.
+ */
 export async function requirePassword(
   { tx, tenantId, user }: Pick<Call, 'tx' | 'tenantId' | 'user'>,
   password: string,
@@ -68,7 +71,7 @@ export async function requirePassword(
     throw new Refusal('password_refused');
 }
 
-/** Both parts of signing in, before anything is taken away. */
+/** Requires password and second factor before removing a factor. */
 async function requireBoth(
   call: SignedInCall<typeof removeAuthenticator | typeof removePasskey | typeof renewRecoveryCodes>,
   { seal }: AreaDependencies,
@@ -79,7 +82,7 @@ async function requireBoth(
     throw new Refusal('code_refused');
 }
 
-/** Writes a change down and tells the owner. */
+/** Audits a change and notifies the account owner. */
 async function record(
   call: Pick<Call, 'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'audit' | 'afterCommit'>,
   { mailer, hosts }: AreaDependencies,
@@ -98,14 +101,14 @@ async function record(
   afterCommit(() => mailer.send(mail));
 }
 
-/** The first factor brings recovery codes; who has some keeps them. */
+/** Creates recovery codes with the first factor; existing codes are kept. */
 async function firstCodes(call: Pick<Call, 'tx' | 'tenantId' | 'user'>): Promise<Codes> {
   const owner = ownerOf(call);
   const hasCodes = (await store.countRecoveryCodes(call.tx, owner)) > 0;
   return { recovery_codes: hasCodes ? [] : await giveRecoveryCodes(call.tx, owner) };
 }
 
-/** Codes that open nothing are worth nothing: they end with the last factor. */
+/** Deletes the recovery codes with the last factor. */
 async function endCodesWithLastFactor(call: Pick<Call, 'tx' | 'tenantId' | 'user'>): Promise<void> {
   if (!(await hasSecondFactor(call.tx, ownerOf(call))))
     await store.replaceRecoveryCodes(call.tx, ownerOf(call), []);

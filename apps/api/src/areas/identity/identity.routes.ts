@@ -78,7 +78,8 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(endSession, endOneSession),
     handle(endOtherSessions, endOthers),
     handle(logAccess, async ({ body, user, requestId }) => {
-      // Telemetry that a browser claims; the audit trail is made by the server alone. Ids and reset tokens do not reach the log.
+      // Untrusted client telemetry; the audit trail is written only by the server. Ids and reset
+      // tokens are stripped before logging.
       const claimed = body.path.replace(/[?#].*$/, '').replace(/\/[^/]*\d[^/]*/g, '/…');
       deps.logger.info(
         {

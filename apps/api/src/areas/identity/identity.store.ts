@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { normaliseEmail } from '../../platform/auth/account.ts';
 
-/** The facility at an address. */
+/** Finds the facility at an address. */
 export function findTenant(
   db: Database,
   subdomain: string,
@@ -27,7 +27,7 @@ export function findTenantById(
     .executeTakeFirst();
 }
 
-/** Which accounts of any facility have this address: the one question that crosses facilities. */
+/** Accounts of any facility with this email address: the only cross-facility query. */
 export async function accountsOfEmail(
   db: Database | TenantTransaction,
   email: string,
@@ -39,7 +39,7 @@ export async function accountsOfEmail(
   return rows;
 }
 
-/** Until the transaction ends, nobody else registers this address. */
+/** Locks registration of this email address until the transaction ends. */
 export async function lockEmail(tx: TenantTransaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${normaliseEmail(email)}, 1))`.execute(
     tx,
@@ -60,7 +60,10 @@ export async function noteSignIn(
     .execute();
 }
 
-/** A password set through a mailed link: it also proves the address, and begins the account of somebody invited. */
+/**
+ * Sets a password through an emailed link. This also verifies the address and activates an invited
+ * account.
+ */
 export async function setPassword(
   tx: TenantTransaction,
   tenantId: string,
@@ -84,7 +87,10 @@ export async function setPassword(
   return changed.numUpdatedRows > 0n;
 }
 
-/** The address is its owner's: a link that was mailed to it came back. No version is counted: nobody who edits the account meanwhile edits this. */
+/**
+ * Marks the address as verified by its emailed link. The version is unchanged, so concurrent edits
+ * of the account do not conflict.
+ */
 export async function setEmailVerified(
   tx: TenantTransaction,
   tenantId: string,
@@ -116,7 +122,7 @@ export async function setAppearance(
     .execute();
 }
 
-/** Changes the own name, if nobody has changed the account since `version`. */
+/** Changes the user's own name unless the account has changed since `version`. */
 export async function setFullName(
   tx: TenantTransaction,
   tenantId: string,
@@ -136,8 +142,8 @@ export async function setFullName(
 }
 
 /**
- * Whether an account is that of a patient who has died. What is mailed opens it to nobody then: whoever reads the mail is somebody else. Who has the password
- * keeps it, until the desk closes the account.
+ * Whether an account belongs to a deceased patient. Emailed links then grant no access, because
+ * another person reads the email. The password works until staff deactivate the account.
  */
 export async function isOfTheDead(
   tx: TenantTransaction,

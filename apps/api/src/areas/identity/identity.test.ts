@@ -32,7 +32,7 @@ let server: TestServer;
 let lab: TestFacility;
 let other: TestFacility;
 
-/** An account with this password; answers its e-mail. */
+/** Creates an account with this password and returns its email address. */
 async function accountAt(
   facility: TestFacility,
   name: string,
@@ -60,7 +60,8 @@ const renew = (cookie: string, host: string) =>
   server.call(refreshToken, {}, { host, headers: { cookie } });
 
 beforeAll(async () => {
-  // The limits have a test of their own; here many sign in from one address within one standing minute.
+  // Rate limits are tested separately; here many sign-ins come from one address within one minute
+  // of stopped time.
   server = await openTestServer({
     rates: {
       general: { points: 1e6, duration: 60 },
@@ -76,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing in', () => {
-  it('gives a token for ten minutes, the account, and a cookie that no script reads', async () => {
+  it('returns a ten-minute token, the account and an HTTP-only cookie', async () => {
     const email = await accountAt(lab, 'plain');
     const answer = await server.call(
       signIn,
@@ -105,7 +106,7 @@ describe('signing in', () => {
     expect((await profile()).status).toBe(401);
   });
 
-  it('works on the main site for an address that has one account', async () => {
+  it('works on the main site for an address with one account', async () => {
     const email = await accountAt(lab, 'from-the-main-site');
     expect(
       (await server.call(signIn, { body: { username: email, password } }, { host: mainHost }))
@@ -122,7 +123,7 @@ describe('signing in', () => {
     ).toBe(200);
   });
 
-  it('answers a wrong password, an unknown address and an account without rights in the same words', async () => {
+  it('returns the same error for a wrong password, an unknown address and an account without access', async () => {
     const email = await accountAt(lab, 'known');
     const pending = await accountAt(lab, 'waiting', 'pending');
     const disabled = await accountAt(lab, 'gone', 'disabled');
@@ -150,7 +151,7 @@ describe('signing in', () => {
     expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('says that the account belongs elsewhere only to who knows its password', async () => {
+  it('reveals that the account belongs to another facility only with the correct password', async () => {
     const email = await accountAt(other, 'southerner');
     const right = await server.call(
       signIn,
@@ -169,7 +170,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('is written down, good or bad, without the password', async () => {
+  it('audits success and failure without the password', async () => {
     const admin = await lab.person('admin');
     const email = await accountAt(lab, 'noted');
     await server.call(
@@ -196,7 +197,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a session', () => {
+describe('user session', () => {
   const start = async (name: string) =>
     server.call(
       signIn,
@@ -204,7 +205,7 @@ describe('a session', () => {
       { host: lab.host },
     );
 
-  it('is renewed by its cookie, which works once', async () => {
+  it('is renewed by its single-use cookie', async () => {
     const first = cookieOf(await start('renewing'));
     const second = await renew(first, lab.host);
     expect(second.status).toBe(200);
@@ -212,7 +213,7 @@ describe('a session', () => {
     expect((await renew(cookieOf(second), lab.host)).status).toBe(200);
   });
 
-  it('ends for everybody when a used cookie comes back', async () => {
+  it('ends for all holders when a used cookie is presented again', async () => {
     const first = await start('robbed');
     const second = await renew(cookieOf(first), lab.host);
     const token = second.body['access_token'] as string;
@@ -234,13 +235,13 @@ describe('a session', () => {
     ).toBe(401);
   });
 
-  it('lets one of several renewals at the same moment through', async () => {
+  it('allows one of several concurrent renewals', async () => {
     const first = cookieOf(await start('racing'));
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(first, lab.host)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('ends after an hour without renewal, and after twelve in any case', async () => {
+  it('ends after one hour without renewal and after twelve hours at the latest', async () => {
     let cookie = cookieOf(await start('idle'));
     server.clock.advance(3601);
     expect((await renew(cookie, lab.host)).status).toBe(401);
@@ -270,7 +271,7 @@ describe('a session', () => {
     expect((await renew(cookieOf(await start('wanderer')), other.host)).status).toBe(401);
   });
 
-  it('ends at signing out, twice without complaint', async () => {
+  it('ends at sign-out, which is idempotent', async () => {
     const answer = await start('leaving');
     const headers = {
       cookie: cookieOf(answer),
@@ -286,7 +287,7 @@ describe('a session', () => {
     expect((await server.call(signOut, {}, { host: lab.host, headers })).status).toBe(204);
   });
 
-  it('ends at signing out by the token alone, where a browser keeps no cookie', async () => {
+  it('ends at sign-out by token alone when the browser stores no cookie', async () => {
     const answer = await start('cookieless');
     const headers = { authorization: `Bearer ${answer.body['access_token'] as string}` };
     await server.call(signOut, {}, { host: lab.host, headers });
@@ -307,7 +308,7 @@ describe('a session', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const linkIn = (text: string) => /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
   const newPassword = 'Kelp-under-7-piers!';
 
@@ -318,7 +319,7 @@ describe('a forgotten password', () => {
     return linkIn(server.mails[0]?.text ?? '');
   }
 
-  it('is asked for in the same words whether or not there is an account', async () => {
+  it('returns the same response whether or not the account exists', async () => {
     const email = await accountAt(lab, 'forgetful');
     server.mails.length = 0;
     const known = await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
@@ -366,7 +367,7 @@ describe('a forgotten password', () => {
       'Laboratory north: establezca una contraseña nueva',
     ],
   ])(
-    'is answered in the account’s language, else the facility’s, else the request’s: %s, %s, %j',
+    'uses the language of the account, else the facility, else the request: %s, %s, %j',
     async (own, facilitys, headers, language, subject) => {
       const email = await accountAt(lab, `speaks-${language}`);
       const choose = (facility: LanguageTag | null) =>
@@ -392,7 +393,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('is replaced once by the mailed link, which ends every session', async () => {
+  it('accepts the emailed link once and ends every session', async () => {
     const email = await accountAt(lab, 'replacing');
     const session = await server.call(
       signIn,
@@ -422,7 +423,7 @@ describe('a forgotten password', () => {
     ).toBe(200);
   });
 
-  it('takes no link after an hour, of another facility, or made up', async () => {
+  it('rejects a link that is older than an hour, from another facility or forged', async () => {
     const email = await accountAt(lab, 'late');
     const token = await mailedToken(email);
     const confirm = (text: string, host = lab.host) =>
@@ -446,7 +447,7 @@ describe('a forgotten password', () => {
       'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
     ],
     ['Password1!', 'newPassword is too easy to guess'],
-  ])('is not replaced by %s', async (word, message) => {
+  ])('rejects %s', async (word, message) => {
     const token = await mailedToken(
       await accountAt(lab, `weak-${word.toLowerCase().replace(/\W/g, '')}`),
     );
@@ -458,7 +459,7 @@ describe('a forgotten password', () => {
     expect({ status, message: body['message'] }).toEqual({ status: 422, message });
   });
 
-  it('begins the account of somebody invited', async () => {
+  it('activates an invited account', async () => {
     const email = await accountAt(lab, 'invited', 'invited');
     const token = await mailedToken(email);
     await server.call(confirmPasswordReset, { body: { token, newPassword } }, { host: lab.host });
@@ -481,7 +482,7 @@ describe('registering a laboratory', () => {
   const count = async () =>
     (await server.database.db.selectFrom('tenant').select('id').execute()).length;
 
-  it('makes a facility with its administrator and signs in', async () => {
+  it('creates a facility with its administrator and signs in', async () => {
     const answer = await server.call(registerLabAdmin, { body: body('first') });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -500,7 +501,7 @@ describe('registering a laboratory', () => {
     expect(status).toBe(200);
   });
 
-  it('makes one facility per key, however often the request is repeated', async () => {
+  it('creates one facility per key for repeated requests', async () => {
     const before = await count();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -524,7 +525,7 @@ describe('registering a laboratory', () => {
     });
   });
 
-  it('makes twenty facilities for twenty people at the same moment, each at an address of its own', async () => {
+  it('creates twenty facilities with unique addresses for concurrent requests', async () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -536,7 +537,7 @@ describe('registering a laboratory', () => {
     expect(await count()).toBe(before + 20);
   });
 
-  it('makes one facility for one address, whatever the keys', async () => {
+  it('creates one facility per email address, whatever the keys', async () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => server.call(registerLabAdmin, { body: body('eager') })),
@@ -556,7 +557,7 @@ describe('registering a laboratory', () => {
     ['a short password', { password: 'Ab1!' }, 'Password must be at least 8 characters'],
     ['a role', { role: 'admin' }, 'is not a known field'],
     ['an address that is none', { email: 'not an address' }, 'must be an e-mail address'],
-  ])('refuses %s', async (_, change, sentence) => {
+  ])('rejects %s', async (_, change, sentence) => {
     const { status, body: refusal } = await server.call(registerLabAdmin, {
       body: { ...body('refused'), ...change },
     });
@@ -564,7 +565,7 @@ describe('registering a laboratory', () => {
     expect(Object.values(refusal['fields'] as object)).toEqual([sentence]);
   });
 
-  it('is not offered at a facility’s address, and needs a key', async () => {
+  it('is unavailable at a facility’s address and requires a key', async () => {
     expect(
       (await server.call(registerLabAdmin, { body: body('elsewhere') }, { host: lab.host })).status,
     ).toBe(404);
@@ -580,7 +581,7 @@ describe('registering a laboratory', () => {
   });
 });
 
-describe('confirming the own address', () => {
+describe('confirming the email address', () => {
   const confirmationFor = (email: string) =>
     server.mails
       .filter(({ to, text }) => to === email && text.includes('/confirm-email/'))
@@ -588,7 +589,7 @@ describe('confirming the own address', () => {
   const confirm = (token: string, host = mainHost) =>
     server.call(confirmEmail, { body: { token } }, { host });
 
-  it('takes the link that registering a laboratory mails to the main site, once', async () => {
+  it('accepts the link from laboratory registration once on the main site', async () => {
     const email = 'confirming@founders.test';
     const answer = await server.call(registerLabAdmin, {
       body: { email, full_name: 'Confirming Founder', username: 'confirming', password },
@@ -612,7 +613,7 @@ describe('confirming the own address', () => {
     expect(body).toMatchObject({ email_verified: true, version: 1 });
   });
 
-  it('sends a new link to who is signed in, for one day, until the address is confirmed', async () => {
+  it('sends a one-day link to a signed-in user until the address is confirmed', async () => {
     const person = await lab.person('admin', { emailVerified: false });
     expect((await server.call(resendConfirmation, {}, { as: person })).status).toBe(202);
     server.clock.advance(24 * 3600 + 1);
@@ -626,7 +627,7 @@ describe('confirming the own address', () => {
     );
   });
 
-  it('takes no link of another facility, of another purpose, made up, or of an account that is closed', async () => {
+  it('rejects a link of another facility, another purpose, a forged one or one of a deactivated account', async () => {
     const person = await lab.person('nurse', { emailVerified: false });
     await server.call(resendConfirmation, {}, { as: person });
     const [token = ''] = confirmationFor(person.email);
@@ -660,7 +661,7 @@ describe('confirming the own address', () => {
     expect(setting.body['code']).toBe('reset_token_invalid');
   });
 
-  it('is written down without the token', async () => {
+  it('is audited without the token', async () => {
     const admin = await lab.person('admin', { emailVerified: false });
     await server.call(resendConfirmation, {}, { as: admin });
     const [token = ''] = confirmationFor(admin.email);
@@ -684,7 +685,7 @@ describe('confirming the own address', () => {
     expect(text + server.logged.join('')).not.toContain(token.slice(-43));
   });
 
-  it('is limited, so that nobody tries tokens', async () => {
+  it('is rate limited to prevent token guessing', async () => {
     const limited = await openTestServer();
     const statuses = [];
     for (let tries = 0; tries < 12; tries += 1)
@@ -694,8 +695,8 @@ describe('confirming the own address', () => {
   });
 });
 
-describe('asking to join a facility', () => {
-  it('makes an account that waits and can do nothing', async () => {
+describe('requesting to join a facility', () => {
+  it('creates a pending account without permissions', async () => {
     const person = {
       email: 'joiner@example.test',
       full_name: 'Joiner',
@@ -728,8 +729,8 @@ describe('asking to join a facility', () => {
   });
 });
 
-describe('the own profile', () => {
-  it('changes the name, with the version that was read', async () => {
+describe('user profile', () => {
+  it('changes the name given the current version', async () => {
     const person = await lab.person('nurse');
     const { headers, body } = await server.call(readProfile, {}, { as: person });
     expect(headers['etag']).toBe('"1"');
@@ -776,7 +777,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('keeps how the product speaks and looks, wherever the person signs in', async () => {
+  it('stores language and appearance for every sign-in', async () => {
     const person = await lab.person('nurse');
     const choice = { language: 'ar', color_scheme: 'dark', density: 'compact' } as const;
     expect(
@@ -792,7 +793,7 @@ describe('the own profile', () => {
   });
 
   it.each([{ language: 'de' }, { color_scheme: 'sepia' }, { density: null }, { role: 'admin' }])(
-    'refuses %j, and keeps what was',
+    'rejects %j and keeps the stored values',
     async (change) => {
       const person = await lab.person('nurse');
       const { status } = await server.call(
@@ -812,7 +813,7 @@ describe('the own profile', () => {
     },
   );
 
-  it('tells the log which screens were visited, without what stands in their addresses', async () => {
+  it('visited screens are logged without the contents of their addresses', async () => {
     const person = await lab.person('nurse');
     server.logged.length = 0;
     await server.call(

@@ -5,7 +5,7 @@ import { etag } from '../../platform/http/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { setAppearance, setFullName } from './identity.store.ts';
 
-/** The own name. Whatever else an account has, its owner does not change here. */
+/** Changes the user's own name. Other account fields cannot be changed here. */
 export async function changeName({
   tx,
   tenantId,
@@ -34,7 +34,7 @@ export async function changeName({
   return { ...user, full_name: body.full_name, version: version + 1 };
 }
 
-/** The own language, scheme and row height. */
+/** Sets the user's own language, colour scheme and row height. */
 export async function chooseAppearance({
   tx,
   tenantId,

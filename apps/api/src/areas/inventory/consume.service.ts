@@ -19,7 +19,7 @@ type Consumption = SignedInCall<typeof consumeStock>['body'];
 const short = (most: number) =>
   new Refusal('stock_short', { fields: { quantity: `must be at most ${most}` } });
 
-/** From the lots that end first, over as many as are needed. */
+/** Selects lots in order of expiry, as many as needed. */
 function pickFirstOnes(
   lots: readonly LotRow[],
   { quantity }: Consumption,
@@ -30,7 +30,10 @@ function pickFirstOnes(
   return picks;
 }
 
-/** From the lot that was chosen. Another one than the first needs a reason; only controls may be measured with one in quarantine. */
+/**
+ * Uses the chosen lot. Deviating from the first-expiring lot requires a reason. A lot in quarantine
+ * may be used only for its controls.
+ */
 function pickChosen(
   lots: readonly LotRow[],
   lotId: string,
@@ -48,7 +51,7 @@ function pickChosen(
   return [{ lotId, quantity }];
 }
 
-/** Takes some of an item, all of it or nothing. */
+/** Consumes a quantity of an item atomically. */
 export async function consume(
   call: SignedInCall<typeof consumeStock>,
 ): Promise<AnswerOf<typeof consumeStock>> {

@@ -7,18 +7,18 @@ import { findLotsLeft } from './lots.store.ts';
 import { moveStock } from './stock-movements.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 
-/** So many tests are counted off in one transaction. */
+/** Maximum number of tests deducted per transaction. */
 const mostAtOnce = 1_000;
 
 interface Use {
   item_id: string;
   type: 'consumption' | 'qc_test';
   tests: number;
-  /** The last one's. */
+  /** Reference of the latest test. */
   reference: string;
 }
 
-/** Takes the tests that were made off the list, and answers which items they have used. */
+/** Removes performed tests from the queue and returns the stock items they consumed. */
 async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<Use[]> {
   const { rows } = await sql<Use>`
     with taken as (
@@ -35,12 +35,12 @@ async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<U
   return rows;
 }
 
-/** An item of which more was used than the records know. */
+/** An item whose consumption exceeds the recorded stock. */
 export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
 
 /**
- * Counts tests that were made off the stock: a unit is gone when it has been used for as many tests as it is good for. What the records do not have is
- * not taken, but answered, so that somebody counts.
+ * Deducts performed tests from stock: a unit is consumed after its number of tests per unit.
+ * Missing stock is not deducted but returned, so that a stock count can be triggered.
  */
 export async function countOffTests(
   tx: TenantTransaction,

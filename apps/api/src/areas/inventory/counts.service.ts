@@ -113,7 +113,7 @@ export async function startCount({
   return readCount(tx, tenantId, id);
 }
 
-/** A count that is locked, is what the caller has read, and is in one of these states. */
+/** Locks a count after checking its version and allowed states. */
 async function lockedFor(
   {
     tx,
@@ -145,7 +145,7 @@ export async function enter(call: SignedInCall<typeof enterCounted>): Promise<St
   return readCount(tx, tenantId, params.id);
 }
 
-/** Hands a count in. Without a difference it is done. */
+/** Submits a stock count. Without differences it is completed. */
 export async function submit(call: SignedInCall<typeof submitStockCount>): Promise<StockCount> {
   const { tx, tenantId, user, params, now, audit } = call;
   const row = await lockedFor(call, ['counting']);
@@ -168,7 +168,7 @@ const decidedBy = ({ user, now }: Pick<SignedInCall<Endpoint>, 'user' | 'now'>) 
   decided_at: now,
 });
 
-/** Corrects the stock by what was found to differ, on whatever has happened to it since. */
+/** Applies the counted differences to the current stock, including later movements. */
 export async function approve(call: SignedInCall<typeof approveStockCount>): Promise<StockCount> {
   const { tx, tenantId, user, params, now, audit } = call;
   const row = await lockedFor(call, ['submitted']);

@@ -8,7 +8,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** Counts, each with how far it has come. */
+/** Stock counts with their progress. */
 function counts(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('stock_count as c')
@@ -75,7 +75,7 @@ export async function lockCount(
     .execute();
 }
 
-/** By place, then by name: the way somebody walks along the shelves. */
+/** By location, then by name: the order of the shelves. */
 export function findLines(
   tx: TenantTransaction,
   tenantId: string,
@@ -109,7 +109,7 @@ export function findLines(
     .execute();
 }
 
-/** Begins a count of every lot of which something is left, of the kind that is asked for; answers how many they are. */
+/** Starts a count of every lot in stock of the requested kind. Returns the number of lots. */
 export async function insertCount(
   tx: TenantTransaction,
   row: Insertable<Schema['stock_count']> & {
@@ -129,7 +129,9 @@ export async function insertCount(
   return Number(numAffectedRows);
 }
 
-/** Records what was counted, beside what the records say now; answers of how many lots of the count. */
+/**
+ * Records counted quantities with the currently recorded stock. Returns the number of lots matched.
+ */
 export async function writeCounted(
   tx: TenantTransaction,
   tenantId: string,

@@ -64,15 +64,15 @@ const submit = (count: StockCount) =>
 const approve = (count: StockCount, as = manager) =>
   server.call(approveStockCount, named(count), { as });
 
-/** A count of two lots, of which one holds another amount than the records say. */
+/** A count of two lots, one differing from the recorded stock. */
 async function differing() {
   const item = await stock.stocked({ A: 5, B: 3 });
   const counted = countIn(await enter(countIn(await start()), { A: 4, B: 3 }));
   return { item, count: countIn(await submit(counted)) };
 }
 
-describe('a count', () => {
-  it('is of what is on the shelves, or of a part of it', async () => {
+describe('stock count', () => {
+  it('includes all lots in stock or a selected part', async () => {
     const item = await stock.stocked({ A: 5, GONE: 1 });
     await stock.consume(item, 1, {
       lot_id: (await stock.lot(item, 'GONE')).id,
@@ -94,11 +94,11 @@ describe('a count', () => {
     expect(await start({ storage: 'ambient', type: 'control' })).toMatchObject({ status: 201 });
   });
 
-  it('of nothing is not begun', async () => {
+  it('is not started without lots', async () => {
     expect(await start()).toMatchObject({ status: 409, body: { code: 'nothing_to_count' } });
   });
 
-  it('is handed in when every lot was counted, and done when nothing differs', async () => {
+  it('is submitted when every lot is counted and completed without differences', async () => {
     await stock.stocked({ A: 5, B: 3 });
     const begun = countIn(await enter(countIn(await start()), { A: 5 }));
     expect(begun).toMatchObject({ counted: 1, version: 2 });
@@ -110,7 +110,7 @@ describe('a count', () => {
     });
   });
 
-  it('whose lots were used meanwhile is held against what the records said then', async () => {
+  it('compares each lot with the stock recorded at counting time', async () => {
     const item = await stock.stocked({ A: 5 });
     const begun = countIn(await start());
     await stock.consume(item, 2);
@@ -121,7 +121,7 @@ describe('a count', () => {
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 2 });
   });
 
-  it('takes numbers back, and none for a lot that is not its own', async () => {
+  it('allows clearing quantities and rejects lots outside the count', async () => {
     await stock.stocked({ A: 5 });
     const counted = countIn(await enter(countIn(await start()), { A: 5 }));
     expect(countIn(await enter(counted, { A: null })).lines).toMatchObject([
@@ -137,8 +137,8 @@ describe('a count', () => {
   });
 });
 
-describe('differences', () => {
-  it('wait for another person, who corrects the stock by them', async () => {
+describe('stock count differences', () => {
+  it('require approval by another user, which adjusts the stock', async () => {
     const { item, count } = await differing();
     expect(count).toMatchObject({ status: 'submitted', differences: 1 });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 8 });
@@ -162,14 +162,14 @@ describe('differences', () => {
     });
   });
 
-  it('are taken off whatever has happened since, and refused where that is not there', async () => {
+  it('apply after later movements and are rejected when stock is insufficient', async () => {
     const { item, count } = await differing();
     await stock.consume(item, 5);
     expect(await approve(count)).toMatchObject({ status: 409, body: { code: 'stock_short' } });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 3 });
   });
 
-  it('come to nothing when the count is left off', async () => {
+  it('are discarded when the count is cancelled', async () => {
     const { item, count } = await differing();
     expect(
       await server.call(

@@ -31,7 +31,7 @@ import {
 
 const defaultLimit = 20;
 
-/** The stock as it is on the facility's present day. */
+/** Stock view on the facility's current day. */
 export async function viewOf({
   tx,
   tenantId,
@@ -93,7 +93,7 @@ export async function listAlerts(
   };
 }
 
-/** How an item's lines of the trail name it. */
+/** Identifies an item in the audit trail. */
 export const namedItem = ({ id, code, name }: Pick<StockItem, 'id' | 'code' | 'name'>) =>
   ({
     category: 'inventory',
@@ -121,7 +121,7 @@ export async function createItem(call: SignedInCall<typeof createStockItem>): Pr
   return readItem(call, id);
 }
 
-/** Replaces an item. One of which something is left is still kept. */
+/** Replaces an item. An item with remaining stock cannot be deactivated. */
 export async function updateItemOf(call: SignedInCall<typeof updateStockItem>): Promise<StockItem> {
   const { tx, tenantId, params, body, version, now, audit } = call;
   await lockItems(tx, tenantId, [params.id]);

@@ -41,7 +41,7 @@ const save = (item: StockItem, change: Partial<StockItemBody>, version = item.ve
 const listed = async (query: Record<string, string>) =>
   (await server.call(listStockItems, { query: { limit: '50', ...query } }, { as: technician }))
     .body as { items: StockItem[]; next_cursor: string | null };
-/** Brings every lot of the facility to its end on a day. */
+/** Sets the expiry date of every lot of the facility. */
 const endAll = (use_by: string) =>
   lab.transaction((tx) =>
     tx.updateTable('stock_lot').set({ use_by }).where('tenant_id', '=', lab.tenantId).execute(),
@@ -49,8 +49,8 @@ const endAll = (use_by: string) =>
 const codes = async (query: Record<string, string> = {}) =>
   (await listed(query)).items.map(({ code }) => code);
 
-describe('an item', () => {
-  it('is kept as it was sent, with nothing on the shelf', async () => {
+describe('stock item', () => {
+  it('is stored as sent, without stock', async () => {
     const answer = await create({ ...reagent, test_parameter_ids: [lab.testId('NA')] });
     expect(answer).toMatchObject({
       status: 201,
@@ -96,7 +96,7 @@ describe('an item', () => {
       'invalid',
       { max_level: 'must be at least the reorder level' },
     ],
-  ])('is refused with %s', async (_case, change, status, code, fields) => {
+  ])('is rejected with %s', async (_case, change, status, code, fields) => {
     await create({ ...reagent, barcode: '09501101530003' });
     expect(await create({ ...reagent, ...change })).toMatchObject({
       status,
@@ -104,7 +104,7 @@ describe('an item', () => {
     });
   });
 
-  it('is changed on a present reading only, with what has changed in the trail', async () => {
+  it('is updated only with the current version, with changed fields audited', async () => {
     const item = await stock.item();
     expect(
       await save(item, { reorder_level: 8, test_parameter_ids: [lab.testId('K')] }),
@@ -124,7 +124,7 @@ describe('an item', () => {
     });
   });
 
-  it('leaves the list when it is not kept any more, which nothing that is left of it allows', async () => {
+  it('leaves the list when deactivated, which requires empty stock', async () => {
     const item = await stock.stocked({ A: 1 });
     expect(await save(item, { active: false })).toMatchObject({
       status: 409,
@@ -141,8 +141,8 @@ describe('an item', () => {
   });
 });
 
-describe('the list', () => {
-  it('goes by name, and on from where a page ended', async () => {
+describe('stock item list', () => {
+  it('is sorted by name and continues after each page', async () => {
     for (const name of ['Chloride', 'albumin', 'Calcium', 'Bilirubin'])
       await stock.item({ name, code: name.toUpperCase() });
     const first = await listed({ limit: '3' });
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect((await codes(query)).toSorted()).toEqual(expected);
   });
 
-  it('is exported as it is read, which is on record', async () => {
+  it('is exported as listed, with an audit event', async () => {
     await stock.stocked({ A: 3 }, { code: 'SOD', name: '=Sodium' });
     const { status, text } = await server.call(
       exportStock,
@@ -195,8 +195,8 @@ describe('the list', () => {
   });
 });
 
-describe('what has to be seen to', () => {
-  it('is said of lots and items, the most urgent first, and counted', async () => {
+describe('stock alerts', () => {
+  it('list lots and items, most urgent first, with a count', async () => {
     await stock.stocked({ A: 9 }, { name: 'Plenty' });
     await stock.stocked({ A: { quantity: 9, expiry_date: '2026-05-12' } }, { name: 'Ends today' });
     await stock.stocked({ A: 2 }, { name: 'Low' });
@@ -236,7 +236,7 @@ describe('what has to be seen to', () => {
     ]);
   });
 
-  it('depends on the day on the facility’s wall', async () => {
+  it('depend on the facility’s local day', async () => {
     const item = await stock.stocked({ A: 3 });
     await endAll('2026-05-11');
     const usableIn = async (timezone: string) => {
@@ -249,7 +249,7 @@ describe('what has to be seen to', () => {
       );
       return (await stock.read(item.id)).usable;
     };
-    // 12 May, 08:42 in UTC, is 11 May, 21:42 in Pago Pago.
+    // 12 May, 08:42 UTC, is 11 May, 21:42 in Pago Pago.
     expect([await usableIn('UTC'), await usableIn('Pacific/Pago_Pago')]).toEqual([0, 3]);
   });
 });

@@ -76,7 +76,7 @@ export async function listTransactions(
   );
 }
 
-/** Acts on one lot share their beginning: its item is locked, and it is what the caller has read. */
+/** Common start of all lot operations: locks the item and checks the lot's version. */
 type LotCall = Pick<
   SignedInCall<Endpoint>,
   'tx' | 'tenantId' | 'user' | 'now' | 'version' | 'audit'
@@ -93,7 +93,7 @@ async function lockLot(call: LotCall, context: LotAct): Promise<LockedLot> {
   const named = await findLot(tx, tenantId, params.id);
   if (!named) throw new Refusal('not_found');
   const [item] = await lockItems(tx, tenantId, [named.item_id]);
-  // Read again: only now does nobody else change it.
+  // Read again: the lot is locked only from here on.
   const lot = await findLot(tx, tenantId, params.id);
   if (!item || !lot) throw new Refusal('not_found');
   checkVersion(version, lot.version);
@@ -102,7 +102,7 @@ async function lockLot(call: LotCall, context: LotAct): Promise<LockedLot> {
   return { lot, item, today };
 }
 
-/** How a lot's lines of the trail name it. */
+/** Identifies a lot in the audit trail. */
 export const namedLot = (
   { code, name }: LockedItem,
   { id, lot_number }: Pick<LotRow, 'id' | 'lot_number'>,
@@ -151,7 +151,7 @@ async function change(
   return lotOf(changed, item, today);
 }
 
-/** From the day it is opened its open stability counts, which may end before its expiry date. */
+/** Opens a lot. Open-vial stability starts on this day and may end before the expiry date. */
 export async function open(call: SignedInCall<typeof openLot>): Promise<StockLot> {
   const locked = await lockLot(call, 'open');
   const { lot, item, today } = locked;
@@ -162,7 +162,7 @@ export async function open(call: SignedInCall<typeof openLot>): Promise<StockLot
   });
 }
 
-/** Sets right how much there is. What was counted as it stands in the records changes nothing. */
+/** Adjusts the quantity of a lot. A count equal to the recorded quantity changes nothing. */
 export async function adjust(call: SignedInCall<typeof adjustLot>): Promise<StockLot> {
   const { counted, reason } = call.body;
   const locked = await lockLot(call, 'count');
@@ -191,7 +191,10 @@ export async function quarantine(call: SignedInCall<typeof quarantineLot>): Prom
   );
 }
 
-/** Passed, the lot may be used; failed, it stays in quarantine until it is thrown away, sent back or measured again. */
+/**
+ * Records the QC outcome of a lot. If passed, the lot may be used; if failed, it stays in
+ * quarantine until discarded, returned or retested.
+ */
 export async function judge(call: SignedInCall<typeof judgeLot>): Promise<StockLot> {
   const { outcome, note } = call.body;
   const locked = await lockLot(call, 'judge');

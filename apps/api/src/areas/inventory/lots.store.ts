@@ -8,7 +8,7 @@ export type LotRow = Selectable<Schema['stock_lot']>;
 const lots = (tx: TenantTransaction, tenantId: string) =>
   tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
 
-/** As the domain's `byUseBy`; a lot that is gone stands behind those that are not. */
+/** Same order as the domain's `byUseBy`; empty lots come last. */
 const place = sql`(on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id`;
 
 export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: string];
@@ -33,7 +33,7 @@ export function findLots(
     .execute();
 }
 
-/** What is left of these items. */
+/** Lots of these items with remaining stock. */
 export function findLotsLeft(
   tx: TenantTransaction,
   tenantId: string,
@@ -73,7 +73,7 @@ export function insertLot(
     .executeTakeFirstOrThrow();
 }
 
-/** The next version of a lot. */
+/** Stores the next version of a lot. */
 export function updateLot(
   tx: TenantTransaction,
   { tenant_id, id, version }: LotRow,
@@ -89,7 +89,7 @@ export function updateLot(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a transaction, which moves its lot. */
+/** Inserts a stock transaction, which updates its lot. */
 export function addTransaction(
   tx: TenantTransaction,
   row: Omit<Insertable<Schema['stock_transaction']>, 'id'>,

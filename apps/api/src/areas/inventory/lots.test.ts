@@ -45,8 +45,8 @@ const taken = async (item: { id: string }) =>
 const judged = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') =>
   server.call(judgeLot, { ...named(lot), body: { outcome, note } }, { as: technician });
 
-describe('a delivery', () => {
-  it('brings lots, each with its transaction and its line in the trail', async () => {
+describe('receiving a delivery', () => {
+  it('adds lots, each with a transaction and an audit event', async () => {
     const item = await stock.item();
     expect(
       await stock.receive(item, { A: 4, B: { quantity: 2, expiry_date: null } }),
@@ -78,7 +78,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('makes a lot grow that is there already, and refuses one with another date', async () => {
+  it('increases an existing lot and rejects one with a different expiry date', async () => {
     const item = await stock.stocked({ A: 4 });
     expect(await stock.receive(item, { A: 3 })).toMatchObject({
       status: 201,
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     ).toMatchObject({ status: 409, body: { code: 'lot_differs' } });
   });
 
-  it('is refused as a whole when one of its lots has expired', async () => {
+  it('is rejected as a whole when one lot has expired', async () => {
     const item = await stock.item();
     expect(
       await stock.receive(item, { A: 4, B: { quantity: 1, expiry_date: '2026-05-11' } }),
@@ -97,7 +97,7 @@ describe('a delivery', () => {
     expect(await stock.lots(item)).toEqual([]);
   });
 
-  it('is taken once, however often its key comes', async () => {
+  it('is recorded once per idempotency key', async () => {
     const item = await stock.item();
     const line = {
       item_id: item.id,
@@ -119,8 +119,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('consumption', () => {
-  it('takes what ends first, over several lots', async () => {
+describe('stock consumption', () => {
+  it('uses the first-expiring lots, across several lots', async () => {
     const item = await stock.stocked({
       LATE: { quantity: 5, expiry_date: '2027-09-30' },
       SOON: { quantity: 3, expiry_date: '2026-09-30' },
@@ -143,7 +143,7 @@ describe('consumption', () => {
     });
   });
 
-  it('takes nothing when there is not enough', async () => {
+  it('changes nothing when stock is insufficient', async () => {
     const item = await stock.stocked({ A: 2, B: 1 });
     expect(await stock.consume(item, 4)).toMatchObject({
       status: 409,
@@ -152,7 +152,7 @@ describe('consumption', () => {
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 3 });
   });
 
-  it('of another lot than the first needs a reason, which is an override in the trail', async () => {
+  it('requires a reason for a later-expiring lot, audited as an override', async () => {
     const item = await stock.stocked({
       LATE: { quantity: 5, expiry_date: '2027-09-30' },
       SOON: { quantity: 3, expiry_date: '2026-09-30' },
@@ -176,7 +176,7 @@ describe('consumption', () => {
     ).toBe(201);
   });
 
-  it('of a lot in quarantine is for its controls alone', async () => {
+  it('of a lot in quarantine is allowed only for its controls', async () => {
     const item = await stock.stocked({ A: 3 }, { needs_lot_qc: true });
     const lot_id = (await stock.lot(item, 'A')).id;
     expect(await stock.consume(item, 1, { lot_id, reason: 'Nothing else is there' })).toMatchObject(
@@ -192,7 +192,7 @@ describe('consumption', () => {
     });
   });
 
-  it('by thirty at once never takes more than there is', async () => {
+  it('never exceeds the stock with thirty concurrent requests', async () => {
     const item = await stock.stocked({ A: { quantity: 12, expiry_date: '2026-09-30' }, B: 8 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => stock.consume(item, 1)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
@@ -214,8 +214,8 @@ describe('consumption', () => {
   });
 });
 
-describe('one lot', () => {
-  it('that is opened is good for its open stability, or to its expiry', async () => {
+describe('stock lot', () => {
+  it('is usable for its open-vial stability or until expiry once opened', async () => {
     const item = await stock.stocked({ A: 2, B: { quantity: 2, expiry_date: '2026-05-20' } });
     const lot = await stock.lot(item, 'A');
     expect(await server.call(openLot, named(lot), { as: technician })).toMatchObject({
@@ -237,7 +237,7 @@ describe('one lot', () => {
     expect((await server.call(openLot, named(lot), { as: technician })).status).toBe(412);
   });
 
-  it('is set right with a reason, up and down, and is there again when some is found', async () => {
+  it('is adjusted up and down with a reason and reappears when stock is found', async () => {
     const item = await stock.stocked({ A: 4 });
     const adjusted = async (counted: number) =>
       server.call(
@@ -260,7 +260,7 @@ describe('one lot', () => {
     ]);
   });
 
-  it('is thrown away or sent back, and no more of it than there is', async () => {
+  it('is discarded or returned up to its remaining quantity', async () => {
     const item = await stock.stocked({ A: 4 });
     const disposed = async (quantity: number, type: 'disposal' | 'return') =>
       server.call(
@@ -285,7 +285,7 @@ describe('one lot', () => {
     });
   });
 
-  it('waits for its controls: failed it stays, passed it may be used', async () => {
+  it('awaits QC: failed it stays in quarantine, passed it is usable', async () => {
     const item = await stock.stocked({ A: 4 }, { needs_lot_qc: true });
     expect(await stock.lot(item, 'A')).toMatchObject({
       status: 'quarantined',
@@ -306,7 +306,7 @@ describe('one lot', () => {
     });
   });
 
-  it('goes into quarantine with a reason, and comes back opened as it was', async () => {
+  it('is quarantined with a reason and keeps its opened state on release', async () => {
     const item = await stock.stocked({ A: 4 });
     await server.call(openLot, named(await stock.lot(item, 'A')), { as: technician });
     expect(
@@ -324,7 +324,7 @@ describe('one lot', () => {
     });
   });
 
-  it('that has expired is counted and thrown away, and nothing else', async () => {
+  it('can only be counted and discarded once expired', async () => {
     const item = await stock.stocked({ A: 4 });
     await lab.transaction((tx) =>
       tx
@@ -349,7 +349,7 @@ describe('one lot', () => {
   });
 });
 
-describe('the database', () => {
+describe('stock database constraints', () => {
   const row = (item: { id: string }, lot: StockLot, quantity: number) => ({
     tenant_id: lab.tenantId,
     id: uuidv7(),
@@ -362,7 +362,7 @@ describe('the database', () => {
     by_name: 'Test technician',
   });
 
-  it('refuses to take more than there is, whoever asks', async () => {
+  it('reject consumption beyond the stock from any client', async () => {
     const item = await stock.stocked({ A: 2 });
     const lot = await stock.lot(item, 'A');
     await expect(
@@ -376,7 +376,7 @@ describe('the database', () => {
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 2 });
   });
 
-  it('lets nobody write an amount, or rewrite a transaction', async () => {
+  it('prevent direct quantity updates and changes to transactions', async () => {
     const item = await stock.stocked({ A: 2 });
     for (const statement of [
       sql`update stock_lot set on_hand = 9`,
@@ -390,7 +390,7 @@ describe('the database', () => {
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 2 });
   });
 
-  it('knows what may be used, and what has to be said of a lot, as the rules do', async () => {
+  it('match the domain rules for usability and lot alerts', async () => {
     const item = await stock.item();
     for (const status of ['active', 'in_use', 'quarantined', 'consumed', 'disposed'] as const) {
       for (const qc_status of ['not_required', 'pending', 'passed', 'failed'] as const) {

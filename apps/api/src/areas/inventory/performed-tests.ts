@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** A test that was made: for a patient's result, or to measure controls. */
+/** A test performed for a patient result or a control run. */
 export interface TestMade {
   testParameterId: string;
   type: 'consumption' | 'qc_test';
-  /** The order or the control run it was made for. */
+  /** The order or control run of the test. */
   reference: string;
 }
 
 /**
- * Notes tests that were made, so that the stock watch counts them off. Only a line is written here, of tests that use something up: nothing is
- * locked and nothing is short, so that no result ever waits for the stock.
+ * Queues performed tests for deduction by the stock watch. Inserts one row for each test that
+ * consumes stock, without locks or stock checks, so results never wait for stock.
  */
 export async function noteTestsMade(
   tx: TenantTransaction,

@@ -13,11 +13,14 @@ import { bookDelivery } from './supplier-orders.service.ts';
 type Call = SignedInCall<typeof receiveStock>;
 type Line = BodyOf<typeof receiveStock>['lines'][number];
 
-/** Records a delivery, all of it or nothing. A lot that is there already grows; a new one waits in quarantine where its controls are asked for. */
+/**
+ * Records a delivery atomically. An existing lot is increased; a new lot starts in quarantine when
+ * QC is required.
+ */
 export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>> {
   const { tx, tenantId, body } = call;
   const { supplier_order_id, reference, lines } = body;
-  // The order before the items, as everywhere.
+  // Consistent lock order: purchase order before items.
   const number =
     supplier_order_id === null ? undefined : await bookDelivery(call, supplier_order_id, lines);
   const items = await lockItems(tx, tenantId, [...new Set(lines.map(({ item_id }) => item_id))]);

@@ -11,7 +11,10 @@ import { countOffTests } from './consumption-of-tests.ts';
 import { viewOf } from './items.service.ts';
 import { findAlerts } from './stock.store.ts';
 
-/** Counts tests that were made off the stock, and tells once a day what needs attention. Every process on a database has one; each facility is seen to by one of them. */
+/**
+ * Deducts performed tests from stock and sends stock alerts once a day. Every process on a database
+ * has one; each facility is handled by one process at a time.
+ */
 export interface StockWatch {
   sweep(): Promise<void>;
 }
@@ -41,7 +44,10 @@ async function facilitiesWithDueStock(db: Database, now: Date): Promise<string[]
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** Whether no other process sees to the facility now; none does until the transaction ends. */
+/**
+ * Acquires the facility's watch lock until the transaction ends. Returns whether no other process
+ * holds it.
+ */
 async function isFirst(tx: TenantTransaction, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{
     first: boolean;
@@ -51,7 +57,7 @@ async function isFirst(tx: TenantTransaction, tenantId: string): Promise<boolean
   return rows[0]?.first ?? false;
 }
 
-/** Whether the facility's stock has not been looked at on its present day; answered so to one caller. */
+/** Returns true to the first caller on each facility day. */
 async function beginDay(tx: TenantTransaction, tenantId: string, now: Date): Promise<boolean> {
   const zone = await timeZoneOf(tx, tenantId);
   const next_at = dayIn(zone, addDays(dateIn(zone, now.toISOString()), 1)).start;
@@ -69,7 +75,9 @@ async function beginDay(tx: TenantTransaction, tenantId: string, now: Date): Pro
   return begun !== undefined;
 }
 
-/** What is to be seen to and was not told yet. What is over is forgotten, so that it is told again when it comes back. */
+/**
+ * Alerts not yet notified. Resolved alerts are deleted, so they are notified again when they recur.
+ */
 async function newAlerts(
   tx: TenantTransaction,
   tenantId: string,

@@ -1,7 +1,7 @@
 import type { StockItemType, StorageCondition } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 
-/** The columns of the exported stock, from the left. */
+/** Columns of the stock export, from left to right. */
 export const stockColumns = [
   'code',
   'name',
@@ -21,7 +21,7 @@ export const stockColumns = [
   'supplier',
 ] as const;
 
-/** What the exported stock says in one language, in the words of the screen. */
+/** Labels of the stock export in one language, identical to those on screen. */
 export interface StockFileWords {
   columns: Record<(typeof stockColumns)[number], string>;
   types: Record<StockItemType, string>;

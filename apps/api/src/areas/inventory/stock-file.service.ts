@@ -7,10 +7,10 @@ import { itemOf, viewOf } from './items.service.ts';
 import { stockColumns, stockFileWords } from './stock-file-words.ts';
 import { findItems } from './stock.store.ts';
 
-/** As many lines as are held in memory at once. */
+/** Maximum number of exported lines, which are held in memory together. */
 const mostExported = 20_000;
 
-/** The items that are asked for as a file for spreadsheets, in the reader's language. */
+/** Exports the requested items as a spreadsheet file in the reader's language. */
 export async function exportItems(call: SignedInCall<typeof exportStock>): Promise<FileBody> {
   const { tx, tenantId, user, query, audit, askedLanguage } = call;
   const { q: words, inactive, ...filter } = query;

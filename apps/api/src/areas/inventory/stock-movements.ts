@@ -11,7 +11,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { addTransaction, updateLot, type LotRow, type TransactionRow } from './lots.store.ts';
 
-/** Who moves stock, and when. `user` is null for what the service counts off itself. */
+/** User and time of a stock movement. `user` is null for automatic deductions. */
 export interface Mover {
   tx: TenantTransaction;
   tenantId: string;
@@ -21,13 +21,16 @@ export interface Mover {
 
 export interface Move {
   type: TransactionType;
-  /** Added when positive, taken when negative. */
+  /** Positive to add, negative to remove. */
   quantity: number;
   reason?: string;
   reference?: string;
 }
 
-/** Changes the stock of a lot whose item is locked: writes the transaction, and brings the lot into the state that follows. */
+/**
+ * Changes the stock of a lot whose item is locked: inserts the transaction and updates the lot's
+ * status.
+ */
 export async function moveStock(
   { tx, user, now }: Mover,
   lot: LotRow,
@@ -52,7 +55,7 @@ export async function moveStock(
   return { lot: await updateLot(tx, lot, { status }, now), transaction };
 }
 
-/** A lot as it is answered, on a day of the facility. */
+/** Maps a lot to the contract, on a facility day. */
 export function lotOf(
   row: LotRow,
   { expiry_alert_days }: { expiry_alert_days: number },

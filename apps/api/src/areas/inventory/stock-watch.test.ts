@@ -28,7 +28,7 @@ const told = async (as: Person) =>
     .map(({ title, message }) => `${title}: ${message}`)
     .toSorted();
 const sweep = () => server.app.stockWatch.sweep();
-/** The watch looks at a facility's stock once on each of its days: here, the next one. */
+/** The watch checks a facility's stock once per facility day; this moves to the next one. */
 const nextDay = () =>
   lab.transaction((tx) =>
     tx
@@ -38,8 +38,8 @@ const nextDay = () =>
       .execute(),
   );
 
-describe('once a day', () => {
-  it('whoever keeps the stock is told what is new, one notice of each kind', async () => {
+describe('daily stock check', () => {
+  it('notifies inventory staff of new alerts, one notification per kind', async () => {
     for (const name of ['Albumin', 'Bilirubin', 'Calcium', 'Dextrose'])
       await stock.stocked({ A: 1 }, { name });
     await stock.stocked({ LOT7: { quantity: 9, expiry_date: '2026-05-20' } }, { name: 'Esterase' });
@@ -57,7 +57,7 @@ describe('once a day', () => {
     expect(await told(technician)).toEqual(expected);
   });
 
-  it('what comes back is told again, and only that', async () => {
+  it('notifies again only of recurring alerts', async () => {
     const item = await stock.stocked({ A: 1 }, { name: 'Albumin' });
     await sweep();
     await stock.receive(item, { A: 9 });
@@ -73,7 +73,7 @@ describe('once a day', () => {
     ]);
   });
 
-  it('is one time for all processes on a database', async () => {
+  it('runs once across all processes on a database', async () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
     await Promise.all([sweep(), other.stockWatch.sweep()]);
@@ -81,7 +81,7 @@ describe('once a day', () => {
   });
 });
 
-describe('tests that were made', () => {
+describe('stock deduction for performed tests', () => {
   async function measure(times: number): Promise<string[]> {
     const numbers: string[] = [];
     for (let made = 0; made < times; made += 1) {
@@ -108,7 +108,7 @@ describe('tests that were made', () => {
       'items'
     ] as StockTransaction[];
 
-  it('are counted off the lots that end first, a unit for as many as it is good for', async () => {
+  it('uses the first-expiring lots, one unit per its number of tests', async () => {
     const item = await stock.stocked(
       { LATE: 9, SOON: { quantity: 9, expiry_date: '2026-12-31' } },
       { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] },
@@ -136,7 +136,7 @@ describe('tests that were made', () => {
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 16, consumed: 2 });
   });
 
-  it('never wait for the stock: what is not there is told of', async () => {
+  it('never delays tests and reports missing stock', async () => {
     const item = await stock.stocked(
       { A: 1 },
       { name: 'Potassium reagent', tests_per_unit: 1, test_parameter_ids: [lab.testId('K')] },
@@ -149,7 +149,7 @@ describe('tests that were made', () => {
     );
   });
 
-  it('with controls are counted off as such, one for each level', async () => {
+  it('deducts control tests as such, one per level', async () => {
     const item = await stock.stocked(
       { A: 9 },
       { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] },
@@ -170,7 +170,7 @@ describe('tests that were made', () => {
     });
   });
 
-  it('that use nothing up are not noted', async () => {
+  it('ignores tests that consume no stock', async () => {
     await measure(1);
     expect(await lab.transaction((tx) => tx.selectFrom('test_made').selectAll().execute())).toEqual(
       [],

@@ -13,7 +13,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** Whose stock, and on which of the facility's days. */
+/** Facility and facility day of the stock. */
 export interface StockView {
   tx: TenantTransaction;
   tenantId: string;
@@ -21,21 +21,21 @@ export interface StockView {
   now: Date;
 }
 
-/** `isUsable` of the domain, of a lot `l`; a test holds them together. */
+/** `isUsable` of the domain, for lot `l`; a test keeps them consistent. */
 const usableOn = (today: string) =>
   sql<boolean>`(l.status in ('active', 'in_use') and l.qc_status in ('passed', 'not_required') and (l.use_by is null or l.use_by >= ${today}::date))`;
 
-/** `lotAlert` of the domain, of a lot `l` of an item `i`. */
+/** `lotAlert` of the domain, for lot `l` of item `i`. */
 const lotAlertOn = (today: string) => sql<StockAlert | null>`(case
   when l.use_by < ${today}::date then 'expired'
   when l.status = 'quarantined' and l.qc_status = 'pending' then 'lot_change_needs_qc'
   when l.use_by - ${today}::date <= i.expiry_alert_days then 'expiring'
 end)`;
 
-/** `levelAlert` of the domain, of an item `i` and its sums `s`. */
+/** `levelAlert` of the domain, for item `i` and its sums `s`. */
 const levelAlert = sql<StockAlert | null>`(case when s.usable = 0 then 'out_of_stock' when s.usable <= i.reorder_level then 'low_stock' end)`;
 
-/** What is left of an item `i`, as one row `s`. */
+/** Remaining stock of item `i`, as one row `s`. */
 const sumsOn = (today: string) => sql`cross join lateral (
   select coalesce(sum(l.on_hand), 0)::integer as on_hand,
     coalesce(sum(l.on_hand) filter (where ${usableOn(today)}), 0)::integer as usable,
@@ -44,7 +44,7 @@ const sumsOn = (today: string) => sql`cross join lateral (
   from stock_lot l where l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
 ) s`;
 
-/** An item with everything that follows from its lots, orders and transactions. */
+/** An item with values derived from its lots, orders and transactions. */
 export interface ItemRow extends Omit<Selectable<Schema['stock_item']>, 'tenant_id'> {
   test_parameter_ids: string[];
   on_hand: number;
@@ -66,7 +66,7 @@ export interface ItemFilter {
 }
 
 export interface ItemPage extends ItemFilter {
-  /** The last one of the page before: name and id. */
+  /** Name and id of the last item on the previous page. */
   after?: [string, string] | undefined;
   most: number;
 }
@@ -97,7 +97,7 @@ async function itemsWhere(
   return rows;
 }
 
-/** Items by name, whatever letters are capitals. Those that are not kept any more only when they are asked for. */
+/** Items by name, case-insensitive. Inactive items only on request. */
 export function findItems(
   view: StockView,
   { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage,
@@ -120,7 +120,7 @@ export async function findItem(view: StockView, id: string): Promise<ItemRow | u
   return row;
 }
 
-/** Everything to see to, the most urgent first, and of two alike what ends first. */
+/** All stock alerts, most urgent first, then by expiry date. */
 const raisedOn = (tenantId: string, today: string) => sql`
   select ${lotAlertOn(today)} as alert, i.id as item_id, i.code as item_code, i.name as item_name, i.unit, l.id as lot_id, l.lot_number, l.use_by, l.on_hand as quantity
   from stock_item i join stock_lot l on l.tenant_id = i.tenant_id and l.item_id = i.id and l.on_hand > 0
@@ -161,8 +161,8 @@ export async function countAlerts({
 export type LockedItem = Selectable<Schema['stock_item']>;
 
 /**
- * Items, locked until the transaction ends: of two who change the stock of one at once, the second sees what the first has left. Always in the same
- * order, so that nobody waits for somebody who waits for them.
+ * Locks items until the transaction ends, so that concurrent stock changes are serialised. The
+ * fixed order prevents deadlocks.
  */
 export function lockItems(
   tx: TenantTransaction,
@@ -189,7 +189,7 @@ function columnsOf(body: StockItemBody) {
   };
 }
 
-/** Adds an item. Undefined: its code, or what its package says, is another one's. */
+/** Adds an item. Undefined when its code or package code is already in use. */
 export async function insertItem(
   tx: TenantTransaction,
   tenantId: string,
@@ -247,7 +247,7 @@ async function writeTests(
   if (rows.length > 0) await tx.insertInto('stock_item_test').values(rows).execute();
 }
 
-/** Whether another item has this code, or this on its package. */
+/** Whether another item has this code or package code. */
 export async function findTwin(
   tx: TenantTransaction,
   tenantId: string,

@@ -111,7 +111,7 @@ export async function createOrder({
   return readOrder(tx, tenantId, id);
 }
 
-/** An order that is locked, is what the caller has read, and is in a state that allows the act. */
+/** Locks a purchase order after checking its version and that its status allows the operation. */
 async function lockedFor(
   {
     tx,
@@ -172,7 +172,10 @@ export async function cancelOrder(
   return readOrder(tx, tenantId, params.id);
 }
 
-/** Adds a delivery to its order, and answers the order's number. What was not ordered is delivered without it. */
+/**
+ * Adds a delivery to its purchase order and returns the order number. Items not ordered are
+ * received without an order.
+ */
 export async function bookDelivery(
   { tx, tenantId, now, audit }: OperationContext,
   orderId: string,

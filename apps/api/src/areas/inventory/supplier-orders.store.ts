@@ -26,7 +26,7 @@ export function findOrders(
   return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
-/** One order, locked until the transaction ends. */
+/** Finds one purchase order, locked until the transaction ends. */
 export function lockOrder(
   tx: TenantTransaction,
   tenantId: string,
@@ -41,7 +41,7 @@ export function lockOrder(
     .executeTakeFirst();
 }
 
-/** Orders with what they ask for. */
+/** Adds the lines to purchase orders. */
 export async function withLines(
   tx: TenantTransaction,
   tenantId: string,
@@ -136,7 +136,7 @@ export async function addReceived(
     .execute();
 }
 
-/** Of these items, those that are kept. */
+/** The active items among the given ones. */
 export async function findKept(
   tx: TenantTransaction,
   tenantId: string,

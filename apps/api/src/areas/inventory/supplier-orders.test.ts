@@ -86,8 +86,8 @@ async function placed(
   return { items, order: orderIn(await place(order)) };
 }
 
-describe('an order to a supplier', () => {
-  it('is drafted, changed and placed; then what it brings counts as on its way', async () => {
+describe('purchase order', () => {
+  it('is drafted, edited and placed, and then counts as on order', async () => {
     const item = await stock.item();
     const drafted = orderIn(await draft([{ item_id: item.id, quantity: 4 }]));
     expect(drafted).toMatchObject({
@@ -125,7 +125,7 @@ describe('an order to a supplier', () => {
     });
   });
 
-  it('comes in parts, and is received with the last of them', async () => {
+  it('is received in parts and completed with the last one', async () => {
     const {
       items: [first, second],
       order,
@@ -158,14 +158,14 @@ describe('an order to a supplier', () => {
     expect(await cancel((await read(order)) ?? order)).toMatchObject({ status: 409 });
   });
 
-  it('that is cancelled brings nothing more', async () => {
+  it('accepts no delivery after cancellation', async () => {
     const { items, order } = await placed(4);
     expect(await cancel(order)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await stock.read(items[0]?.id ?? '')).toMatchObject({ on_order: 0 });
     expect(await place((await read(order)) ?? order)).toMatchObject({ status: 409 });
   });
 
-  it('is of items that are kept, each once', async () => {
+  it('contains active items only, each once', async () => {
     const item = await stock.item();
     await server.call(
       updateStockItem,

@@ -10,18 +10,18 @@ interface NamedAppointment {
   id: string;
   patient_id: string;
   starts_at: string;
-  /** The facility's, on whose clock the time is told. */
+  /** The facility's time zone, used to format times. */
   timezone: string;
 }
 
-/** What staff have done about it, and the words for that. */
+/** Notification titles by staff operation. */
 const titles = {
   booked: 'appointmentBooked',
   moved: 'appointmentMoved',
   cancelled: 'appointmentCancelled',
 } as const satisfies Record<string, keyof NoticeWords>;
 
-/** Tells the patient what staff have done. */
+/** Notifies the patient of a staff operation on an appointment. */
 export function tellOfAppointment(
   context: OperationContext,
   appointment: NamedAppointment,
@@ -32,7 +32,10 @@ export function tellOfAppointment(
 
 const DAY_MS = 86_400_000;
 
-/** Writes the reminder that the patient is shown, and mailed if they want that, a day before; of something sooner nobody has to be reminded. */
+/**
+ * Schedules the patient's reminder for one day before, with an email if preferred. Appointments
+ * within a day get no reminder.
+ */
 export async function remindOfAppointment(
   context: OperationContext,
   appointment: NamedAppointment,
@@ -74,12 +77,15 @@ async function tell(
   await addNotifications(tx, rows);
 }
 
-/** Nobody is reminded of what does not take place. */
+/** Drops the reminder of a cancelled appointment. */
 export function forgetReminder({ tx, tenantId, now }: OperationContext, id: string): Promise<void> {
   return dropScheduled(tx, tenantId, { type: 'appointment_reminder', entityId: id, now });
 }
 
-/** Writes the reminders of what a patient has booked anew: nobody who has died is reminded, and who turns out to live is again. */
+/**
+ * Recreates a patient's reminders. None are sent for a deceased patient; they resume if the record
+ * of death is corrected.
+ */
 export async function renewReminders(context: OperationContext, patientId: string): Promise<void> {
   const { tx, tenantId, now } = context;
   const timezone = await timeZoneOf(tx, tenantId);

@@ -6,14 +6,17 @@ import { addressed } from './result-notifications.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
 
 interface RejectedRun {
-  /** Of the controlled test. */
+  /** Id of the controlled test. */
   id: string;
   name: string;
   instrument_name: string;
   rules: readonly ControlRule[];
 }
 
-/** Tells laboratory managers, and whoever may release the hold, that a control run was rejected and results wait. */
+/**
+ * Notifies laboratory managers and users who may release the QC hold that a control run was
+ * rejected.
+ */
 export async function tellOfRejectedRun(
   context: OperationContext,
   { id, name, instrument_name, rules }: RejectedRun,
@@ -48,7 +51,7 @@ interface DueRound {
   urgency: Exclude<EqaDue, 'later'>;
 }
 
-/** Tells whoever keeps the controls of rounds of external assessment that are not handed in; the time is the facility's. */
+/** Notifies QC staff of EQA rounds awaiting submission, in facility time. */
 export async function tellOfDueRounds(
   tx: TenantTransaction,
   tenantId: string,

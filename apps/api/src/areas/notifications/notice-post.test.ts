@@ -29,9 +29,9 @@ let server: TestServer;
 let lab: TestFacility;
 let admin: Person;
 let nurse: Person;
-/** What has reached the mail server. */
+/** Emails received by the mail server. */
 let sent: Mail[];
-/** What the mail server does with a mail. */
+/** Mail server behaviour. */
 let mailServer: (mail: Mail) => Promise<void>;
 const mailer = { send: (mail: Mail) => mailServer(mail) };
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   sent = [];
   mailServer = async (mail) => void sent.push(mail);
 });
-// Nothing that a test has left waits for the next one.
+// Clears the queue between tests.
 afterEach(() =>
   lab.transaction((tx) =>
     tx
@@ -109,8 +109,8 @@ const givenUp = () =>
     .filter(({ msg, tenant_id }) => msg === 'a mail was given up' && tenant_id === lab.tenantId)
     .length;
 
-describe('what is mailed too', () => {
-  it('is nothing at first, then what each person has chosen for the own account', async () => {
+describe('email copy preferences', () => {
+  it('are empty by default, then as chosen for each account', async () => {
     expect(await preferences()).toEqual([]);
     expect((await choose('result_ready', true)).body).toEqual({ mailed: ['result_ready'] });
     expect((await choose('critical_result', true)).body).toEqual({
@@ -120,12 +120,12 @@ describe('what is mailed too', () => {
     expect([await preferences(), await preferences(admin)]).toEqual([['critical_result'], []]);
   });
 
-  it('holds both of two choices that are made at once', async () => {
+  it('save both of two concurrent choices', async () => {
     await Promise.all([choose('payment', true), choose('expiry', true), choose('system', true)]);
     expect(await preferences()).toEqual(['expiry', 'payment', 'system']);
   });
 
-  it('is on record where it changes, and only there', async () => {
+  it('are audited only when changed', async () => {
     for (const mailed of [true, true, false, false]) await choose('payment', mailed);
     expect(await trailOf(server, lab, { category: 'settings' })).toMatchObject([
       {
@@ -151,14 +151,14 @@ describe('what is mailed too', () => {
     { type: 'system' },
     { type: 'system', mailed: 'yes' },
     { type: 'system', mailed: true, account_id: uuidv7() },
-  ])('is not chosen with %j', async (body) => {
+  ])('reject %j', async (body) => {
     expect(
       (await server.call(chooseMailedNotifications, { body } as never, { as: nurse })).status,
     ).toBe(422);
     expect(await preferences()).toEqual([]);
   });
 
-  it('is not chosen by who is not signed in', async () => {
+  it('require a signed-in user', async () => {
     expect(
       (
         await server.call(
@@ -170,7 +170,7 @@ describe('what is mailed too', () => {
     ).toBe(401);
   });
 
-  it('is chosen in one facility for that one', async () => {
+  it('apply only to the facility where they are set', async () => {
     await choose('system', true);
     const elsewhere = await server.facility(`far-${uuidv7().slice(-12)}`);
     expect(
@@ -181,9 +181,9 @@ describe('what is mailed too', () => {
   });
 });
 
-describe('a mail copy that its reader wants', () => {
+describe('requested email copy', () => {
   it.each(notificationTypes)(
-    'says of %s in the reader’s language that there is something, and nothing of what it says',
+    'announces %s in the reader’s language without its content',
     async (type) => {
       await change({ language: 'fr' });
       await choose(type, true);
@@ -199,7 +199,7 @@ describe('a mail copy that its reader wants', () => {
     },
   );
 
-  it('goes of what the system says too', async () => {
+  it('is also sent for system notifications', async () => {
     await choose('onboarding', true, admin);
     const body = {
       email: `joiner@${lab.subdomain}.test`,
@@ -215,7 +215,7 @@ describe('a mail copy that its reader wants', () => {
     expect(JSON.stringify(copies)).not.toContain('Joinwell');
   });
 
-  it('goes of no other type', async () => {
+  it('is not sent for other types', async () => {
     await choose('payment', true);
     await send();
     await server.settled();
@@ -234,7 +234,7 @@ describe('a mail copy that its reader wants', () => {
       'at the word of somebody whose address is not',
       () => lab.person('admin', { emailVerified: false }),
     ],
-  ])('does not go %s', async (_, by) => {
+  ])('is not sent %s', async (_, by) => {
     await choose('system', true);
     await send({}, await by());
     await server.settled();
@@ -242,7 +242,7 @@ describe('a mail copy that its reader wants', () => {
   });
 
   it.each([{ status: 'disabled' }, { email_verified: false }] as const)(
-    'is dropped when meanwhile the account is %j',
+    'is dropped when the account is now %j',
     async (meanwhile) => {
       await choose('system', true);
       await send();
@@ -252,7 +252,7 @@ describe('a mail copy that its reader wants', () => {
     },
   );
 
-  it('is not there when the notification is not', async () => {
+  it('does not exist without the notification', async () => {
     await choose('system', true);
     expect(
       (
@@ -266,7 +266,7 @@ describe('a mail copy that its reader wants', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('of what is sent for later goes then', async () => {
+  it('of a scheduled notification is sent at the scheduled time', async () => {
     await choose('system', true);
     await send({ scheduled_for: new Date(server.clock.now().getTime() + 3_600_000).toISOString() });
     await server.settled();
@@ -277,11 +277,11 @@ describe('a mail copy that its reader wants', () => {
   });
 });
 
-describe('a mail that cannot be sent', () => {
+describe('email delivery failure', () => {
   beforeEach(() => choose('system', true));
   const refusesEverything = async () => Promise.reject(new Error('421 try again later'));
 
-  it('is tried again, and then sent once', async () => {
+  it('is retried and then sent once', async () => {
     mailServer = refusesEverything;
     await send();
     await server.settled();
@@ -294,7 +294,7 @@ describe('a mail that cannot be sent', () => {
     expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent', attempts: 2 }]]);
   });
 
-  it('is given up after five attempts, and that is logged', async () => {
+  it('is abandoned after five attempts and logged', async () => {
     let attempts = 0;
     mailServer = () => {
       attempts += 1;
@@ -312,7 +312,7 @@ describe('a mail that cannot be sent', () => {
     ]);
   });
 
-  it('does not keep the others from theirs', async () => {
+  it('does not block other emails', async () => {
     const colleague = await lab.person('nurse');
     await choose('system', true, colleague);
     mailServer = async (mail) => {
@@ -325,8 +325,8 @@ describe('a mail that cannot be sent', () => {
     expect(sent.map(({ to }) => to)).toEqual([colleague.email]);
   });
 
-  it('because the process died after the commit is sent by another one', async () => {
-    // Nothing listens here and nothing is swept: as if the process had ended with the answer.
+  it('after a process dies following the commit, another process sends the email', async () => {
+    // Nothing listens or sweeps here, as if the process had ended after its response.
     await send();
     const other = await server.anotherProcess();
     await other.noticePost.sweep();
@@ -334,7 +334,7 @@ describe('a mail that cannot be sent', () => {
     expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent' }]]);
   });
 
-  it('because the process died while it sent is taken over later, under the same name', async () => {
+  it('after a process dies while sending, another resumes later with the same message id', async () => {
     let reached = () => {};
     const begun = new Promise<void>((done) => (reached = done));
     let fail = () => {};
@@ -370,7 +370,7 @@ describe('a mail that cannot be sent', () => {
     ]);
   });
 
-  it('and whose process died at the last attempt is given up', async () => {
+  it('is abandoned when the process dies during the last attempt', async () => {
     await send();
     await lab.transaction((tx) =>
       tx
@@ -384,13 +384,13 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
-describe('several processes', () => {
+describe('concurrent mail processes', () => {
   beforeEach(() => choose('system', true));
 
-  it('that sweep at once send each mail once, between them', async () => {
+  it('send each email once between them', async () => {
     for (let n = 0; n < 12; n += 1) await send();
     const others = [await server.anotherProcess(), await server.anotherProcess()];
-    // Each is held up while it sends, so that all of them are at it.
+    // Delays each send so that all processes are sending at once.
     mailServer = async (mail) => {
       await Promise.resolve();
       sent.push(mail);
@@ -404,7 +404,7 @@ describe('several processes', () => {
     );
   });
 
-  it('keep to their facility: what one sends says where to sign in there', async () => {
+  it('link to the sign-in address of the email’s facility', async () => {
     const elsewhere = await server.facility(`away-${uuidv7().slice(-12)}`);
     const [sender, reader] = [await elsewhere.person('admin'), await elsewhere.person('nurse')];
     await choose('system', true, reader);
@@ -418,12 +418,12 @@ describe('several processes', () => {
   });
 });
 
-describe('a server that listens', () => {
+describe('running mail sender', () => {
   const never = 1_000_000_000;
   const sentOne = () => eventually(() => (sent.length > 0 ? true : undefined), 'a mail');
   beforeEach(() => choose('system', true));
 
-  it('sends at once, and what waited before it came', async () => {
+  it('sends at once, including emails queued before it started', async () => {
     await send();
     const other = await server.anotherProcess({ sweepEvery: never });
     await listenOnAnyPort(other);
@@ -436,7 +436,7 @@ describe('a server that listens', () => {
     expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('sweeps from time to time', async () => {
+  it('sweeps periodically', async () => {
     const other = await server.anotherProcess({ sweepEvery: 20 });
     await listenOnAnyPort(other);
     await send({ scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString() });
@@ -448,7 +448,7 @@ describe('a server that listens', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('finishes the mail it is sending when it stops, and begins no other', async () => {
+  it('finishes the current email on stop and starts no other', async () => {
     for (let n = 0; n < 3; n += 1) await send();
     let reached = () => {};
     const begun = new Promise<void>((done) => (reached = done));

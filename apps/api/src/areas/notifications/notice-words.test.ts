@@ -3,8 +3,8 @@ import { notificationTypes } from '@alms/lis-domain/notifications';
 import { describe, expect, it } from 'vitest';
 import { noticeWords } from './notification-words.ts';
 
-describe('what the system says', () => {
-  it.each(notificationTypes)('of a mail’s kind is said in every language: %s', (type) => {
+describe('system notification text', () => {
+  it.each(notificationTypes)('names the kind for emails in every language: %s', (type) => {
     expect(new Set(languages.map((language) => noticeWords(language).kinds[type])).size).toBe(
       languages.length,
     );
@@ -25,12 +25,12 @@ describe('what the system says', () => {
         100: 'الطلب O-1: 100 نتيجة.',
       },
     ],
-  ])('counts results in %s', (language, expected) => {
+  ])('pluralises results in %s', (language, expected) => {
     for (const [count, text] of Object.entries(expected))
       expect(noticeWords(language).resultsOf('O-1', Number(count))).toBe(text);
   });
 
-  it.each(languages)('names in %s what it is about', (language) => {
+  it.each(languages)('names the subject in %s', (language) => {
     const {
       mail,
       critical,

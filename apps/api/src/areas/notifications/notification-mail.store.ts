@@ -5,14 +5,14 @@ import type { Database } from '../../platform/db/database.ts';
 import { tellOfMail } from '../../platform/db/mail-channel.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** The types that the account `u` of a query wants mailed too. */
+/** Notification types for which account `u` of a query wants email copies. */
 export function mailedTypes() {
   return sql<
     NotificationType[]
   >`array(select w.type from mailed_notification_type w where w.tenant_id = u.tenant_id and w.account_id = u.id order by w.type)`;
 }
 
-/** Answers what is chosen now. */
+/** Returns the current choice. */
 export async function findMailedTypes(
   tx: TenantTransaction,
   tenantId: string,
@@ -48,7 +48,7 @@ export async function setMailedType(
       .execute();
 }
 
-/** Written with the notifications, sent when that is safe. */
+/** Queues emails in the transaction of the notifications; sent after the commit. */
 export async function addMails(
   tx: TenantTransaction,
   mails: readonly { notification_id: string; language: LanguageTag; due_at: Date | string }[],
@@ -61,7 +61,7 @@ export async function addMails(
   await tellOfMail(tx);
 }
 
-/** The facilities whose mail waits: a question to all of them. */
+/** Facilities with due emails, queried across all facilities. */
 export async function facilitiesWithDueMail(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{
     tenant_id: string;
@@ -69,7 +69,10 @@ export async function facilitiesWithDueMail(db: Database, now: Date): Promise<st
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** The mail that has waited longest, for this transaction alone: one that another process holds is passed over. */
+/**
+ * Locks the longest-waiting due email for this transaction, skipping those locked by other
+ * processes.
+ */
 export function lockDueMail(tx: TenantTransaction, tenantId: string, now: Date) {
   return tx
     .selectFrom('notification_mail as m')
@@ -96,7 +99,7 @@ export function lockDueMail(tx: TenantTransaction, tenantId: string, now: Date) 
     .executeTakeFirst();
 }
 
-/** What has become of a mail that waited. */
+/** Outcome of sending a queued email. */
 export interface MailProgress {
   state?: 'sent' | 'dropped' | 'given_up';
   attempts?: number;

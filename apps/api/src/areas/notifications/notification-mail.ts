@@ -9,7 +9,7 @@ import { noticeWords } from './notification-words.ts';
 
 export interface NoticeMailFor {
   tenantId: string;
-  /** Of the notification. */
+  /** Id of the notification. */
   id: string;
   type: NotificationType;
   email: string;
@@ -17,7 +17,7 @@ export interface NoticeMailFor {
   hosts: FacilityHosts;
 }
 
-/** The copy of a notification as a mail: it says that there is something of this kind, and links to it. */
+/** Email copy of a notification: names only its kind and links to it. */
 export async function noticeMail(
   tx: TenantTransaction,
   { tenantId, id, type, email, language, hosts }: NoticeMailFor,

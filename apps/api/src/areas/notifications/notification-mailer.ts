@@ -9,20 +9,23 @@ import { noticeMail } from './notification-mail.ts';
 import { facilitiesWithDueMail, lockDueMail, moveMail } from './notification-mail.store.ts';
 
 /**
- * When a mail is tried again after each attempt, in minutes; after the last it is given up. The first pause is longer than a mailer takes to
- * fail: until then the mail is in the hands of whoever began to send it.
+ * Retry delays in minutes after each attempt; after the last, the email is abandoned. The first
+ * delay exceeds the mailer timeout, so an email is never sent by two processes at once.
  */
 const pauses = [5, 30, 120, 480, 480] as const;
 
 const minute = 60_000;
 
-/** Sends the mail copies of notifications. Every process on a database has one, and each mail is sent by one of them. */
+/**
+ * Sends email copies of notifications. Every process on a database has one, and each email is sent
+ * by one of them.
+ */
 export interface NoticePost {
-  /** Sends what is due at a facility, in the background. */
+  /** Sends a facility's due emails in the background. */
   wake(tenantId: string): void;
-  /** Does so for every facility: what nobody was woken for, because its time has come or a process has died. */
+  /** Sends due emails of every facility: scheduled ones, and those left by a dead process. */
   sweep(): Promise<void>;
-  /** Begins with no further mail. */
+  /** Starts no further email. */
   stop(): void;
 }
 
@@ -43,13 +46,14 @@ export function noticePost({
   hosts,
   background,
 }: NoticePostOptions): NoticePost {
-  /** The facilities that are being served here, and whether something has come since that began. */
+  /** Facilities being processed here, and whether new emails arrived since processing began. */
   const rounds = new Map<string, { again: boolean }>();
   const stopping = new AbortController();
 
   /**
-   * Takes one mail, and answers it if it is to be sent: its next attempt is then due later, so nobody else takes it, and if this process dies it is
-   * sent all the same. Undefined: none is due.
+   * Claims one due email and returns it if it should be sent. Its next attempt is scheduled first,
+   * so no other process claims it and it is retried if this process dies. Undefined when none is
+   * due.
    */
   async function take(
     tenantId: string,
@@ -91,7 +95,7 @@ export function noticePost({
       try {
         await mailer.send(mail);
       } catch (error) {
-        // One address that the mail server refuses does not keep the others from theirs.
+        // A rejected recipient must not block other emails.
         logger[last ? 'error' : 'warn'](
           { err: error, tenant_id: tenantId, notification_id: id },
           last ? 'a mail was given up' : 'a mail could not be sent and is tried again',

@@ -28,11 +28,11 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-/** Longer than any test: what comes in time has been told, not found by looking. */
+/** Longer than any test: timely events must arrive by push, not by polling. */
 const never = 1_000_000_000;
 
 let server: TestServer;
-/** The process that is asked to send, and another one on the same database. */
+/** The process that sends, and another one on the same database. */
 let ports: { first: number; second: number };
 let lab: TestFacility;
 let admin: Person;
@@ -92,8 +92,8 @@ const notificationsOf = async (person: Person): Promise<Notification[]> =>
 const arrived = (stream: ReceivedStream) =>
   stream.events.flatMap(({ data }) => (data as { arrived: string[] }).arrived);
 
-describe('the stream of the own notifications', () => {
-  it('begins with where things stand, as an answer that no proxy keeps', async () => {
+describe('notification event stream', () => {
+  it('starts with the current position in an uncacheable response', async () => {
     await send(nurse);
     const stream = await follow(nurse);
     expect([
@@ -109,7 +109,7 @@ describe('the stream of the own notifications', () => {
     });
   });
 
-  it('has nothing to tell who has just counted, until something comes', async () => {
+  it('sends nothing to an up-to-date client until an event occurs', async () => {
     await send(nurse);
     const { event_id: counted } = (await server.call(readNotificationStats, {}, { as: nurse }))
       .body as unknown as NotificationStats;
@@ -123,7 +123,7 @@ describe('the stream of the own notifications', () => {
   });
 
   it.each(['first', 'second'] as const)(
-    'tells at once of what is sent by another process or the same (%s), by its id alone',
+    'pushes a notification sent by another process or the same (%s), by id only',
     async (at) => {
       const stream = await follow(nurse, { at });
       await stream.event(1);
@@ -134,7 +134,7 @@ describe('the stream of the own notifications', () => {
     },
   );
 
-  it('tells nobody else, in the facility or in another one', async () => {
+  it('sends nothing to other users, in this facility or another', async () => {
     const other = await server.facility(`far-${uuidv7().slice(-12)}`);
     const strangers = [
       await follow(await other.person('nurse')),
@@ -144,13 +144,13 @@ describe('the stream of the own notifications', () => {
     const stream = await follow(nurse);
     await send(nurse);
     await stream.event(2);
-    // Whatever they were told, they were told before this.
+    // Any wrongly delivered event would have arrived before this one.
     await send(admin);
     await strangers[2]?.event(2);
     expect(strangers.map(({ events }) => events.length)).toEqual([1, 1, 2]);
   });
 
-  it('tells that some were read or deleted, elsewhere too, and names none', async () => {
+  it('reports reads and deletions, also from elsewhere, without ids', async () => {
     await send(nurse);
     await send(nurse);
     const [newest] = await notificationsOf(nurse);
@@ -170,7 +170,7 @@ describe('the stream of the own notifications', () => {
     );
   });
 
-  it('says nothing of what was refused', async () => {
+  it('sends nothing for rejected requests', async () => {
     const stream = await follow(nurse);
     expect(
       (
@@ -187,8 +187,8 @@ describe('the stream of the own notifications', () => {
   });
 });
 
-describe('a stream that broke off', () => {
-  it('goes on where it was, on any process, and shows each once', async () => {
+describe('interrupted event stream', () => {
+  it('resumes on any process and delivers each notification once', async () => {
     const first = await follow(nurse);
     await first.event(1);
     await send(nurse);
@@ -204,7 +204,7 @@ describe('a stream that broke off', () => {
     expect(new Set(seen)).toEqual(new Set((await notificationsOf(nurse)).map((each) => each.id)));
   });
 
-  it('has nothing to tell when nothing has happened, and is open all the same', async () => {
+  it('stays open without events when nothing has happened', async () => {
     const first = await follow(nurse);
     const { id } = await first.event(1);
     first.close();
@@ -214,7 +214,7 @@ describe('a stream that broke off', () => {
     expect(await second.event(1)).toMatchObject({ data: { arrived: [expect.any(String)] } });
   });
 
-  it('is told of what was sent for later when its time has come, and once', async () => {
+  it('delivers a scheduled notification once at its time', async () => {
     const stream = await follow(nurse);
     const { id } = await stream.event(1);
     await send(nurse, {
@@ -238,7 +238,7 @@ describe('a stream that broke off', () => {
   });
 
   it.each(['', 'x', '1', '-1.5', '1.9999999999999', `${'9'.repeat(40)}.1`, "1.1' or true"])(
-    'begins anew with the id %j, which is none of ours',
+    'restarts after the unknown id %j',
     async (lastEventId) => {
       await send(nurse);
       const stream = await follow(nurse, { lastEventId });
@@ -250,8 +250,8 @@ describe('a stream that broke off', () => {
   );
 });
 
-describe('a stream ends', () => {
-  it('when its session is signed out', async () => {
+describe('end of an event stream', () => {
+  it('occurs when its session is signed out', async () => {
     const stream = await follow(nurse, { at: 'second' });
     await stream.event(1);
     expect(
@@ -267,7 +267,7 @@ describe('a stream ends', () => {
     expect((await follow(nurse)).status).toBe(401);
   });
 
-  it('when its account is disabled; a colleague’s goes on', async () => {
+  it('occurs when its account is disabled, without affecting other accounts', async () => {
     const colleague = await lab.person('nurse');
     const [stream, other] = [await follow(nurse), await follow(colleague)];
     const { version } = await lab.transaction((tx) =>
@@ -292,7 +292,7 @@ describe('a stream ends', () => {
     await other.event(2);
   });
 
-  it('when its session has run out', async () => {
+  it('occurs when its session has expired', async () => {
     const process = await server.anotherProcess({
       streamRules: { heartbeatEvery: 20, lookEvery: 20, mostPerAccount: 2 },
     });
@@ -311,7 +311,7 @@ describe('a stream ends', () => {
     expect((await follow(nurse)).status).toBe(401);
   });
 
-  it('when the service stops, which does not wait for it', async () => {
+  it('occurs when the service stops, which does not wait for it', async () => {
     const process = await server.anotherProcess();
     const stream = await openEventStream({
       port: await listenOnAnyPort(process),
@@ -326,7 +326,7 @@ describe('a stream ends', () => {
   });
 });
 
-describe('a stream is refused', () => {
+describe('rejected event stream', () => {
   it.each([
     ['without a token', () => ({ token: '', host: nurse.host }), 401, 'unauthenticated'],
     [
@@ -347,7 +347,7 @@ describe('a stream is refused', () => {
     ]);
   });
 
-  it('to an account that has enough of them, until one is closed; others have theirs', async () => {
+  it('enforces the limit per account until one stream is closed', async () => {
     const [first] = [await follow(nurse), await follow(nurse)];
     const refused = await follow(nurse);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
@@ -360,7 +360,7 @@ describe('a stream is refused', () => {
   });
 });
 
-it('hears again after the connection that listens was cut, and of what was told in between', async () => {
+it('reconnects after the listening connection is cut and delivers missed events', async () => {
   const stream = await follow(nurse, { at: 'second' });
   await stream.event(1);
   const cut = await server.database.pool.query(

@@ -5,20 +5,22 @@ import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { EqaDue } from '@alms/lis-domain/quality-control';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** What the system says by itself, in one language. Names, numbers and values are given as they are to stand among the words. */
+/**
+ * Text of system notifications in one language. Names, numbers and values are passed preformatted.
+ */
 export interface NoticeWords {
-  /** What a mail may say of each kind: no name, no value, nothing that somebody has written. */
+  /** Kinds of notification as named in emails: no names, values or user-entered text. */
   kinds: Record<NotificationType, string>;
   mail: (facility: string, kind: string, url: string) => Pick<Mail, 'subject' | 'text'>;
   yourResultsReady: string;
   resultsReady: string;
   resultsOf: (order: string, count: number) => string;
-  /** A reported result is another one now, or none. */
+  /** A reported result was amended or entered in error. */
   corrected: Record<'amended' | 'entered_in_error', string>;
   correctedOf: Record<'amended' | 'entered_in_error', (order: string) => string>;
   critical: (test: string, value: string) => string;
   criticalWaits: (order: string, sample: string) => string;
-  /** A critical value was not passed on in time. */
+  /** Critical result notification overdue. */
   callOverdue: (test: string, value: string) => string;
   callOverdueOf: (order: string, sample: string) => string;
   rejected: (sample: string) => string;
@@ -28,27 +30,27 @@ export interface NoticeWords {
   testsCancelled: (order: string) => string;
   testsCancelledBecause: (tests: string, reason: string) => string;
   cancellation: Record<CancellationReason, string>;
-  /** A control run was rejected: the test's results wait. */
+  /** A control run was rejected and the test's results are on QC hold. */
   controlRejected: (test: string, instrument: string) => string;
   controlRejectedBy: (rules: string) => string;
-  /** A round of external assessment is not handed in. */
+  /** An EQA round awaits submission. */
   roundDue: Record<Exclude<EqaDue, 'later'>, (round: string) => string>;
   roundDueOf: Record<Exclude<EqaDue, 'later'>, (closes: string) => string>;
   asksToJoin: (name: string) => string;
   waitsForDecision: string;
   secondStepReset: string;
-  /** `name`: of who did it. */
+  /** `name`: the responsible user. */
   secondStepResetBy: (name: string) => string;
   appointmentBooked: string;
   appointmentMoved: string;
   appointmentCancelled: string;
-  /** The day before. */
+  /** Sent the day before. */
   appointmentSoon: string;
-  /** What is new to see to in the stock. */
+  /** New stock alerts. */
   stock: Record<StockAlert, string>;
-  /** `more`: how many are not named. */
+  /** `more`: number of items not named. */
   stockNames: (names: readonly string[], more: number) => string;
-  /** More of an item was used than the records have. */
+  /** Consumption of an item exceeds its recorded stock. */
   stockShort: (item: string) => string;
   stockShortOf: string;
 }

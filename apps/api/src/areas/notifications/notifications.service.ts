@@ -103,7 +103,7 @@ export async function list(
 
 export async function stats(call: OwnCall): Promise<NotificationStats> {
   const reader = readerOf(call);
-  // First: what comes while they are counted is told twice rather than not at all.
+  // Read first: an event during counting is reported twice rather than not at all.
   const event_id = eventIdOf({ position: await feedPosition(reader), time: call.now.getTime() });
   const tallies = await findTallies(reader);
   const sum = (counted: typeof tallies) => counted.reduce((total, { count }) => total + count, 0);
@@ -130,7 +130,7 @@ export async function stats(call: OwnCall): Promise<NotificationStats> {
 
 const eventIdOf = ({ position, time }: FeedMark) => `${position}.${time}`;
 
-/** A mark that a caller brings back, if it can be one of ours: from a time to come it cannot. */
+/** Parses an event id sent by the client; undefined when malformed or in the future. */
 function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
   const [, position, time] = /^(\d{1,15})\.(\d{1,15})$/.exec(eventId ?? '')?.map(Number) ?? [];
   if (position === undefined || time === undefined || time > now.getTime() + clocksMayDiffer)
@@ -138,10 +138,10 @@ function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
   return { position, time };
 }
 
-/** Two processes' clocks, in milliseconds. */
+/** Tolerated clock difference between two processes, in ms. */
 const clocksMayDiffer = 60_000;
 
-/** What has changed since the event; without one, where things stand. */
+/** Changes since the event; without an event id, the current position. */
 export async function changes(
   call: StreamCall,
 ): Promise<StreamedEvent<typeof streamNotifications> | undefined> {
@@ -172,7 +172,7 @@ export async function remove(call: OwnCall, id: string): Promise<void> {
   if (!(await deleteOwn(readerOf(call), id))) throw new Refusal('not_found');
 }
 
-/** How many of an audience are named to whoever is about to send. */
+/** Number of recipients named in the preview before sending. */
 const exampleNames = 5;
 
 export async function audience({
@@ -222,7 +222,7 @@ export async function send(
   };
 }
 
-/** Sends to many. Somebody named who is not there does not keep the others from being told. */
+/** Sends to many recipients. Unknown recipients do not prevent delivery to the others. */
 export async function bulkSend(
   call: SignedInCall<typeof bulkSendNotifications>,
 ): Promise<AnswerOf<typeof bulkSendNotifications>> {
@@ -251,7 +251,10 @@ async function recipientsWithinLimit(
   return recipients;
 }
 
-/** Writes one notification per person, and a mail for those who get one. Answers the name of the sending in the audit log. */
+/**
+ * Creates one notification per recipient, with an email where applicable. Returns the name of the
+ * sending in the audit log.
+ */
 async function deliver(
   { tx, user, askedLanguage, now, body, audit }: Sending,
   recipients: readonly Recipient[],
@@ -274,7 +277,7 @@ async function deliver(
     entity_type: entity?.type ?? null,
     entity_id: entity?.id ?? null,
     language: chosenLanguage(recipient.language, askedLanguage),
-    // Nothing is mailed at the word of somebody whose own address is not confirmed.
+    // A sender with an unconfirmed address cannot trigger emails.
     channels: user.email_verified
       ? channelsTo(recipient, type, channels.includes('email'))
       : ['in_app'],
@@ -306,7 +309,10 @@ export async function preferences({
   return { mailed: await findMailedTypes(tx, tenantId, user.id) };
 }
 
-/** Has a type of the own notifications mailed too, or no longer. A choice that changes nothing is not on record. */
+/**
+ * Enables or disables email copies of a notification type for the user. Unchanged choices are not
+ * audited.
+ */
 export async function chooseMailed(
   call: SignedInCall<typeof chooseMailedNotifications>,
 ): Promise<NotificationPreferences> {

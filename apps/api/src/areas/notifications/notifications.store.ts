@@ -10,7 +10,7 @@ import { grantedTo, permissionsOf } from '../../platform/auth/account.ts';
 import { hasRefused } from '../patients/consents.store.ts';
 import { addMails, mailedTypes } from './notification-mail.store.ts';
 
-/** Whose notifications, and when: what is scheduled or over is not there. */
+/** User and time of the query: scheduled and expired notifications are excluded. */
 export interface Reader {
   tx: TenantTransaction;
   tenantId: string;
@@ -52,7 +52,7 @@ function filtered(reader: Reader, { unreadOnly, type }: NotificationFilter) {
   return rows;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findPage(
   reader: Reader,
   filter: NotificationFilter,
@@ -77,7 +77,7 @@ export function findNotification(reader: Reader, id: string): Promise<Notificati
   return withActor(own(reader)).where('n.id', '=', id).executeTakeFirst();
 }
 
-/** How many there are of each kind, with the time of the newest. */
+/** Number of notifications per kind, with the time of the newest. */
 export function findTallies(reader: Reader) {
   return own(reader)
     .select([
@@ -91,7 +91,10 @@ export function findTallies(reader: Reader) {
     .execute();
 }
 
-/** Marks one, or with no id all, as read. What is read keeps its time. Answers how many were unread. */
+/**
+ * Marks one notification as read, or all without an id. An earlier read time is kept. Returns the
+ * number newly read.
+ */
 export async function markRead(reader: Reader, id?: string): Promise<number> {
   const { tx, tenantId, userId, now } = reader;
   let unread = own(reader).select('n.id').where('n.read_at', 'is', null);
@@ -107,7 +110,7 @@ export async function markRead(reader: Reader, id?: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Answers whether it is, or ever was, this person's. */
+/** Returns whether the notification is, or ever was, this user's. */
 export async function deleteOwn(
   { tx, tenantId, userId, now }: Reader,
   id: string,
@@ -123,7 +126,7 @@ export async function deleteOwn(
   return numUpdatedRows > 0n;
 }
 
-/** Takes back what was to be shown later of a record; its mail is then not sent either. */
+/** Deletes scheduled notifications of a record, together with their emails. */
 export async function dropScheduled(
   tx: TenantTransaction,
   tenantId: string,
@@ -146,27 +149,30 @@ export async function dropScheduled(
     );
 }
 
-/** Somebody who can be told something. */
+/** A notification recipient. */
 export interface Recipient extends Actor {
   id: string;
   full_name: string;
   email: string;
   email_verified: boolean;
-  /** The person's, else what the patient speaks as far as the product does, else the facility's; null where nobody has said. */
+  /**
+   * The user's language, else the patient's if supported, else the facility's; null when none is
+   * set.
+   */
   language: LanguageTag | null;
-  /** What the person wants mailed too. */
+  /** Types for which the recipient wants email copies. */
   mailed_types: NotificationType[];
-  /** A patient who has refused mail: none is sent, whoever wants it. */
+  /** Set for a patient who has declined email; overrides all preferences. */
   refuses_mail: boolean;
   patient_id: string | null;
 }
 
-/** Whom something is for; active accounts alone, and none of a patient who has died. */
+/** Recipients of a notification: active accounts only, none of a deceased patient. */
 export type Audience =
   | { ids: readonly string[] }
   | { roles: readonly Role[] }
   | { everybody: true }
-  /** Who holds one of the roles, or was granted the permission. */
+  /** Users with one of the roles or with the permission granted. */
   | { roles: readonly Role[]; granted: Permission }
   | { patientIds: readonly string[] };
 
@@ -232,7 +238,10 @@ export async function findRecipients(
   }));
 }
 
-/** The ways a notification goes to somebody: by mail where the sender or the recipient wants it, the address is confirmed, and no patient has refused it. */
+/**
+ * Delivery channels of a recipient. Email is used when sender or recipient wants it, the address is
+ * confirmed and the patient has not declined it.
+ */
 export function channelsTo(
   {
     email_verified,
@@ -247,9 +256,9 @@ export function channelsTo(
     : ['in_app'];
 }
 
-/** A notification to write; one that goes by mail too has its mail written with it. */
+/** A notification to insert, together with its email if that channel applies. */
 export type NewNotification = Omit<Insertable<Schema['notification']>, 'metadata' | 'position'> & {
-  /** What a mail is written in. */
+  /** Language of the email. */
   language: LanguageTag;
 };
 
@@ -279,12 +288,12 @@ export async function addNotifications(
   );
 }
 
-/** Moves each account's feed on by one, and wakes whoever follows it. Answers where each stands. */
+/** Advances each account's feed by one and wakes its followers. Returns the new positions. */
 async function moveFeeds(
   tx: TenantTransaction,
   accountIds: readonly string[],
 ): Promise<Map<string, number>> {
-  // In one order for everybody: two transactions that move the same feeds wait for each other one after the other, never crosswise.
+  // Fixed order, so that transactions moving the same feeds queue instead of deadlocking.
   const ids = [...new Set(accountIds)].toSorted();
   const moved = await tx
     .insertInto('notification_feed')
@@ -300,7 +309,7 @@ async function moveFeeds(
   return new Map(moved.map(({ account_id, position }) => [account_id, position]));
 }
 
-/** Where the reader's feed stands. */
+/** Current position of the reader's feed. */
 export async function feedPosition({ tx, tenantId, userId }: Reader): Promise<number> {
   const feed = await tx
     .selectFrom('notification_feed')
@@ -311,17 +320,23 @@ export async function feedPosition({ tx, tenantId, userId }: Reader): Promise<nu
   return feed?.position ?? 0;
 }
 
-/** How far somebody has followed a feed. What is shown later than it was written is met by its time, everything else by its position. */
+/**
+ * A follower's progress in a feed. Scheduled notifications are tracked by time, all others by
+ * position.
+ */
 export interface FeedMark {
   position: number;
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** More at once say no more than that there is much: the list is asked for in any case. */
+/** More ids would add nothing: the client reloads the list anyway. */
 const mostArrived = 100;
 
-/** What has come between two marks: each notification between exactly one pair of those that follow each other. */
+/**
+ * Notifications between two marks. Consecutive pairs of marks return each notification exactly
+ * once.
+ */
 export async function findArrived(reader: Reader, from: FeedMark, to: FeedMark): Promise<string[]> {
   const rows = await own({ ...reader, now: new Date(to.time) })
     .select('n.id')

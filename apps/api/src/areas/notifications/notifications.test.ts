@@ -61,7 +61,7 @@ const markRead = (id: string, as: Person) =>
 const remove = (id: string, as: Person) =>
   server.call(deleteNotification, { params: { id } }, { as });
 
-/** So many for the nurse, a minute apart; answers the newest first. */
+/** Sends notifications to the nurse one minute apart and returns them newest first. */
 async function received(count: number, body: object = {}): Promise<Notification[]> {
   for (let n = 1; n <= count; n += 1) {
     await send({ recipient_id: nurse.id, title: `Notice ${n}`, ...body });
@@ -70,8 +70,8 @@ async function received(count: number, body: object = {}): Promise<Notification[
   return (await page(nurse, { limit: '200' })).items;
 }
 
-describe('the own notifications', () => {
-  it('are listed newest first, with how many there are and how many are unread', async () => {
+describe('user notifications', () => {
+  it('are listed newest first, with total and unread count', async () => {
     await received(3);
     const { items, ...figures } = await page(nurse);
     expect(figures).toEqual({ total: 3, unread_count: 3, limit: 20, offset: 0 });
@@ -99,7 +99,7 @@ describe('the own notifications', () => {
     [{ unread_only: 'true' }, { total: 2, unread_count: 2 }, ['Notice 3', 'Notice 1']],
     [{ unread_only: 'false' }, { total: 3, unread_count: 2 }, ['Notice 3', 'Notice 2', 'Notice 1']],
     [{ type: 'payment' }, { total: 0, unread_count: 2 }, []],
-  ])('with %j', async (query, figures, expected) => {
+  ])('are filtered with %j', async (query, figures, expected) => {
     const [, second] = await received(3);
     await markRead(second?.id ?? '', nurse);
     expect(await page(nurse, query)).toMatchObject(figures);
@@ -112,7 +112,7 @@ describe('the own notifications', () => {
     { unread_only: '1' },
     { type: 'gossip' },
     { mine: 'no' },
-  ])('are not listed with %j', async (query) => {
+  ])('reject the query %j', async (query) => {
     expect(told(await server.call(listNotifications, { query } as never, { as: nurse }))).toEqual([
       422,
       'invalid',
@@ -140,7 +140,7 @@ describe('the own notifications', () => {
     });
   });
 
-  it('are marked as read, once', async () => {
+  it('are marked as read once', async () => {
     const [{ id }] = (await received(1)) as [Notification];
     const first = await markRead(id, nurse);
     const at = server.clock.now().toISOString();
@@ -149,7 +149,7 @@ describe('the own notifications', () => {
     expect((await markRead(id, nurse)).body).toMatchObject({ read_at: at });
   });
 
-  it("are all marked as read, and nobody else's", async () => {
+  it('are all marked as read without affecting other users', async () => {
     await received(2);
     await send({ recipient_id: admin.id });
     const all = () => server.call(markAllNotificationsRead, {}, { as: nurse });
@@ -157,7 +157,7 @@ describe('the own notifications', () => {
     expect(await page(admin)).toMatchObject({ unread_count: 1 });
   });
 
-  it('are deleted, and deleted again without another outcome', async () => {
+  it('are deleted idempotently', async () => {
     const [newest] = await received(2);
     const answers = [await remove(newest?.id ?? '', nurse), await remove(newest?.id ?? '', nurse)];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
@@ -170,9 +170,9 @@ describe('the own notifications', () => {
   });
 });
 
-describe("somebody else's notification", () => {
+describe('notification of another user', () => {
   it.each(['colleague', 'administrator', 'stranger'] as const)(
-    'does not exist for a %s',
+    'is not found by a %s',
     async (who) => {
       const [{ id }] = (await received(1)) as [Notification];
       const elsewhere = await server.facility(`other-${uuidv7().slice(-12)}`);
@@ -191,13 +191,13 @@ describe("somebody else's notification", () => {
     },
   );
 
-  it('is no list for who is not signed in', async () => {
+  it('is not listed for an anonymous user', async () => {
     const call = server.call(listNotifications, {}, { host: lab.host });
     expect(told(await call)).toEqual([401, 'unauthenticated']);
   });
 });
 
-describe('sending', () => {
+describe('sending a notification', () => {
   it.each<[Role, number]>([
     ['admin', 201],
     ['lab_manager', 201],
@@ -209,12 +209,12 @@ describe('sending', () => {
     ['data_entry', 403],
     ['report_viewer', 403],
     ['patient', 403],
-  ])('by %s is answered with %s', async (role, status) => {
+  ])('by %s responds with %s', async (role, status) => {
     expect((await send({ recipient_id: nurse.id }, await lab.person(role))).status).toBe(status);
     expect((await page(nurse)).total).toBe(status === 201 ? 1 : 0);
   });
 
-  it('to a role reaches everybody active in it, and is on record', async () => {
+  it('to a role reaches all its active users and is audited', async () => {
     const second = await lab.person('nurse');
     const gone = await lab.person('nurse');
     await lab.transaction((tx) =>
@@ -256,12 +256,12 @@ describe('sending', () => {
     ['nobody', () => ({}), 'recipient_id'],
     ['another site', () => ({ recipient_id: nurse.id, link: 'https://elsewhere.example' }), 'link'],
     ['a text message', () => ({ recipient_id: nurse.id, channels: ['sms'] }), 'channels.0'],
-  ])('is refused to %s', async (_, recipient, field) => {
+  ])('to %s is rejected', async (_, recipient, field) => {
     const { status, body } = await send(await recipient());
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('twice with one key sends once', async () => {
+  it('twice with one idempotency key sends once', async () => {
     const body = { ...content, recipient_id: nurse.id };
     const key = uuidv7();
     const answers = [];
@@ -272,7 +272,7 @@ describe('sending', () => {
     expect((await page(nurse)).total).toBe(1);
   });
 
-  it('for later is shown then', async () => {
+  it('for later shows it at that time', async () => {
     const scheduled_for = new Date(server.clock.now().getTime() + 300_000).toISOString();
     expect((await send({ recipient_id: nurse.id, scheduled_for })).body).toMatchObject({
       status: 'queued',
@@ -289,7 +289,7 @@ describe('sending', () => {
     });
   });
 
-  it('is not possible when the trial has ended; reading is', async () => {
+  it('is impossible after the trial has ended, while reading is possible', async () => {
     const charging = await openTestServer({ beta: false });
     try {
       const at = await charging.facility('ended');
@@ -324,8 +324,8 @@ describe('sending', () => {
   });
 });
 
-describe('a mail copy', () => {
-  it('says what kind it is of and where to read it, and nothing that was written', async () => {
+describe('notification email', () => {
+  it('names the kind and links to it without the text', async () => {
     await send({
       recipient_id: nurse.id,
       type: 'result_ready',
@@ -346,7 +346,7 @@ describe('a mail copy', () => {
     expect((await page(nurse)).items[0]?.channels).toEqual(['in_app', 'email']);
   });
 
-  it('goes to each in the own language, else in the facility’s', async () => {
+  it('uses the recipient’s language, else the facility’s', async () => {
     const doctor = await lab.person('doctor');
     await lab.transaction(async (tx) => {
       await tx
@@ -386,7 +386,7 @@ describe('a mail copy', () => {
       'by somebody whose own is not',
       async () => [nurse, await lab.person('admin', { emailVerified: false })],
     ],
-  ])('does not go %s; the notification does', async (_, people) => {
+  ])('is not sent %s, while the notification is created', async (_, people) => {
     const [recipient, sender] = await people();
     await send({ recipient_id: recipient.id, channels: ['email'] }, sender);
     await server.settled();
@@ -394,8 +394,8 @@ describe('a mail copy', () => {
   });
 });
 
-describe('sending to many', () => {
-  it('reaches those who are there, and says who is not', async () => {
+describe('sending to many recipients', () => {
+  it('reaches existing recipients and reports unknown ones', async () => {
     const gone = uuidv7();
     const { status, body } = await sendToMany({ recipient_ids: [nurse.id, gone, nurse.id] });
     expect([status, body]).toEqual([
@@ -405,7 +405,7 @@ describe('sending to many', () => {
     expect((await page(nurse)).total).toBe(1);
   });
 
-  it('reaches roles, or everybody', async () => {
+  it('reaches roles or all users', async () => {
     const patient = await lab.person('patient');
     expect((await sendToMany({ roles: ['nurse', 'patient'] })).body).toMatchObject({
       requested: 2,
@@ -419,7 +419,7 @@ describe('sending to many', () => {
     ]).toEqual([2, 2, 1]);
   });
 
-  it('is for administrators alone, whatever somebody was granted', async () => {
+  it('requires an administrator, whatever permissions are granted', async () => {
     const manager = await lab.person('lab_manager');
     for (const body of [{ recipient_ids: [nurse.id] }, { roles: ['nurse'] }, { all: true }])
       expect(told(await sendToMany(body, manager))).toEqual([403, 'forbidden']);
@@ -427,7 +427,7 @@ describe('sending to many', () => {
     expect((await page(nurse)).total).toBe(0);
   });
 
-  it('never reaches more than 500', async () => {
+  it('is limited to 500 recipients', async () => {
     await lab.transaction(async (tx) => {
       for (let n = 0; n < 500; n += 1)
         await createAccount(tx, {
@@ -445,7 +445,7 @@ describe('sending to many', () => {
     expect((await page(nurse)).total).toBe(0);
   });
 
-  it('names at most five of them before, and no patient', async () => {
+  it('previews at most five names and no patient', async () => {
     for (let n = 0; n < 6; n += 1) await lab.person('doctor');
     await lab.person('patient');
     const { body } = await server.call(readNotificationAudience, { query: {} }, { as: admin });
@@ -460,7 +460,7 @@ describe('sending to many', () => {
   });
 
   it.each(['invited', 'pending', 'disabled'] as const)(
-    'passes over accounts that are %s, also when they are counted',
+    'skips accounts that are %s, also in the count',
     async (status) => {
       const absent = await lab.person('doctor');
       await lab.transaction((tx) =>
@@ -489,7 +489,7 @@ describe('sending to many', () => {
     },
   );
 
-  it('can be counted before for several roles together, by who may tell several', async () => {
+  it('previews the count for several roles to users who may send to several', async () => {
     const count = (role: string, as = admin) =>
       server.call(readNotificationAudience, { query: { role } }, { as });
     const manager = await lab.person('lab_manager');
@@ -507,7 +507,7 @@ describe('sending to many', () => {
     ]);
   });
 
-  it('can be counted before', async () => {
+  it('previews the count', async () => {
     const count = (query: { role?: Role }, as = admin) =>
       server.call(readNotificationAudience, { query }, { as });
     const manager = await lab.person('lab_manager');
@@ -527,8 +527,8 @@ describe('sending to many', () => {
   });
 });
 
-it('is limited to thirty sendings a minute for one person, in all processes together', async () => {
-  // The limiter reads the process's clock, which stands still here.
+it('is limited to thirty requests a minute per user across all processes', async () => {
+  // The rate limiter uses the process clock, which is stopped here.
   vi.useFakeTimers({ toFake: ['Date'] });
   const limited = await openTestServer();
   try {
@@ -571,7 +571,7 @@ it('is limited to thirty sendings a minute for one person, in all processes toge
   }
 });
 
-describe('what the system says', () => {
+describe('system notifications', () => {
   let bench: Laboratory;
   let manager: Person;
   let technician: Person;
@@ -603,7 +603,7 @@ describe('what the system says', () => {
       { as },
     );
 
-  it('when results are released goes once per order to the patient and to who has ordered', async () => {
+  it('about released results are sent once per order to the patient and the ordering provider', async () => {
     const patientId = await bench.patient();
     const [patient, otherPatient] = [
       await bench.person('patient', { patientId }),
@@ -633,7 +633,7 @@ describe('what the system says', () => {
     ]).toEqual([0, 0, 0]);
   });
 
-  it('is said to each in the own language', async () => {
+  it('use the language of each recipient', async () => {
     const speak = (person: Person, language: LanguageTag) =>
       bench.transaction((tx) =>
         tx
@@ -657,14 +657,14 @@ describe('what the system says', () => {
     ]);
   });
 
-  it('is not there when the act was refused', async () => {
+  it('are not created when the operation is rejected', async () => {
     const { order } = await bench.arrived(['K']);
     const entered = await enter(order.id, { K: '4.1' });
     expect((await verify(entered.body['items'], technician)).status).toBe(409);
     expect((await page(doctor)).total).toBe(0);
   });
 
-  it('of a critical value goes to managers and who may verify, not to who entered it, and not again for the same value', async () => {
+  it('about a critical value reach managers and verifiers except the user who entered it, once per value', async () => {
     const second = await bench.person('technician');
     const granted = await bench.person('data_entry');
     await bench.transaction((tx) =>
@@ -696,7 +696,7 @@ describe('what the system says', () => {
     ]);
   });
 
-  it('of a rejected sample goes to who has collected it and who has ordered', async () => {
+  it('about a rejected specimen reach its collector and the ordering provider', async () => {
     const { order, samples } = await bench.arrived(['K']);
     const [sample] = samples;
     const { id = '', version = 0, accession_number = '' } = sample ?? {};
@@ -726,7 +726,7 @@ describe('what the system says', () => {
     expect((await page(technician)).total).toBe(0);
   });
 
-  it('of somebody who asks to join goes to administrators', async () => {
+  it('about a request to join reach administrators', async () => {
     const body = {
       email: `joiner@${lab.subdomain}.test`,
       full_name: 'Ivo Joinwell',
@@ -745,13 +745,13 @@ describe('what the system says', () => {
       },
     ]);
     expect((await page(nurse)).total).toBe(0);
-    // Refused the second time: nothing more is said.
+    // The repeated request is rejected and sends no notification.
     await server.call(register, { body }, { host: lab.host });
     expect((await page(admin)).total).toBe(1);
   });
 });
 
-it('may be sent by whom the defaults name', () => {
+it('may be sent by roles with the default permission', () => {
   expect(
     Object.entries(defaultGrants).flatMap(([role, grants]) =>
       grants.includes('send_notifications') ? [role] : [],

@@ -12,13 +12,13 @@ import {
 import { addNotifications } from './notifications.store.ts';
 
 interface CancelledTests {
-  /** Their codes. */
+  /** Test codes. */
   tests: readonly string[];
   code: CancellationReason;
   note: string;
 }
 
-/** Tells who has placed an order that tests of it are not made. */
+/** Notifies the user who placed an order of its cancelled tests. */
 export async function tellOfCancelledTests(
   context: OperationContext,
   { id, order_number }: { id: string; order_number: string },

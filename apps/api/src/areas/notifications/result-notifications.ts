@@ -18,24 +18,24 @@ import {
   type Recipient,
 } from './notifications.store.ts';
 
-/** What the system says of an act; written with the act, so that neither is there without the other. */
+/** A system notification about an operation, written in the same transaction. */
 export interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
-  /** In the words of whoever is told. */
+  /** Text in the recipient's language. */
   says: (
     words: NoticeWords,
     inserted: (text: string) => string,
     language: LanguageTag,
   ) => { title: string; message: string };
   entity: { type: string; id: string };
-  /** Where to see it: each person is led to the first of these that is open to them. */
+  /** Target screens: each recipient is linked to the first one they may open. */
   screens: readonly Route[];
-  /** Added to the address. */
+  /** Appended to the address. */
   view?: string;
 }
 
-/** A notice as each recipient gets it, shown from `now` on. */
+/** Creates the notification for each recipient, visible from `now` on. */
 export function addressed(
   recipients: readonly Recipient[],
   { screens, view = '', entity, says, ...notice }: Notice,
@@ -60,11 +60,11 @@ export function addressed(
   });
 }
 
-/** Nobody is told what they have just done. */
+/** Recipients without the user who performed the operation. */
 export const others = (recipients: readonly Recipient[], { user }: OperationContext) =>
   recipients.filter(({ id }) => id !== user.id);
 
-/** Who has placed each order. */
+/** Users who placed each order. */
 export async function requesters(
   { tx, tenantId }: OperationContext,
   orderIds: readonly string[],
@@ -83,7 +83,10 @@ export async function requesters(
 export const findPeople = async (context: OperationContext, ids: readonly string[]) =>
   ids.length === 0 ? [] : findRecipients(context.tx, context.tenantId, { ids });
 
-/** Which tests have neither name nor value in what is sent: notices are read over a shoulder, and mailed. */
+/**
+ * Tests whose name and value are omitted: notifications can be read by others nearby and are
+ * emailed.
+ */
 export async function confidentialOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -100,7 +103,7 @@ interface ReleasedResult {
   patient_id: string;
 }
 
-/** Each order of some results, by one of them, and how many they are. */
+/** Orders of the results, each with one result and the number of results. */
 function ordersOf(results: readonly ReleasedResult[]): { of: ReleasedResult; count: number }[] {
   const orders = [...new Map(results.map((result) => [result.order_id, result])).values()];
   return orders.map((of) => ({
@@ -125,7 +128,7 @@ const readyNotice = (
   }),
 });
 
-/** Tells patients that they can read results: once per order, however many there are. */
+/** Notifies patients of readable results, once per order. */
 export async function tellPatientsOfResults(
   { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
   seen: readonly ReleasedResult[],
@@ -144,7 +147,10 @@ export async function tellPatientsOfResults(
   await addNotifications(tx, rows);
 }
 
-/** Tells who has asked for them that results can be read, once per order, and the patient of those that are shown already. */
+/**
+ * Notifies ordering providers of released results, once per order, and patients of those visible in
+ * the portal.
+ */
 export async function tellOfReleasedResults(
   context: OperationContext,
   released: readonly (ReleasedResult & { shown: boolean })[],
@@ -165,7 +171,10 @@ export async function tellOfReleasedResults(
   await addNotifications(context.tx, rows);
 }
 
-/** Tells who has asked for it, whoever verified it, and the patient who has seen it, that a reported result is another one now, or none. */
+/**
+ * Notifies the ordering provider, the verifier and a patient who has seen the result that a
+ * reported result was amended or entered in error.
+ */
 export async function tellOfCorrectedResult(
   context: OperationContext,
   {
@@ -212,7 +221,9 @@ interface CriticalResult {
   accession_number: string;
 }
 
-/** Tells laboratory managers, and whoever may verify, of values that somebody has to be called about. */
+/**
+ * Notifies laboratory managers and users who may verify of critical results awaiting notification.
+ */
 export async function tellOfCriticalResults(
   context: OperationContext,
   critical: readonly CriticalResult[],
@@ -258,7 +269,7 @@ interface OverdueCall {
   accession_number: string;
 }
 
-/** Tells laboratory managers of critical values that nobody has passed on in time. */
+/** Notifies laboratory managers of overdue critical result notifications. */
 export async function tellOfOverdueCalls(
   tx: TenantTransaction,
   tenantId: string,
@@ -307,13 +318,13 @@ interface UnusableSample {
   accession_number: string;
   order_id: string;
   order_number: string;
-  /** The code, and what was noted. */
+  /** Reason code and note. */
   reason: string;
-  /** Null: there was nothing to order again. */
+  /** Null when nothing was reordered. */
   replacement: string | null;
 }
 
-/** Tells who has collected a sample, and who has asked for it, that it was turned down. */
+/** Notifies the collector and the ordering provider that a specimen was rejected. */
 export function tellOfRejectedSample(
   context: OperationContext,
   sample: UnusableSample,
@@ -321,7 +332,7 @@ export function tellOfRejectedSample(
   return tellOfUnusableSample(context, sample, ({ rejected }) => rejected);
 }
 
-/** Tells the same people that it cannot be found. */
+/** Notifies the collector and the ordering provider that a specimen was lost. */
 export function tellOfLostSample(context: OperationContext, sample: UnusableSample): Promise<void> {
   return tellOfUnusableSample(context, sample, ({ lost }) => lost);
 }
@@ -361,7 +372,7 @@ async function tellOfUnusableSample(
   );
 }
 
-/** Tells administrators that somebody asks to join. */
+/** Notifies administrators of a request to join the facility. */
 export async function tellOfJoinRequest(
   tx: TenantTransaction,
   tenantId: string,
@@ -384,7 +395,7 @@ export async function tellOfJoinRequest(
   );
 }
 
-/** Tells somebody who has taken the second factor of the account away. */
+/** Notifies a user that their two-step verification was reset, and by whom. */
 export async function tellOfSecondFactorReset(
   context: OperationContext,
   { id }: { id: string },
@@ -400,7 +411,7 @@ export async function tellOfSecondFactorReset(
     }),
   };
   const rows = addressed(await findPeople(context, [id]), notice, context.now);
-  // A mail that says more goes in any case.
+  // No email copy: a more detailed email is always sent.
   await addNotifications(
     context.tx,
     rows.map((row) => ({ ...row, channels: ['in_app'] })),

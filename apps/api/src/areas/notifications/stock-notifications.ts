@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { addressed } from './result-notifications.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
 
-/** A notice names so many things, and counts the others. */
+/** Number of items named in a notification; the others are counted. */
 const named = 3;
 
 const kinds: Record<StockAlert, { type: NotificationType; priority: NotificationPriority }> = {
@@ -18,7 +18,7 @@ const kinds: Record<StockAlert, { type: NotificationType; priority: Notification
 const stockKeepersOf = (tx: TenantTransaction, tenantId: string) =>
   findRecipients(tx, tenantId, { roles: ['admin'], granted: 'manage_inventory' });
 
-/** Tells whoever keeps the stock what is new to see to: one notice of each kind, however many things it is about. */
+/** Notifies inventory staff of new stock alerts, with one notification per kind. */
 export async function tellOfStockAlerts(
   tx: TenantTransaction,
   tenantId: string,
@@ -56,7 +56,7 @@ export async function tellOfStockAlerts(
   await addNotifications(tx, rows);
 }
 
-/** Tells them of items of which more was used than the records have. */
+/** Notifies inventory staff of items whose consumption exceeds the recorded stock. */
 export async function tellOfShortStock(
   tx: TenantTransaction,
   tenantId: string,

@@ -14,7 +14,7 @@ import { complete, readProgress, resume, saveProgress } from './onboarding.servi
 
 export function onboardingRoutes(deps: AreaDependencies): readonly Route[] {
   return [
-    // Only those who can finish the set-up are asked to (safe reading 57).
+    // Only users who can finish the set-up are prompted (safe reading 57).
     handle(checkIncompleteOnboarding, async ({ tx, tenantId, user }) => {
       const { isCompleted } = await readProgress(tx, tenantId);
       return { has_incomplete_onboarding: !isCompleted && holds(user, 'manage_staff') };

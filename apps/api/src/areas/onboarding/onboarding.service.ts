@@ -37,7 +37,7 @@ export interface Progress {
   isCompleted: boolean;
 }
 
-/** The done steps follow from what is there: staff that was invited, tests that were loaded, settings that were saved. */
+/** Completed steps are derived from existing data: invited staff, loaded tests, saved settings. */
 export async function readProgress(tx: TenantTransaction, tenantId: string): Promise<Progress> {
   const state = await findOnboarding(tx, tenantId);
   const { hasStaff, hasTests } = await findFacts(tx, tenantId);
@@ -63,7 +63,7 @@ export async function resume(tx: TenantTransaction, tenantId: string): Promise<O
   };
 }
 
-/** Keeps what was typed, and does what a finished step asks for. */
+/** Saves the entered data and performs the operations of a completed step. */
 export async function saveProgress(
   call: ProgressCall,
   deps: AreaDependencies,
@@ -98,7 +98,7 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
     case 'staff_management':
       if (body.data.invites.length === 0)
         return updateOnboarding(tx, tenantId, { staff_skipped: true });
-      // Saving the step again invites nobody twice.
+      // Saving the step again sends no duplicate invitations.
       for (const person of body.data.invites) await inviteOne(call, person, deps);
       return;
     case 'test_catalog':
@@ -135,7 +135,7 @@ async function setUpLaboratory(
   await updateOnboarding(tx, tenantId, { setup_done: true });
 }
 
-/** Ends the set-up; from now on the address is fixed. Completing twice is no error. */
+/** Completes the set-up and fixes the address. Idempotent. */
 export async function complete({
   tx,
   tenantId,

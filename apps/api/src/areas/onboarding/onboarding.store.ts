@@ -3,7 +3,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** The set-up of the facility. `lock`: one step is saved at a time. */
+/** The facility's set-up state. `lock`: serialises saving of steps. */
 export function findOnboarding(
   tx: TenantTransaction,
   tenantId: string,
@@ -26,7 +26,7 @@ export async function updateOnboarding(
     .execute();
 }
 
-/** Whether anybody but the first administrator was given an account, and whether there are tests. */
+/** Whether other accounts than the first administrator's exist, and whether there are tests. */
 export async function findFacts(
   tx: TenantTransaction,
   tenantId: string,
@@ -48,7 +48,7 @@ export async function findFacts(
   return { hasStaff: second !== undefined, hasTests: test !== undefined };
 }
 
-/** Moves the facility to another address. Throws PostgreSQL's 23505 when somebody else has it. */
+/** Changes the facility's subdomain. Throws PostgreSQL error 23505 when it is taken. */
 export async function changeSubdomain(
   tx: TenantTransaction,
   tenantId: string,

@@ -37,7 +37,7 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 
-/** A new facility is set up on the main site, because its address may still change. */
+/** A new facility is set up on the main site because its address may still change. */
 const save = (body: OnboardingProgress) =>
   server.call(saveOnboardingProgress, { body }, { as: admin, host: mainHost });
 const complete = () =>
@@ -75,8 +75,8 @@ const invite = (...emails: string[]): OnboardingProgress => ({
   },
 });
 
-describe('setting a facility up', () => {
-  it('begins at 20 per cent with the account that exists', async () => {
+describe('facility set-up', () => {
+  it('starts at 20 per cent for the existing account', async () => {
     expect((await server.call(readOnboardingStatus, {}, { as: admin })).body).toEqual({
       is_completed: false,
       has_incomplete_onboarding: true,
@@ -86,7 +86,7 @@ describe('setting a facility up', () => {
     });
   });
 
-  it('goes step by step to the end, and not before the required ones are done', async () => {
+  it('proceeds step by step and completes only after the required steps', async () => {
     expect((await complete()).body['code']).toBe('onboarding_incomplete');
     expect((await save(laboratory())).body).toMatchObject({
       progress_percentage: 40,
@@ -127,7 +127,7 @@ describe('setting a facility up', () => {
     });
   });
 
-  it('keeps what was typed, and never goes back', async () => {
+  it('keeps entered data and never loses progress', async () => {
     await save(laboratory());
     const typed = laboratory({ laboratory_name: 'Renamed' });
     const { body } = await save({ ...typed, status: 'in_progress' });
@@ -138,7 +138,7 @@ describe('setting a facility up', () => {
     expect((await server.call(resumeOnboarding, {}, { as: admin })).body).toEqual(body);
   });
 
-  it('is not asked of those who cannot do it', async () => {
+  it('is not prompted for users who cannot do it', async () => {
     const nurse = await lab.person('nurse');
     expect((await server.call(checkIncompleteOnboarding, {}, { as: nurse })).body).toEqual({
       has_incomplete_onboarding: false,
@@ -151,7 +151,7 @@ describe('setting a facility up', () => {
     ).toBe(403);
   });
 
-  it('moves the facility to the address its administrator chooses, unless somebody has it', async () => {
+  it('moves the facility to the chosen address unless it is taken', async () => {
     const taken = await server.facility(`taken-${crypto.randomUUID().slice(0, 8)}`);
     expect((await save(laboratory({ subdomain: taken.subdomain }))).body['code']).toBe(
       'subdomain_taken',
@@ -169,7 +169,7 @@ describe('setting a facility up', () => {
     expect((await server.call(readPublicInfo, {}, { host: lab.host })).status).toBe(404);
   });
 
-  it('gives one of two facilities that want the same address at the same moment', async () => {
+  it('gives a contested address to one of two concurrent facilities', async () => {
     const wanted = `wanted-${crypto.randomUUID().slice(0, 8)}`;
     const rival = await server.facility(`rival-${crypto.randomUUID().slice(0, 8)}`);
     const people = [admin, await rival.person('admin')];
@@ -185,7 +185,7 @@ describe('setting a facility up', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('invites staff by mail, each once', async () => {
+  it('invites each staff member once by email', async () => {
     const emails = ['one', 'two'].map((name) => `${name}@${lab.subdomain}.test`);
     expect((await save(invite(...emails))).body).toMatchObject({
       completed_steps: ['account_created', 'staff_management'],
@@ -208,7 +208,7 @@ describe('setting a facility up', () => {
     );
   });
 
-  it('keeps invitations until the inviter’s address is confirmed, and mails each once then', async () => {
+  it('holds invitations until the inviter’s address is confirmed, then sends each once', async () => {
     admin = await lab.person('admin', { emailVerified: false });
     const emails = ['one', 'two'].map((name) => `${name}@${lab.subdomain}.test`);
     await save(invite(...emails));
@@ -234,7 +234,7 @@ describe('setting a facility up', () => {
     expect(server.mails).toHaveLength(3);
   });
 
-  it('lets invitations go too when a mailed password link proved the inviter’s address', async () => {
+  it('releases held invitations when a password link verifies the inviter’s address', async () => {
     admin = await lab.person('admin', { emailVerified: false });
     await save(invite(`one@${lab.subdomain}.test`));
     await server.call(requestPasswordReset, { body: { email: admin.email } }, { host: lab.host });
@@ -248,7 +248,7 @@ describe('setting a facility up', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([admin.email, `one@${lab.subdomain}.test`]);
   });
 
-  it('mails nobody when the step is refused', async () => {
+  it('sends no email when the step is rejected', async () => {
     const body = {
       step: 'staff_management',
       status: 'completed',
@@ -265,7 +265,7 @@ describe('setting a facility up', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('loads the starter catalogue once, with panels first', async () => {
+  it('loads the starter catalogue once, panels first', async () => {
     const load: OnboardingProgress = {
       step: 'test_catalog',
       status: 'completed',

@@ -4,18 +4,18 @@ import { uuidv7 } from 'uuidv7';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { addPendingResults } from '../results/entry/pending-results.ts';
 
-/** A test that goes on an order, and the specimen that it is made on. */
+/** A test to add to an order and its specimen. */
 export interface NewItem {
   test: TestParameter;
   panel_code: string | null;
   sample_id: string;
-  /** How far its specimen has come. */
+  /** Initial status, derived from its specimen. */
   status: OrderItemState;
-  /** The item whose value has asked for it. */
+  /** The item whose result triggered the reflex test. */
   reflex_of_item_id?: string | null;
 }
 
-/** Puts tests on an order, behind those that are there, and makes a result to enter for each. Answers their ids. */
+/** Appends tests to an order and creates a pending result for each. Returns their ids. */
 export async function addItems(
   context: OperationContext,
   order: { id: string; patient_id: string },

@@ -28,9 +28,10 @@ import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
 /**
- * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of,
- * have not stood longer than is known to be good, are not known to hold too little and somebody has looked at them, else on new ones to be collected. A test that is on
- * the order already is not ordered twice, and one that was made for the patient a short while ago not without a reason.
+ * Adds tests to an order, also after other tests are verified (domain model 2.14, link 8). Existing
+ * specimens are used unless discarded, beyond their stability, known to be insufficient or not
+ * confirmed by the user; otherwise new ones are collected. Duplicates are not ordered, and a recent
+ * repeat requires a reason.
  */
 export async function add(
   context: OperationContext,
@@ -77,15 +78,18 @@ export async function add(
 }
 
 export interface Addition {
-  /** Those of the plan that are not on the order yet. */
+  /** Planned tests that are not yet on the order. */
   wanted: readonly PlannedTest[];
-  /** Somebody has looked at the specimens that are there. */
+  /** The user has confirmed that existing specimens are suitable. */
   confirmed: boolean;
-  /** The item whose value has asked for them; null when a person has. */
+  /** The item whose result triggered the tests; null for tests added by a user. */
   reflexOfItemId?: string | null;
 }
 
-/** Puts tests on an order: each on a specimen, with a result to enter, and on the invoice. Answers the new items by their tests, and what is to be collected. */
+/**
+ * Adds tests to an order with specimens, pending results and invoice lines. Returns the new items
+ * by test and the specimens to collect.
+ */
 export async function putOnOrder(
   context: OperationContext,
   { order, items }: Awaited<ReturnType<typeof lockedOrder>>,
@@ -101,7 +105,7 @@ export async function putOnOrder(
     const { type = '', container = '' } =
       plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
-    // What is calculated stands where what it is calculated from is measured, and takes nothing of it.
+    // A calculated test uses the specimen of its inputs and needs no volume.
     const ofInput = items.find(
       ({ code, status }) => inputs.includes(code) && isStanding(status),
     )?.sample_id;

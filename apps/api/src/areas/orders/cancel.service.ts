@@ -25,8 +25,8 @@ import { moveItems, touchOrder } from './orders.store.ts';
 type Item = Selectable<Schema['order_item']>;
 
 /**
- * Cancels tests that nobody has a value of yet, with the reason (domain model 2.14, link 2). A specimen that nothing is wanted of any more is not collected.
- * What the tests cost is taken back; whoever ordered them is told.
+ * Cancels tests without a value, with a reason (domain model 2.14, link 2). Specimens no longer
+ * needed are not collected. Charges are removed, and the ordering user is notified.
  */
 export async function cancel(
   context: OperationContext,
@@ -96,7 +96,7 @@ export async function cancel(
   return readFor(context, order.id);
 }
 
-/** Those that are named, each of which has to be there to cancel; or all that are. */
+/** The named items, all of which must be cancellable, or all cancellable items. */
 function chosenItems(items: readonly Item[], named: readonly string[] | undefined): Item[] {
   const possible = items.filter(({ status }) => canMoveOrderItem(status, 'cancel'));
   const chosen = named === undefined ? possible : possible.filter(({ id }) => named.includes(id));
@@ -118,7 +118,9 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
   return chosen;
 }
 
-/** Ends the specimens of the cancelled tests that were to be collected for them alone. Answers their numbers. */
+/**
+ * Cancels uncollected specimens used only by the cancelled tests. Returns their accession numbers.
+ */
 async function cancelSpecimens(
   context: OperationContext,
   orderId: string,

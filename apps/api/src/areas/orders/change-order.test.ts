@@ -122,8 +122,8 @@ const issued = async (order: Order) => {
 };
 const linesOf = ({ lines }: Invoice) => lines.map(({ code, status }) => `${code} ${status}`);
 
-describe('cancelling before collection', () => {
-  it('ends one test and leaves the others and their specimen', async () => {
+describe('cancelling tests before collection', () => {
+  it('cancels one test and keeps the others and their specimen', async () => {
     const order = await lab.order(['NA', 'K']);
     const after = orderIn(
       await cancelled(order, { item_ids: itemIds(order, 'K'), code: 'duplicate_order' }),
@@ -141,7 +141,7 @@ describe('cancelling before collection', () => {
     ).toEqual(['K cancelled', 'NA pending']);
   });
 
-  it('of the whole order ends it, and the specimens with it', async () => {
+  it('cancels the whole order with its specimens', async () => {
     const order = await lab.order(['K', 'HGB']);
     expect(orderIn(await cancelled(order)).status).toBe('cancelled');
     const ended = await specimens(order);
@@ -158,7 +158,7 @@ describe('cancelling before collection', () => {
     expect(refusalOf(collection)).toEqual([409, 'sample_not_usable']);
   });
 
-  it('is on record with its reason, and told to who ordered', async () => {
+  it('audits the reason and notifies the ordering user', async () => {
     const order = await lab.order(['K']);
     await cancelled(order, { code: 'other', note: 'Asked for by mistake' }, technician);
     expect(
@@ -178,7 +178,7 @@ describe('cancelling before collection', () => {
     });
   });
 
-  it('takes a line off a draft', async () => {
+  it('removes the line from a draft invoice', async () => {
     const order = await lab.order(['NA', 'K']);
     const before = await drafted(order);
     await cancelled(order, { item_ids: itemIds(order, 'K') });
@@ -187,7 +187,7 @@ describe('cancelling before collection', () => {
     expect(draft && linesOf(draft)).toEqual(['NA active', 'K cancelled']);
   });
 
-  it('takes a line of an issued invoice back by a credit note', async () => {
+  it('credits the line of an issued invoice', async () => {
     const order = await lab.order(['NA', 'K']);
     await issued(order);
     await cancelled(order, { item_ids: itemIds(order, 'K') });
@@ -213,8 +213,8 @@ describe('cancelling before collection', () => {
   });
 });
 
-describe('cancelling after collection', () => {
-  it('needs a reason in words, and leaves the specimen and what is charged', async () => {
+describe('cancelling tests after collection', () => {
+  it('requires a text reason and keeps the specimen and its charges', async () => {
     const order = await lab.order(['K']);
     await issued(order);
     await lab.collect(order);
@@ -229,7 +229,7 @@ describe('cancelling after collection', () => {
     expect((await invoices(order))[0]).toMatchObject({ credited_minor: 0 });
   });
 
-  it('gives the charge back only when an administrator says so', async () => {
+  it('credits charges only when an administrator decides so', async () => {
     const order = await lab.order(['K']);
     await issued(order);
     await lab.collect(order);
@@ -243,7 +243,7 @@ describe('cancelling after collection', () => {
     });
   });
 
-  it('finds the charge of a test that was ordered again', async () => {
+  it('finds the charge of a recollected test', async () => {
     const order = await lab.order(['K']);
     await issued(order);
     const [sample] = await lab.collect(order);
@@ -270,7 +270,7 @@ describe('cancelling after collection', () => {
     ]);
   });
 
-  it('leaves what was to be calculated from it without a value', async () => {
+  it('leaves dependent calculated tests without a value', async () => {
     const { order } = await lab.arrived(['AGAP']);
     const values: Record<string, string> = { NA: '140', CL: '104' };
     const measured = (await results(order)).filter(({ test }) => test.code in values);
@@ -293,7 +293,7 @@ describe('cancelling after collection', () => {
     });
   });
 
-  it('completes an order whose other tests are released, and refuses what has a value', async () => {
+  it('completes an order whose other tests are released and rejects tests with a value', async () => {
     const { order } = await lab.arrived(['NA', 'K']);
     const sodium = (await results(order)).find(({ test }) => test.code === 'NA');
     const entered = (
@@ -322,8 +322,8 @@ describe('cancelling after collection', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('by ten at the same moment happens once', async () => {
+describe('cancelling tests', () => {
+  it('succeeds once among ten concurrent requests', async () => {
     const order = await lab.order(['NA', 'K']);
     await issued(order);
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancelled(order)));
@@ -334,7 +334,7 @@ describe('cancelling', () => {
     expect((await invoices(order))[0]?.credit_notes).toHaveLength(1);
   });
 
-  it('and collecting at the same moment leave a specimen that fits its test', async () => {
+  it('stays consistent with concurrent collection of the specimen', async () => {
     const order = await lab.order(['K']);
     const [sample] = await lab.samplesOf(order);
     const phlebotomist = await lab.staff('phlebotomist');
@@ -359,14 +359,14 @@ describe('cancelling', () => {
   it.each([
     ['another reason without words', { code: 'other' as const }, 'note'],
     ['an unknown reason', { code: 'bored' as 'other', note: 'x' }, 'code'],
-  ])('refuses %s', async (_, body, field) => {
+  ])('rejects %s', async (_, body, field) => {
     expect(await cancelled(await lab.order(['K']), body)).toMatchObject({
       status: 422,
       body: { fields: { [field]: expect.any(String) } },
     });
   });
 
-  it('knows no order of another facility, and no test of another order', async () => {
+  it('rejects orders of another facility and tests of another order', async () => {
     const order = await lab.order(['K']);
     const stranger = await (await server.facility('elsewhere')).person('doctor');
     const [theirs, nobodys] = await Promise.all([
@@ -380,7 +380,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('adding tests to a specimen that has stood', () => {
+describe('adding tests to an older specimen', () => {
   const keepsFor = (stability_hours: number | null) =>
     lab.transaction((tx) =>
       tx
@@ -419,7 +419,7 @@ describe('adding tests to a specimen that has stood', () => {
   });
 });
 
-describe('adding tests to a specimen of which a volume is known', () => {
+describe('adding tests to a specimen of known volume', () => {
   const takes = async (code: string, min_volume_ml: string | null) => {
     const params = { id: lab.testId(code) };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
@@ -467,17 +467,14 @@ describe('adding tests to a specimen of which a volume is known', () => {
     [1.4, ['GLU', 'CA'], 2],
     [1.5, ['GLU', 'CA'], 1],
     [undefined, ['GLU', 'CA'], 1],
-  ])(
-    'of %s mL, half a mL of it needed: %j leads to %i specimens',
-    async (volume_ml, codes, count) => {
-      const { order } = await arrivedWith(volume_ml);
-      const after = orderIn(await added(order, codes));
-      expect(await specimens(after)).toHaveLength(count);
-      expect(after.items.at(-1)?.status).toBe(count === 1 ? 'received' : 'ordered');
-    },
-  );
+  ])('with %s mL, half a mL needed: %j leads to %i specimens', async (volume_ml, codes, count) => {
+    const { order } = await arrivedWith(volume_ml);
+    const after = orderIn(await added(order, codes));
+    expect(await specimens(after)).toHaveLength(count);
+    expect(after.items.at(-1)?.status).toBe(count === 1 ? 'received' : 'ordered');
+  });
 
-  it('reckons what aliquots were filled with, and not what was cancelled', async () => {
+  it('counts aliquoted volume but not cancelled tests', async () => {
     const { order, sample } = await arrivedWith(2);
     await server.call(
       divideSample,
@@ -502,7 +499,7 @@ describe('adding tests to a specimen of which a volume is known', () => {
     ]);
   });
 
-  it.each([0, -1, 0.0001, 10_001, '1'])('is not told by %s', async (volume_ml) => {
+  it.each([0, -1, 0.0001, 10_001, '1'])('rejects the volume %s', async (volume_ml) => {
     const order = await lab.order(['NA']);
     const [sample] = await lab.samplesOf(order);
     const answer = await server.call(
@@ -521,7 +518,7 @@ describe('adding tests to a specimen of which a volume is known', () => {
   });
 });
 
-describe('adding tests that were made a short while ago', () => {
+describe('adding recently performed tests', () => {
   beforeAll(() =>
     lab.transaction((tx) =>
       tx
@@ -541,7 +538,7 @@ describe('adding tests that were made a short while ago', () => {
     ),
   );
 
-  it('asks why, as placing an order does, and keeps the reason; nothing is added before', async () => {
+  it('requires a reason before adding, as order placement does, and stores it', async () => {
     const patientId = await lab.patient();
     const { order: before } = await lab.arrived(['CL'], { patientId });
     const collected = server.clock.now().toISOString();
@@ -583,14 +580,14 @@ describe('adding tests that were made a short while ago', () => {
     ).toMatchObject({ after: { added: ['K', 'CL', 'CO2'] }, reason: 'Infusion' });
   });
 
-  it('asks nothing of what is on the order already, or of another test', async () => {
+  it('requires no reason for tests already on the order or for other tests', async () => {
     const order = await lab.order(['CL']);
     expect((await added(order, ['K', 'CL'])).status).toBe(200);
   });
 });
 
-describe('adding tests', () => {
-  it('goes on a specimen that is still to be collected, or on a new one', async () => {
+describe('adding tests to an order', () => {
+  it('uses an uncollected specimen or a new one', async () => {
     const order = await lab.order(['K']);
     const after = orderIn(await added(order, ['LYTES', 'HGB'], { confirmed: false }));
     expect(statesOf(after)).toEqual([
@@ -609,7 +606,7 @@ describe('adding tests', () => {
     expect((await results(order)).length).toBe(5);
   });
 
-  it('goes on a specimen in the laboratory when somebody has looked at it, also after others are verified', async () => {
+  it('uses a confirmed specimen in the laboratory, also after other tests are verified', async () => {
     const { order, samples } = await lab.arrived(['NA']);
     const entered = (
       await server.call(
@@ -647,14 +644,14 @@ describe('adding tests', () => {
     expect(value.status).toBe(200);
   });
 
-  it('collects anew what nobody has looked at', async () => {
+  it('creates a new specimen when existing ones are not confirmed', async () => {
     const { order, samples } = await lab.arrived(['NA']);
     const after = orderIn(await added(await now(order), ['K'], { confirmed: false }));
     expect(after.items[1]).toMatchObject({ code: 'K', status: 'ordered' });
     expect(after.items[1]?.sample_id).not.toBe(samples[0]?.id);
   });
 
-  it('is due from when it was added, not from when the specimen arrived', async () => {
+  it('sets the due time from the addition, not from specimen receipt', async () => {
     const params = { id: lab.testId('K') };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
       .body as unknown as TestParameter;
@@ -680,7 +677,7 @@ describe('adding tests', () => {
     expect(Date.parse(potassium?.due_at ?? '')).toBe(server.clock.now().getTime() + 60 * minute);
   });
 
-  it('charges what is added: on the draft, and after the issue by itself', async () => {
+  it('charges added tests on the draft, or separately after issue', async () => {
     const order = await lab.order(['NA']);
     await drafted(order);
     const more = orderIn(await added(order, ['K']));
@@ -706,7 +703,7 @@ describe('adding tests', () => {
     ]);
   });
 
-  it('calculates what is added from what is measured already, on no specimen of its own', async () => {
+  it('calculates an added test from measured inputs without its own specimen', async () => {
     const { order, samples } = await lab.arrived(['NA', 'CL', 'CO2']);
     const values: Record<string, string> = { NA: '140', CL: '104', CO2: '24' };
     await server.call(
@@ -732,7 +729,7 @@ describe('adding tests', () => {
     expect(await specimens(order)).toHaveLength(1);
   });
 
-  it('orders nothing twice', async () => {
+  it('orders no duplicates', async () => {
     const order = await lab.order(['LYTES']);
     expect(await added(order, ['K'])).toMatchObject({
       status: 409,
@@ -744,7 +741,7 @@ describe('adding tests', () => {
     ).toEqual(['K cancelled', 'K ordered']);
   });
 
-  it('by ten at the same moment happens once', async () => {
+  it('succeeds once among ten concurrent requests', async () => {
     const order = await lab.order(['NA']);
     const answers = await Promise.all(Array.from({ length: 10 }, () => added(order, ['K'])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -754,7 +751,7 @@ describe('adding tests', () => {
     expect((await now(order)).items).toHaveLength(2);
   });
 
-  it('is on record', async () => {
+  it('is audited', async () => {
     const order = await lab.order(['NA']);
     await added(order, ['HGB']);
     expect(

@@ -13,8 +13,9 @@ import { readFor, refuseOfOtherSex } from './orders.service.ts';
 import { tellAnew, touchOrder } from './orders.store.ts';
 
 /**
- * Changes what an order tells of the patient. Once something is collected it says why, because what was measured was judged by what was told before: values
- * that nobody has verified are read again, and what was reported stays with the interval it was reported with.
+ * Changes the clinical information of an order. A reason is required after collection, because
+ * results were evaluated with the earlier information. Unverified values are re-evaluated; reported
+ * values keep their reference interval.
  */
 export async function changeTold(
   context: OperationContext,

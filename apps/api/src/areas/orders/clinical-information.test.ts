@@ -99,7 +99,7 @@ const currentOf = async (order: Order): Promise<Order> => ({
   )),
 });
 
-/** An order with a value that somebody has entered. */
+/** An order with an entered value. */
 async function measured(value_text: string): Promise<Order> {
   const { order } = await lab.arrived(['TSH']);
   const waiting = await resultOf(order);
@@ -111,8 +111,8 @@ async function measured(value_text: string): Promise<Order> {
   return currentOf(order);
 }
 
-describe('what an order tells of the patient', () => {
-  it('is changed as a whole, in the next version, and is on record with what changed and nothing else', async () => {
+describe('clinical information of an order', () => {
+  it('is replaced as a whole in a new version, auditing only the changed fields', async () => {
     const order = await lab.order(['TSH'], { told: { conditions: ['dialysis'] } });
     const diagnosis_codes = [
       { code: 'E11.9', text: 'Type 2 diabetes' },
@@ -145,7 +145,7 @@ describe('what an order tells of the patient', () => {
     expect(Object.keys(line?.after ?? {})).toHaveLength(2);
   });
 
-  it('makes no version where nothing changes', async () => {
+  it('creates no version without changes', async () => {
     const order = await lab.order(['TSH']);
     expect(changedIn(await retold(order, {}))).toMatchObject({
       order: { version: 1 },
@@ -154,7 +154,7 @@ describe('what an order tells of the patient', () => {
     expect(await trailOf(server, lab, { entity_id: order.id, action: 'update' })).toEqual([]);
   });
 
-  it('needs a reason once something is collected, and none before', async () => {
+  it('requires a reason only after collection', async () => {
     const order = await lab.order(['TSH']);
     expect((await retold(order, { fasting: 'fasting' })).status).toBe(200);
     await lab.collect(order);
@@ -175,8 +175,8 @@ describe('what an order tells of the patient', () => {
   });
 });
 
-describe('a value that nobody has verified', () => {
-  it('is read again: its interval, its flag and whether it is critical; whoever entered it still has', async () => {
+describe('unverified value', () => {
+  it('is re-evaluated for interval, flag and critical status, keeping its entering user', async () => {
     const order = await measured('3.5');
     expect(await resultOf(order)).toMatchObject({
       flag: 'N',
@@ -222,7 +222,7 @@ describe('a value that nobody has verified', () => {
     });
   });
 
-  it('stays as it was where the interval is the same', async () => {
+  it('is unchanged when the interval is unchanged', async () => {
     const order = await measured('2.0');
     const before = await resultOf(order);
     expect(
@@ -231,7 +231,7 @@ describe('a value that nobody has verified', () => {
     expect((await resultOf(order))?.version).toBe(before?.version);
   });
 
-  it('goes by what was said at the chair, whatever the order says later', async () => {
+  it('uses the information given at collection, whatever the order states later', async () => {
     const order = await lab.order(['TSH']);
     await lab.transaction((tx) =>
       tx
@@ -245,7 +245,7 @@ describe('a value that nobody has verified', () => {
   });
 });
 
-it('a reported value keeps its interval, and is told of', async () => {
+it('a reported value keeps its interval and the change is reported', async () => {
   const order = await measured('3.5');
   const entered = await resultOf(order);
   await server.call(
@@ -275,7 +275,7 @@ it('a reported value keeps its interval, and is told of', async () => {
   });
 });
 
-describe('is refused', () => {
+describe('change of clinical information is rejected', () => {
   it.each<[string, Partial<Record<keyof Told, unknown>>, string]>([
     ['a contradiction', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
     ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
@@ -305,7 +305,7 @@ describe('is refused', () => {
       'diagnosis_codes',
     ],
     ['too long a reason', { reason: 'x'.repeat(301) }, 'reason'],
-  ])('%s', async (_, told, field) => {
+  ])('for %s', async (_, told, field) => {
     const { status, body } = await retold(await lab.order(['TSH']), told as Partial<Told>);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
       status: 422,
@@ -313,7 +313,7 @@ describe('is refused', () => {
     });
   });
 
-  it('a pregnancy of somebody with the intervals of a man, unless it stands there and something else is changed', async () => {
+  it('for a pregnancy with male reference intervals, unless already recorded', async () => {
     const patientId = await lab.patient();
     const order = await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
     await lab.transaction((tx) =>
@@ -331,7 +331,7 @@ describe('is refused', () => {
     );
   });
 
-  it('from an older version, without one, and from who may not order', async () => {
+  it('for a stale or missing version and for users who may not order', async () => {
     const order = await lab.order(['TSH']);
     expect((await retold(order, { clinical_info: 'First' })).status).toBe(200);
     expect(await retold(order, { clinical_info: 'Second' })).toMatchObject({
@@ -350,7 +350,7 @@ describe('is refused', () => {
       expect((await retold(order, {}, await lab.staff(role))).status).toBe(403);
   });
 
-  it('of another facility’s order as of none', async () => {
+  it('as not found for an order of another facility', async () => {
     const other = await openLaboratory(server, 'retold-elsewhere');
     const [foreign, none] = await Promise.all([
       retold(await other.order(['TSH']), {}),

@@ -6,15 +6,15 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { lockSamplesOfOrder } from '../samples/samples.store.ts';
 import { findItems, lockOrder, type OrderRow } from './orders.store.ts';
 
-/** An order as somebody has read it. */
+/** An order and the version the client has read. */
 export interface ReadOrder {
   id: string;
   version: number;
 }
 
 /**
- * An order whose tests somebody is about to change, with these tests as they are. The order is locked first and then its specimens, so that whoever
- * changes it at the same moment waits and then finds another version, and nothing is collected or measured meanwhile.
+ * Locks an order and returns it with the tests to change. The order is locked before its specimens:
+ * concurrent changes wait and then find a new version, and collection and measurement are blocked.
  */
 export async function lockedOrder(
   { tx, tenantId }: OperationContext,
@@ -25,7 +25,7 @@ export async function lockedOrder(
   checkVersion(version, order.version);
   const locked = await lockSamplesOfOrder(tx, tenantId, id);
   const items = await findItems(tx, tenantId, id);
-  // A specimen that was turned down meanwhile has another one in its place by now.
+  // A concurrently rejected specimen has been replaced by another one.
   if (items.some(({ sample_id }) => sample_id !== null && !locked.has(sample_id)))
     throw new Refusal('version_stale', { current_version: order.version });
   return { order, items };

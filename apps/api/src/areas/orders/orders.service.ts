@@ -33,13 +33,16 @@ import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
 const defaultLimit = 20;
-/** An order's state is derived, never stored, so a list by state looks orders through: this many at a time, and at most so many for one page. */
+/**
+ * Order status is derived, not stored, so a list by status scans orders: batch size and maximum per
+ * page.
+ */
 const lookedAtOnce = 200;
 const lookedThrough = 1_000;
 
 /**
- * Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. A look at those of one
- * patient is on record.
+ * Orders, newest first. A page filtered by status may be short although more follow: only
+ * `next_cursor` marks the end. Listing one patient's orders is audited.
  */
 export async function list(
   context: OperationContext,
@@ -69,7 +72,7 @@ export async function list(
   return { items, next_cursor: ended || !after ? null : cursorAfter(...after) };
 }
 
-/** One order. The look is on record: it shows one patient. */
+/** Returns one order. Access is audited because it reveals patient data. */
 export async function look(context: OperationContext, id: string): Promise<Order> {
   const order = await readFor(context, id);
   context.audit({
@@ -83,12 +86,12 @@ export async function look(context: OperationContext, id: string): Promise<Order
   return order;
 }
 
-/** One order with all that is on it, whoever acts: what is answered to somebody is `readFor`. */
+/** Returns one order with full content, regardless of permissions. Responses use `readFor`. */
 export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Order> {
   return theOne(await ordersOf(tx, tenantId, await rowOf(tx, tenantId, id)));
 }
 
-/** The same as it is shown to whoever acts. */
+/** Returns one order as visible to the user. */
 export async function readFor(context: OperationContext, id: string): Promise<Order> {
   const rows = await rowOf(context.tx, context.tenantId, id);
   return theOne(
@@ -127,7 +130,7 @@ async function ordersOf(
   });
 }
 
-/** Orders as they are shown: a confidential test keeps its place, and says neither what it is nor where its result stands. */
+/** Orders as visible to the user: a confidential test stays as an entry without name or result. */
 function shownTo(
   { codes, hides, unnamed }: Awaited<ReturnType<typeof concealedFrom>>,
   rows: readonly OrderRow[],
@@ -160,8 +163,9 @@ function shownTo(
 }
 
 /**
- * Orders tests for a patient: panels give way to their members, each test is ordered once, each container becomes a specimen to collect, and each test a
- * result to enter. Numbers are given now, not when somebody began to fill in the form.
+ * Places an order. Panels are expanded, each test is ordered once, each container becomes a
+ * specimen to collect and each test a pending result. Numbers are assigned on save, not when the
+ * form is opened.
  */
 export async function place(
   context: OperationContext,
@@ -249,7 +253,7 @@ export async function place(
   return readFor(context, id);
 }
 
-/** What an order tells of the patient, where it tells anything: for the trail. */
+/** Clinical information of an order, if any, for the audit trail. */
 function toldIn({
   conditions,
   fasting,

@@ -26,7 +26,7 @@ export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 export interface OrderPage {
   patientId: string | undefined;
-  /** The last one of the page before: when placed, and id. */
+  /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
@@ -54,7 +54,10 @@ export function findOrder(
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
-/** The same, and nobody else changes what is ordered until the transaction ends. What is measured on its specimens goes on. */
+/**
+ * Finds an order and locks its tests until the transaction ends. Measurement of its specimens
+ * continues.
+ */
 export function lockOrder(
   tx: TenantTransaction,
   tenantId: string,
@@ -63,7 +66,7 @@ export function lockOrder(
   return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
 }
 
-/** The next version of an order. */
+/** Stores the next version of an order. */
 export async function touchOrder(
   { tx, tenantId, now }: OperationContext,
   { id, version }: Pick<OrderRow, 'id' | 'version'>,
@@ -76,7 +79,10 @@ export async function touchOrder(
     .execute();
 }
 
-/** Writes what an order tells of the patient. Its tests have changed with it, for those who keep up with them. */
+/**
+ * Stores the clinical information of an order and marks its tests as changed for downstream
+ * systems.
+ */
 export async function tellAnew(
   { tx, tenantId, now }: OperationContext,
   { id }: Pick<OrderRow, 'id'>,
@@ -96,7 +102,7 @@ export async function tellAnew(
     .execute();
 }
 
-/** An order by the number that people know. */
+/** Finds an order by its order number. */
 export function findOrderNumbered(
   tx: TenantTransaction,
   tenantId: string,
@@ -105,7 +111,7 @@ export function findOrderNumbered(
   return orders(tx, tenantId).where('o.order_number', '=', orderNumber).executeTakeFirst();
 }
 
-/** The items of some orders, each with its result, in the order chosen. */
+/** Items of the orders with their results, in the given sort order. */
 export async function itemsOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -139,10 +145,10 @@ export async function itemsOf(
     .execute();
 }
 
-/** Which items a move is about. */
+/** Selects the items of a transition. */
 export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
 
-/** Moves the chosen items that can make this move; the others stay as they are. Answers those that moved. */
+/** Applies a transition to those chosen items that allow it. Returns the changed items. */
 export function moveItems(
   { tx, tenantId, now }: OperationContext,
   choice: ItemChoice,
@@ -161,7 +167,7 @@ export function moveItems(
     .execute();
 }
 
-/** Whether something that was ordered on a specimen may still get a result that can be read. */
+/** Whether an item of a specimen may still receive a reportable result. */
 export async function hasOutstandingItems(
   tx: TenantTransaction,
   tenantId: string,
@@ -176,7 +182,7 @@ export async function hasOutstandingItems(
   return items.some(({ status }) => isOutstanding(status));
 }
 
-/** The items of one order, as they were ordered. */
+/** Items of one order, in order of entry. */
 export function findItems(
   tx: TenantTransaction,
   tenantId: string,

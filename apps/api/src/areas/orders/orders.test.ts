@@ -57,7 +57,7 @@ const samplesOf = (order: Order) =>
 const itemsIn = ({ body }: Answer) => body['items'] as Order[];
 
 describe('placing an order', () => {
-  it('expands panels, orders a test that comes in twice once, and derives the specimens', async () => {
+  it('expands panels, orders duplicate tests once and derives the specimens', async () => {
     const { status, body } = await placed({
       test_parameter_ids: ['LYTES', 'K', 'GLU', 'HGB'].map(lab.testId),
     });
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  describe('again after a short while', () => {
+  describe('repeating a recent test', () => {
     let small: Laboratory;
     let by: Record<'doctor' | 'technician' | 'manager', Person>;
     beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('placing an order', () => {
         },
         as,
       );
-    /** A patient with a potassium on record; verified unless it only waits. */
+    /** A patient with a potassium result, verified unless `verify` is false. */
     async function measured(verify = true): Promise<string> {
       const id = await small.patient();
       const { order } = await small.arrived(['K'], { patientId: id });
@@ -151,7 +151,7 @@ describe('placing an order', () => {
       return id;
     }
 
-    it('asks why, and says when the last specimen was collected; with the reason it is ordered, and the reason is on record', async () => {
+    it('requires an audited reason and states when the last specimen was collected', async () => {
       const id = await measured();
       const collected = server.clock.now().toISOString();
       server.clock.advance(60);
@@ -173,7 +173,7 @@ describe('placing an order', () => {
       expect(line).toMatchObject({ reason: 'The patient was given potassium' });
     });
 
-    it('asks nothing of another patient, of another test, or of a value that nobody has verified', async () => {
+    it('requires no reason for another patient, another test or an unverified value', async () => {
       const id = await measured();
       const answers = [
         await again(await small.patient(), ['K']),
@@ -183,7 +183,7 @@ describe('placing an order', () => {
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     });
 
-    it('does not tell of a confidential test whoever may not know of it', async () => {
+    it('does not reveal a confidential test to unauthorised users', async () => {
       const id = await measured();
       await set('K', { confidential: true });
       const stranger = await small.person('doctor');
@@ -197,7 +197,7 @@ describe('placing an order', () => {
     it.each([
       ['no reason', ''],
       ['a long one', 'x'.repeat(201)],
-    ])('refuses %s', async (_, reason) => {
+    ])('rejects %s', async (_, reason) => {
       const answer = await again(await small.patient(), ['K'], reason);
       expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
         422,
@@ -206,7 +206,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('makes a result to enter for every test', async () => {
+  it('creates a pending result for every test', async () => {
     const order = await lab.order(['NA', 'HGB']);
     const results = await lab.transaction((tx) =>
       tx.selectFrom('current_result').selectAll().where('order_id', '=', order.id).execute(),
@@ -252,7 +252,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('gives every one of fifty at the same moment a number of its own, without a gap', async () => {
+  it('assigns fifty concurrent orders unique numbers without gaps', async () => {
     const busy = await openLaboratory(server, 'busy');
     const as = await busy.staff('doctor');
     const patient = await busy.patient();
@@ -270,7 +270,7 @@ describe('placing an order', () => {
     expect(new Set(samples.map(({ accession_number }) => accession_number)).size).toBe(50);
   });
 
-  it('places an order once, however often it is sent', async () => {
+  it('places a repeated request once', async () => {
     const key = crypto.randomUUID();
     const body = {
       patient_id: patientId,
@@ -286,7 +286,7 @@ describe('placing an order', () => {
     expect(answers[0]?.status).toBe(201);
   });
 
-  it('is on record with its tests and specimens', async () => {
+  it('is audited with its tests and specimens', async () => {
     const order = await lab.order(['K'], {
       patientId,
       told: { conditions: ['dialysis'], fasting: 'not_fasting' },
@@ -309,7 +309,7 @@ describe('placing an order', () => {
   it.each([
     ['a retired test', 'retired'],
     ['a test not yet in use', 'draft'],
-  ] as const)('refuses %s, directly and in a panel', async (_, status) => {
+  ] as const)('rejects %s, directly and in a panel', async (_, status) => {
     const closed = await openLaboratory(server, `closed-${status}`);
     await closed.transaction((tx) =>
       tx.updateTable('test_parameter').set({ status }).where('code', '=', 'K').execute(),
@@ -332,7 +332,7 @@ describe('placing an order', () => {
     expect(left).toEqual([]);
   });
 
-  it('refuses what the intervals of a man know nothing of, and takes it of anybody else', async () => {
+  it('rejects conditions incompatible with male reference intervals and accepts them otherwise', async () => {
     const [man, unknown] = [
       await lab.patient({ gender: 'male', sex_for_ranges: 'male' }),
       await lab.patient({ gender: 'other', sex_for_ranges: 'unknown' }),
@@ -357,7 +357,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('refuses a patient who is not active', async () => {
+  it('rejects an inactive patient', async () => {
     const gone = await lab.patient();
     await lab.transaction((tx) =>
       tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', gone).execute(),
@@ -368,7 +368,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('answers about patients and tests of another facility as about none', async () => {
+  it('reports patients and tests of another facility as not found', async () => {
     const other = await openLaboratory(server, 'elsewhere');
     const foreign: Choice[] = [
       { patient_id: await other.patient() },
@@ -399,7 +399,7 @@ describe('placing an order', () => {
       'conditions',
     ],
     ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
-  ])('refuses %s', async (_, choice, field) => {
+  ])('rejects %s', async (_, choice, field) => {
     const { status, body } = await placed(choice);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
       status: 422,
@@ -407,20 +407,20 @@ describe('placing an order', () => {
     });
   });
 
-  it.each(['phlebotomist', 'data_entry', 'patient'] as const)('is not for a %s', async (role) => {
+  it.each(['phlebotomist', 'data_entry', 'patient'] as const)('is denied to a %s', async (role) => {
     expect((await placed({}, await lab.person(role))).status).toBe(403);
   });
 });
 
 describe('reading orders', () => {
-  it('shows an order with its patient and items', async () => {
+  it('returns an order with its patient and items', async () => {
     const order = await lab.order(['K', 'HGB'], { patientId });
     expect(
       (await server.call(readOrder, { params: { id: order.id } }, { as: doctor })).body,
     ).toEqual(order);
   });
 
-  it('answers about an order of another facility as about none', async () => {
+  it('reports an order of another facility as not found', async () => {
     const foreign = await (await openLaboratory(server, 'far')).order(['K']);
     const [theirs, none] = await Promise.all(
       [foreign.id, uuidv7()].map((id) =>
@@ -431,7 +431,7 @@ describe('reading orders', () => {
     expect(theirs && textOf(theirs)).toBe(none && textOf(none));
   });
 
-  it('derives the state from the items', async () => {
+  it('derives the status from the items', async () => {
     const { id, items } = await lab.order(['K', 'HGB']);
     const stateAfter = async (
       ...states: ('released' | 'rejected' | 'cancelled' | 'collected')[]
@@ -478,7 +478,7 @@ describe('listing orders', () => {
   const numbersIn = (answer: Answer) =>
     itemsIn(answer).map((order) => orders.findIndex(({ id }) => id === order.id));
 
-  it('goes from the newest to the oldest, page by page', async () => {
+  it('is sorted newest first and paginated', async () => {
     const seen: number[][] = [];
     let cursor: string | undefined;
     do {
@@ -497,13 +497,13 @@ describe('listing orders', () => {
     ['completed', [3, 1]],
     ['placed', [4, 2, 0]],
     ['cancelled', []],
-  ] as const)('lists those that are %s', async (status, expected) => {
+  ] as const)('lists orders that are %s', async (status, expected) => {
     const answer = await server.call(listOrders, { query: { status } }, { as });
     expect(numbersIn(answer)).toEqual(expected);
     expect(answer.body['next_cursor']).toBeNull();
   });
 
-  it('pages through those of one state', async () => {
+  it('paginates orders of one status', async () => {
     const first = await server.call(
       listOrders,
       { query: { status: 'placed', limit: '2' } },
@@ -521,7 +521,7 @@ describe('listing orders', () => {
     ]);
   });
 
-  it('lists those of one patient', async () => {
+  it('lists the orders of one patient', async () => {
     const [order] = orders;
     expect(
       numbersIn(
@@ -530,7 +530,7 @@ describe('listing orders', () => {
     ).toEqual([0]);
   });
 
-  it('knows no order of another facility', async () => {
+  it('excludes orders of another facility', async () => {
     const stranger = await (await server.facility('stranger')).person('doctor');
     expect(
       itemsIn(
@@ -543,7 +543,7 @@ describe('listing orders', () => {
     ).toEqual([]);
   });
 
-  it('is not for patients', async () => {
+  it('is denied to patients', async () => {
     expect((await server.call(listOrders, {}, { as: await clinic.person('patient') })).status).toBe(
       403,
     );

@@ -29,7 +29,7 @@ import {
   updateCondition,
 } from './patient-conditions.store.ts';
 
-/** What a patient's record keeps of conditions. The look is on record. */
+/** A patient's recorded conditions. Access is audited. */
 export async function conditionsOf(
   context: OperationContext,
   patientId: string,
@@ -41,8 +41,8 @@ export async function conditionsOf(
 }
 
 /**
- * Gives a patient's record these conditions and no others. What stands there already is not refused for a sex that was put right later, as an order does not
- * refuse it either.
+ * Replaces a patient's recorded conditions. An existing condition stays valid after a later
+ * correction of the patient's sex, as on orders.
  */
 export async function replace(
   context: OperationContext,
@@ -71,7 +71,7 @@ export async function replace(
   };
 }
 
-/** Keeps on the patient's record what an order of this day tells anew. The patient is locked. */
+/** Saves conditions newly stated on today's order to the patient record. The patient is locked. */
 export async function keepTold(
   context: OperationContext,
   patient: Patient,
@@ -97,7 +97,10 @@ const spanOf = ({ code, from, to, gestational_age_weeks }: PatientCondition): Co
   gestational_age_weeks,
 });
 
-/** Writes what has changed, and whether anything has. One that began on the same day keeps its row, so that a merge that has moved it can be undone. */
+/**
+ * Writes the changes and returns whether there were any. A condition with the same start date keeps
+ * its row, so that a merge that moved it can be undone.
+ */
 async function write(
   context: OperationContext,
   patient: Patient,

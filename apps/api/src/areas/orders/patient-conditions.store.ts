@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** What a patient is known to be in or to have been in, the latest first. */
+/** Current and past conditions of a patient, latest first. */
 export function findConditions(
   tx: TenantTransaction,
   tenantId: string,

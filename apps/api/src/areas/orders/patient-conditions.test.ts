@@ -91,15 +91,15 @@ const place = (conditions: string[], rest: Partial<BodyOf<typeof placeOrder>> = 
     { as: doctor },
   );
 
-describe('the conditions on a patient’s record', () => {
-  it('are none at first, and each look at them is on record', async () => {
+describe('patient conditions', () => {
+  it('are empty initially and audited on each access', async () => {
     expect(await read()).toEqual({ version: 1, conditions: [] });
     expect(await trailOf(server, lab, { entity_id: patientId, action: 'read' })).toMatchObject([
       { category: 'patient', entity_type: 'patient' },
     ]);
   });
 
-  it('are replaced as a whole, the latest first; one that began on the same day keeps its row', async () => {
+  it('are replaced as a whole, latest first, keeping rows with the same start date', async () => {
     const pregnancy = { code: 'pregnant', from: '2026-03-02', to: null, gestational_age_weeks: 12 };
     const { version, conditions } = await made<PatientConditions>(put([{}, pregnancy]));
     expect([version, told({ version, conditions })]).toEqual([2, [pregnancy, dialysis]]);
@@ -119,18 +119,18 @@ describe('the conditions on a patient’s record', () => {
     });
   });
 
-  it('make no version where nothing changes', async () => {
+  it('create no version without changes', async () => {
     await made(put([{}]));
     expect(await made<PatientConditions>(put([{}], { version: 2 }))).toMatchObject({ version: 2 });
     expect(await trailOf(server, lab, { entity_id: patientId, action: 'update' })).toHaveLength(1);
   });
 
-  it('may begin today', async () => {
+  it('may start today', async () => {
     expect((await made<PatientConditions>(put([{ from: today }]))).conditions).toHaveLength(1);
   });
 });
 
-describe('are refused', () => {
+describe('patient conditions are rejected', () => {
   it.each<[string, Partial<Condition>[], string]>([
     ['a day to come', [{ from: '2999-01-01' }], 'conditions.0.from'],
     ['a last day before the first', [{ to: '2026-01-04' }], 'conditions.0.to'],
@@ -158,7 +158,7 @@ describe('are refused', () => {
       Array.from({ length: 21 }, (_, index) => ({ code: `c${index}` })),
       'conditions',
     ],
-  ])('%s', async (_, conditions, field) => {
+  ])('for %s', async (_, conditions, field) => {
     const { status, body } = await put(conditions);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
       status: 422,
@@ -167,7 +167,7 @@ describe('are refused', () => {
     expect((await read()).conditions).toEqual([]);
   });
 
-  it('a pregnancy of somebody with the intervals of a man, unless it stands there', async () => {
+  it('for a pregnancy with male reference intervals, unless already recorded', async () => {
     const pregnancy = { code: 'pregnant', from: '2026-03-02' };
     await made(put([pregnancy]));
     await lab.transaction((tx) =>
@@ -187,7 +187,7 @@ describe('are refused', () => {
     });
   });
 
-  it('from an older version, without one, and on a record that was merged', async () => {
+  it('for a stale or missing version and for a merged record', async () => {
     await made(put([{}]));
     expect(await put([])).toMatchObject({
       status: 412,
@@ -215,7 +215,7 @@ describe('are refused', () => {
     });
   });
 
-  it('of who may not order; who works on orders reads them, and the patient does not', async () => {
+  it('for users who may not order; order staff can read them, the patient cannot', async () => {
     for (const role of ['phlebotomist', 'data_entry'] as const) {
       const as = await lab.staff(role);
       expect([(await put([], { as })).status, (await read(patientId, as)).conditions]).toEqual([
@@ -234,7 +234,7 @@ describe('are refused', () => {
     }
   });
 
-  it('of another facility’s patient as of none', async () => {
+  it('as not found for a patient of another facility', async () => {
     const other = await openLaboratory(server, 'kept-conditions-elsewhere');
     const foreign = await other.patient();
     for (const call of [
@@ -247,8 +247,8 @@ describe('are refused', () => {
   });
 });
 
-describe('what an order tells anew', () => {
-  it('is kept from today on where somebody says so: of a trimester the pregnancy, and nothing that lasts for days', async () => {
+describe('new conditions on an order', () => {
+  it('are saved from today on request: a trimester as pregnancy, short-term conditions not at all', async () => {
     await made(put([{}]));
     await made(place(['trimester_2', 'dialysis'], { keep_conditions: true }));
     const now = await read();
@@ -263,12 +263,12 @@ describe('what an order tells anew', () => {
     expect((await read()).version).toBe(3);
   });
 
-  it('is the order’s alone otherwise', async () => {
+  it('otherwise stay on the order only', async () => {
     await made(place(['dialysis']));
     expect(await read()).toMatchObject({ version: 1, conditions: [] });
   });
 
-  it('is refused beside what the record says of the day, and no order is placed', async () => {
+  it('are rejected with the order when they contradict the record of that day', async () => {
     await made(put([{ code: 'postmenopausal' }]));
     const { status, body } = await place(['pregnant'], { keep_conditions: true });
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
@@ -283,7 +283,7 @@ describe('what an order tells anew', () => {
   });
 });
 
-it('go with a merge, what both records say once, and come back when it is undone', async () => {
+it('move with a merge without duplicates and return when it is undone', async () => {
   const manager = await lab.staff('lab_manager');
   const loser = await lab.patient();
   await made(put([{}]));

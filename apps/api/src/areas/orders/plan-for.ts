@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { Refusal } from '../../platform/http/problems.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
-/** What a choice of tests comes to, or the refusal: nothing is ordered while one of them cannot be. */
+/** Plans the chosen tests, or rejects all of them if one cannot be ordered. */
 export async function planFor(
   tx: TenantTransaction,
   tenantId: string,
@@ -27,7 +27,7 @@ export async function planFor(
   return plan;
 }
 
-/** A chosen test is named by its id, a panel's member by its code; people know the code. */
+/** A chosen test is identified by id, a panel member by code; error messages show the code. */
 async function codeOf(tx: TenantTransaction, tenantId: string, id: string): Promise<string> {
   const test = await findTest(tx, tenantId, id);
   if (!test) throw new Refusal('not_found');

@@ -6,8 +6,8 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { reportedStates } from '../results/report/reported-states.ts';
 
 /**
- * Refuses tests that were made for the patient a shorter while ago than they are repeated after (domain model 2.4): somebody has to say why. What whoever
- * orders may not know of is not told of by a refusal either.
+ * Rejects tests repeated within their minimum interval unless a reason is given (domain model 2.4).
+ * The rejection does not reveal tests concealed from the user.
  */
 export async function refuseRepeats(
   context: OperationContext,
@@ -33,7 +33,7 @@ export async function refuseRepeats(
     throw new Refusal('repeated_too_soon', { fields: Object.fromEntries(early) });
 }
 
-/** When the last reported value of each test was collected, and who had asked for it. */
+/** Collection time and ordering user of the last reported value of each test. */
 async function lastCollected(
   { tx, tenantId }: OperationContext,
   patientId: string,

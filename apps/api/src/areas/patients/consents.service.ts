@@ -16,14 +16,20 @@ import { findPortalAccount } from './portal-account.store.ts';
 
 type Consents = AnswerOf<typeof readConsents>;
 
-/** How every question stands, also those that nobody has asked. A look by anybody but the patient is on record. */
+/**
+ * Current answers to all consent questions, including unanswered ones. Access by anyone but the
+ * patient is audited.
+ */
 export async function read(context: OperationContext, patientId: string): Promise<Consents> {
   const patient = patientOf(await patientRow(context.tx, context.tenantId, patientId));
   if (context.user.role !== 'patient') context.audit(readingOf(patient, 'patient'));
   return consentsOf(context, patientId);
 }
 
-/** Records an answer; one that changes nothing is not recorded again. Whoever no longer wants an account has it closed first, so that none is open against it. */
+/**
+ * Records an answer unless unchanged. Consent to an account can be withdrawn only after the account
+ * is deactivated.
+ */
 export async function record({
   params,
   body,

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** The last answer of a patient to each question that was asked. */
+/** The latest answer of a patient to each consent question. */
 export function findConsents(tx: TenantTransaction, tenantId: string, patientId: string) {
   return tx
     .selectFrom('patient_consent')
@@ -24,7 +24,9 @@ export async function addConsent(
   await tx.insertInto('patient_consent').values(consent).execute();
 }
 
-/** Whether the patient of the account `u` of a query has refused something; who was never asked has not. */
+/**
+ * Whether the patient of account `u` of a query has refused the consent. Unanswered is not refused.
+ */
 export function hasRefused(kind: ConsentKind) {
   return sql<boolean>`coalesce((
     select not c.granted from patient_consent c where c.tenant_id = u.tenant_id and c.patient_id = u.patient_id and c.kind = ${kind} order by c.at desc, c.id desc limit 1), false)`;

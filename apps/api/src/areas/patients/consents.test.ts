@@ -33,14 +33,14 @@ const itemsOf = async (id: string) => (await read(id)).body['items'] as Consent[
 const standing = async (id: string) =>
   Object.fromEntries((await itemsOf(id)).map(({ kind, granted }) => [kind, granted]));
 
-describe('what a patient agrees to', () => {
-  it('is unknown until somebody asks, question by question', async () => {
+describe('patient consent', () => {
+  it('is unknown until answered, per question', async () => {
     expect(await itemsOf(await lab.patient())).toEqual(
       consentKinds.map((kind) => ({ kind, granted: null, at: null, by: null })),
     );
   });
 
-  it('is what was said last, with who recorded it; every answer stays, and the trail has both sides', async () => {
+  it('is the latest answer with its recording user; all answers are retained and audited', async () => {
     const id = await lab.patient();
     await record(id, 'research', true);
     server.clock.advance(1);
@@ -67,7 +67,7 @@ describe('what a patient agrees to', () => {
     });
   });
 
-  it('is not recorded twice over', async () => {
+  it('is not recorded again when unchanged', async () => {
     const id = await lab.patient();
     await record(id, 'sms', true);
     await record(id, 'sms', true);
@@ -78,7 +78,7 @@ describe('what a patient agrees to', () => {
     ).toHaveLength(1);
   });
 
-  it('is the patient’s own to say, and nobody else’s', async () => {
+  it('can be given only by the patient it concerns', async () => {
     const id = await lab.patient();
     const patient = await lab.person('patient', { patientId: id });
     expect((await record(id, 'email', false, patient)).body['items']).toContainEqual(
@@ -96,7 +96,7 @@ describe('what a patient agrees to', () => {
   });
 
   it.each(['phlebotomist', 'data_entry', 'report_viewer'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       const id = await lab.patient();
       const as = await lab.person(role);
@@ -109,7 +109,7 @@ describe('what a patient agrees to', () => {
   it.each([
     ['an unknown question', { kind: 'fax', granted: true }, 'kind'],
     ['an answer that is none', { kind: 'email', granted: 'yes' }, 'granted'],
-  ])('refuses %s', async (_, body, field) => {
+  ])('rejects %s', async (_, body, field) => {
     const answer = await server.call(
       recordConsent,
       { params: { id: await lab.patient() }, body: body as never },
@@ -119,8 +119,8 @@ describe('what a patient agrees to', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of mail keeps every message to the patient in the portal, whatever the account asks for', async () => {
+describe('refused consent', () => {
+  it('to email keeps all messages in the portal, whatever the account prefers', async () => {
     const channels = async (patientId: string) =>
       (
         await lab.transaction((tx) =>
@@ -160,7 +160,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of an account leaves the patient uninvited, and is not taken while one is open', async () => {
+  it('to an account prevents an invitation and is rejected while an account is open', async () => {
     const id = await lab.patient();
     await record(id, 'portal', false);
     const invite = () =>
@@ -182,8 +182,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('two records of one person', () => {
-  it('have one answer once they are merged: the last', async () => {
+describe('consent of merged patients', () => {
+  it('is the latest answer of both records', async () => {
     const [id, loser_id] = [await lab.patient(), await lab.patient()];
     await record(id, 'research', true);
     server.clock.advance(1);

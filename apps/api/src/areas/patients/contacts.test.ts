@@ -118,8 +118,8 @@ const correct = async (id: string, told: object): Promise<Answer> => {
   );
 };
 
-describe('how a patient is reached', () => {
-  it('is registered with the patient, or later: nothing of it is asked', async () => {
+describe('patient contact details', () => {
+  it('are optional and entered at registration or later', async () => {
     expect(await registered()).toMatchObject(nothing);
     const patient = await registered(everything);
     expect(patient).toMatchObject(everything);
@@ -129,7 +129,7 @@ describe('how a patient is reached', () => {
     });
   });
 
-  it('writes a language as it is usually written', async () => {
+  it('store the language in canonical form', async () => {
     expect((await registered({ language: ' PT-br ' })).language).toBe('pt-BR');
   });
 
@@ -197,7 +197,7 @@ describe('how a patient is reached', () => {
       'guardian.address',
       '',
     ],
-  ])('refuses %s by its field', async (_, told, field, said) => {
+  ])('reject %s, naming the field', async (_, told, field, said) => {
     const { status, body } = await register(told);
     expect([status, (body['fields'] as Record<string, string>)[field]]).toEqual([
       422,
@@ -205,7 +205,7 @@ describe('how a patient is reached', () => {
     ]);
   });
 
-  it('stays as it is where a correction does not name it, and goes where it says so', async () => {
+  it('stay unchanged unless named in an edit and can be cleared', async () => {
     const { id } = await registered(everything);
     expect((await correct(id, { phone: '+1 555 0100' })).body['patient']).toMatchObject({
       ...everything,
@@ -233,7 +233,7 @@ describe('how a patient is reached', () => {
     expect(line?.after).not.toHaveProperty('emergency_contact');
   });
 
-  it('that is said once more is no correction', async () => {
+  it('count as unchanged when sent again', async () => {
     const { id } = await registered(everything);
     expect((await correct(id, everything)).body).toMatchObject({
       patient: { version: 1 },
@@ -241,7 +241,7 @@ describe('how a patient is reached', () => {
     });
   });
 
-  it('is chosen of two records that are merged, and is as before when they are parted', async () => {
+  it('are chosen in a merge and restored on unmerge', async () => {
     const [survivor, loser] = [await registered({ address }), await registered(everything)];
     const body = {
       loser_id: loser.id,
@@ -258,7 +258,7 @@ describe('how a patient is reached', () => {
       200,
       { address, language: 'nb', guardian: everything.guardian, emergency_contact: null },
     ]);
-    // The address was the same in both, so nothing of it was taken over.
+    // The address was the same in both records, so none was copied.
     expect(
       (await trailOf(server, lab, { entity_id: survivor.id })).find(
         ({ action }) => action === 'merge',
@@ -275,7 +275,7 @@ describe('how a patient is reached', () => {
     expect(await read(survivor.id)).toMatchObject({ ...nothing, address });
   });
 
-  it('is read by the patient, but for what the staff have noted', async () => {
+  it('are readable by the patient, except for staff notes', async () => {
     const { id } = await registered(everything);
     const { body, text } = await server.call(
       readPatient,
@@ -287,13 +287,13 @@ describe('how a patient is reached', () => {
   });
 });
 
-describe('what is written to a patient', () => {
+describe('messages to a patient', () => {
   it.each([
     ['the own choice before all', 'pt', 'fr', 'pt'],
     ['what the patient speaks', null, 'fr-CA', 'fr'],
     ['the facility’s where the product does not speak it', null, 'nb', 'es'],
     ['the facility’s where nobody knows', null, '', 'es'],
-  ] as const)('is in %s', async (_, own, language, expected) => {
+  ] as const)('are written in %s', async (_, own, language, expected) => {
     const { id } = await registered({ language });
     const { id: account } = await lab.person('patient', { patientId: id });
     await lab.transaction(async (tx) => {

@@ -39,8 +39,8 @@ import { lockIdentity } from './patients.store.ts';
 type Particulars = BodyOf<typeof correctPatient>;
 
 /**
- * Says who an unidentified patient is: the particulars as a correction puts them, and the next record number. The temporary one stays with the record, which
- * is found by both; specimens and orders are the patient's as before.
+ * Identifies an unidentified patient: stores the details and assigns the next medical record
+ * number. The temporary number stays searchable; specimens and orders stay with the patient.
  */
 export function establish(
   context: OperationContext,
@@ -50,7 +50,10 @@ export function establish(
   return putRight(context, which, body, true);
 }
 
-/** Puts right what was registered of a patient, with the reason. As long as it is not established who it is, the name that says so stays. */
+/**
+ * Corrects patient details, with a reason. The temporary name stays while the patient is
+ * unidentified.
+ */
 export function correct(
   context: OperationContext,
   which: { id: string; version: number },
@@ -60,8 +63,9 @@ export function correct(
 }
 
 /**
- * Writes what is known now of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
- * read again when sex or birth date change. Whoever is called like somebody else now may only be another person, and somebody has to say why.
+ * Stores corrected patient details, with a reason. Reported results keep the name and birth date of
+ * their time. Unverified values are re-evaluated when sex or birth date change. A match with
+ * another patient requires a reason why they differ.
  */
 async function putRight(
   context: OperationContext,
@@ -144,7 +148,7 @@ async function putRight(
   };
 }
 
-/** Until it is established who somebody is, the name says that it is not; then it says so no more. */
+/** A temporary name is required until the patient is identified, and rejected afterwards. */
 function refuseTemporaryName(whole: NameParts, before: NameParts, establishes: boolean): void {
   const isNamed =
     whole.family_name !== before.family_name && whole.given_name !== before.given_name;
@@ -165,7 +169,7 @@ const deathFaults = {
   in_future: 'must not be in the future',
 } as const;
 
-/** Nobody dies before birth or after today, by the facility's calendar and clock. */
+/** Rejects a death before birth or in the future, in facility time. */
 async function refuseUnlikelyDeath(
   { tx, tenantId, now }: OperationContext,
   patient: Death & Birth,
@@ -175,7 +179,7 @@ async function refuseUnlikelyDeath(
   if (fault) throw invalid({ deceased_at: deathFaults[fault] });
 }
 
-/** What intervals are chosen by, and whether a rule may verify a value that one was chosen for. */
+/** Fields that determine reference intervals and whether a value with one may be autoverified. */
 const judgedBy: ReadonlySet<string> = new Set([
   'birth_date',
   'birth_time',

@@ -59,7 +59,7 @@ type Body = BodyOf<typeof correctPatient>;
 const readBack = async (id: string) =>
   (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 
-/** What stands on record, with these changes, on the version of now. */
+/** The recorded details with these changes, on the current version. */
 async function corrected(
   id: string,
   change: Partial<Body>,
@@ -108,7 +108,7 @@ async function resultOf(order: Order, code: string): Promise<Result> {
 }
 const which = ({ id, version }: Result) => ({ id, version });
 
-/** An order with these values, entered by the technician. */
+/** An order with these values entered by the technician. */
 async function entered(
   patientId: string,
   values: Record<string, string>,
@@ -143,7 +143,7 @@ const callsAbout = async ({ id }: Result, isClosed = false) =>
     .map(({ state, flag }) => `${state} ${flag}`);
 
 describe('correcting a patient', () => {
-  it('writes what was meant, lets the patient be found by it, and keeps both with the reason', async () => {
+  it('stores the new details, makes them searchable and audits both with the reason', async () => {
     const id = await lab.patient({ family_name: 'Tastwell', given_name: 'Ida', phone: '0100' });
     const { patient, reread } = done(
       await corrected(id, { family_name: 'Testwell', phone: '0200' }),
@@ -166,13 +166,13 @@ describe('correcting a patient', () => {
     });
   });
 
-  it('is nothing when nothing is another', async () => {
+  it('does nothing when nothing differs', async () => {
     const id = await lab.patient();
     expect(done(await corrected(id, {}))).toMatchObject({ patient: { version: 1 }, reread: null });
     expect(await trailOf(server, lab, { entity_id: id, action: 'update' })).toEqual([]);
   });
 
-  it('lets who was merged into this one be found as before', async () => {
+  it('keeps merged records searchable', async () => {
     const [id, loser] = [
       await lab.patient({ family_name: 'Stayson', given_name: 'Una' }),
       await lab.patient({ family_name: 'Stayson', given_name: 'Unna', mrn: 'UNNA-1' }),
@@ -186,12 +186,12 @@ describe('correcting a patient', () => {
       },
       { as: manager },
     );
-    // Under the name of the record that was given up: that is the same person.
+    // The name of the merged record belongs to the same patient.
     done(await corrected(id, { given_name: 'Unna' }));
     expect([await found('UNNA-1'), await found('Stayson')]).toEqual([[id], [id]]);
   });
 
-  it('keeps with what was reported who the patient was then', async () => {
+  it('keeps the patient details of the time with reported results', async () => {
     const id = await lab.patient({ given_name: 'Earlier' });
     const order = await entered(id, { K: '4.1' });
     await verified(order);
@@ -210,7 +210,7 @@ describe('correcting a patient', () => {
   });
 });
 
-describe('a correction is refused', () => {
+describe('correction is rejected', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
       'without a reason',
@@ -289,7 +289,7 @@ describe('a correction is refused', () => {
       },
       [409, 'patient_merged'],
     ],
-  ])('%s', async (_, attempt, expected) => {
+  ])('for %s', async (_, attempt, expected) => {
     const { status, body } = await attempt();
     expect([status, body['code']]).toEqual(expected);
   });
@@ -305,7 +305,7 @@ describe('a correction is refused', () => {
     reason: 'x',
   };
 
-  it('without the version that was read', async () => {
+  it('without the current version', async () => {
     const id = await lab.patient();
     const { status, body } = await server.call(
       correctPatient,
@@ -315,7 +315,7 @@ describe('a correction is refused', () => {
     expect([status, body['code']]).toEqual([428, 'version_missing']);
   });
 
-  it('into somebody who is registered, until somebody says why it is another person', async () => {
+  it('for a match with another patient, unless a reason is given', async () => {
     await lab.patient({ family_name: 'Twinwell', given_name: 'Eve', birth_date: '1961-03-11' });
     const id = await lab.patient({
       family_name: 'Twinwell',
@@ -336,11 +336,11 @@ describe('a correction is refused', () => {
     expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({
       reason: 'Misheard at the desk / Twins with an address each',
     });
-    // Once told apart, they are not asked about again for another thing.
+    // Once confirmed as different, they are not questioned again for other changes.
     done(await corrected(id, { phone: '0400' }));
   });
 
-  it('as of nobody, of another facility', async () => {
+  it('as not found for a patient of another facility', async () => {
     const stranger = await (await openLaboratory(server, 'correcting-apart')).staff('receptionist');
     const [theirs, nobodys] = await Promise.all(
       [await lab.patient(), uuidv7()].map((id) =>
@@ -350,7 +350,7 @@ describe('a correction is refused', () => {
     expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, nobodys && textOf(nobodys)]);
   });
 
-  it('to the second of two at the same moment', async () => {
+  it('for the second of two concurrent requests', async () => {
     const id = await lab.patient();
     const answers = await Promise.all(
       ['0501', '0502', '0503'].map((phone) => corrected(id, { phone }, { version: 1 })),
@@ -359,8 +359,8 @@ describe('a correction is refused', () => {
   });
 });
 
-describe('values that nobody has verified, after sex or birth date were put right', () => {
-  it('get the interval and the flag that apply, and stay with who entered them', async () => {
+describe('unverified values after a correction of sex or birth date', () => {
+  it('get the applicable interval and flag and keep their entering user', async () => {
     const id = await lab.patient({ gender: 'female', sex_for_ranges: 'female' });
     const order = await entered(id, { HGB: '13.0', NA: '140' });
     const before = await resultOf(order, 'HGB');
@@ -392,7 +392,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
       before: { status: 'entered', flag: 'N' },
       after: { status: 'entered', flag: 'L' },
     });
-    // Whoever has entered it still may not verify it, and whoever may has to have read it as it is now.
+    // The entering user still may not verify, and verifiers need the current version.
     const stale = await server.call(
       verifyResults,
       { body: { items: [which(before)] } },
@@ -404,7 +404,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     ).toMatchObject({ body: { code: 'verifier_is_enterer' } });
   });
 
-  it('have no interval and no flag while the sex is unknown', async () => {
+  it('have no interval or flag while the sex is unknown', async () => {
     const id = await lab.patient();
     const order = await entered(id, { HGB: '13.0' });
     done(await corrected(id, { gender: 'unknown', sex_for_ranges: 'unknown' }));
@@ -415,7 +415,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('have no interval while the birth date is known only in part and two are possible, and are read again once it is known', async () => {
+  it('have no interval while a partial birth date allows two, and are re-evaluated once it is known', async () => {
     const id = await lab.patient({ birth_date: '2008' });
     const order = await entered(id, { K: '2.9' });
     const potassium = await resultOf(order, 'K');
@@ -458,7 +458,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('have no flag while nobody can say which critical limits apply, and call once somebody can', async () => {
+  it('have no flag while critical limits are ambiguous, and open a critical result notification once resolved', async () => {
     const id = await lab.patient({ birth_date: '2010' });
     const order = await entered(id, { K: '2.9' });
     const potassium = await resultOf(order, 'K');
@@ -476,7 +476,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     ]);
     expect(done(await corrected(id, { birth_date: '2010-05' })).reread).toMatchObject({ open: 1 });
     expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual([null, []]);
-    // By the limits of every possible age.
+    // Critical by the limits of every possible age.
     const worse = await entered(id, { K: '1.9' });
     expect(await resultOf(worse, 'K')).toMatchObject({
       flag: 'LL',
@@ -485,7 +485,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('have the interval of an estimated birth date as it stands, and say whether it depends on the estimate', async () => {
+  it('use the interval of an estimated birth date and report whether it depends on the estimate', async () => {
     const id = await lab.patient({ birth_date: '2008-05-12' });
     const order = await entered(id, { K: '2.9' });
     const interval = async () =>
@@ -505,7 +505,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     expect(await interval()).toMatchObject({ reason: 'applies', estimate: 'decides' });
   });
 
-  it('count the hours of a newborn once the time of birth is known', async () => {
+  it('use the age of a newborn in hours once the time of birth is known', async () => {
     const test = lab.testId('CL');
     const { version, definition } = await lab.transaction((tx) =>
       tx.selectFrom('test_parameter').selectAll().where('id', '=', test).executeTakeFirstOrThrow(),
@@ -541,7 +541,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     const id = await lab.patient({ birth_date: yesterday });
     const order = await entered(id, { CL: '108' });
     expect(await resultOf(order, 'CL')).toMatchObject({ range: null, flag: null });
-    // A minute short of a day, and a day.
+    // One minute short of a day, and exactly one day.
     const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
     const clock = (at: number) =>
       `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
@@ -561,7 +561,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('keep their interval where every possible age has the same', async () => {
+  it('keep their interval when it is the same for every possible age', async () => {
     const order = await entered(await lab.patient({ birth_date: '1957' }), { K: '2.9' });
     const potassium = await resultOf(order, 'K');
     expect(potassium).toMatchObject({ flag: 'L', flag_reason: 'outside_reference' });
@@ -575,7 +575,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     );
   });
 
-  it('are calculated from the age once there is only one', async () => {
+  it('are calculated from the age once it is unambiguous', async () => {
     const id = await lab.patient({ birth_date: '1957' });
     const order = await entered(id, { CREA: '0.9' }, ['CREA', 'EGFR']);
     expect(await resultOf(order, 'EGFR')).toMatchObject({
@@ -590,7 +590,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('are told of when they turn out to be critical, and the call is withdrawn when they turn out not to be', async () => {
+  it('open a critical result notification when they become critical, and withdraw it otherwise', async () => {
     const id = await lab.patient({ birth_date: '1957-11-03' });
     const order = await entered(id, { K: '2.9' });
     const potassium = await resultOf(order, 'K');
@@ -600,7 +600,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
       'LL',
       ['open LL'],
     ]);
-    // Another phone number calls nobody twice.
+    // A new phone number opens no second notification.
     done(await corrected(id, { phone: '0600' }));
     done(await corrected(id, { birth_date: '2020-11-04' }));
     expect(await callsAbout(potassium)).toEqual(['open LL']);
@@ -612,7 +612,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     ]).toEqual(['L', [], ['withdrawn LL']]);
   });
 
-  it('that wait for a first value are judged by it', async () => {
+  it('awaiting a first value use the corrected details', async () => {
     const id = await lab.patient();
     const { order } = await lab.arrived(['HGB'], { patientId: id });
     expect(
@@ -624,7 +624,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('are calculated anew', async () => {
+  it('are recalculated', async () => {
     const id = await lab.patient({ birth_date: '1957-11-03' });
     const order = await entered(id, { CREA: '1.0' }, ['EGFR']);
     const before = await resultOf(order, 'EGFR');
@@ -643,7 +643,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('that somebody has let go on stay let go, while nothing else holds them', async () => {
+  it('with a released hold stay released unless another hold applies', async () => {
     const params = { id: lab.testId('GLU') };
     const test = (await server.call(readTestParameter, { params }, { as: manager }))
       .body as unknown as TestParameter;
@@ -693,7 +693,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     });
   });
 
-  it('are verified anew where two verify and the first has looked at another flag', async () => {
+  it('require both verifications again when the flag seen by the first of two verifiers changes', async () => {
     await lab.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
     );
@@ -725,7 +725,7 @@ describe('values that nobody has verified, after sex or birth date were put righ
     );
   });
 
-  it('on a correction of something else are left alone', async () => {
+  it('are unchanged by a correction of other details', async () => {
     const id = await lab.patient();
     const order = await entered(id, { HGB: '13.0' });
     const { version } = await resultOf(order, 'HGB');
@@ -734,8 +734,8 @@ describe('values that nobody has verified, after sex or birth date were put righ
   });
 });
 
-describe('what was reported before', () => {
-  it('stays as it was reported, is told of, and is amended by a person', async () => {
+describe('results reported before a correction', () => {
+  it('stay as reported, are listed for review and are amended manually', async () => {
     const id = await lab.patient({ gender: 'female', sex_for_ranges: 'female' });
     const order = await entered(id, { HGB: '13.0', NA: '140' });
     await verified(order);
@@ -778,7 +778,7 @@ describe('what was reported before', () => {
     });
   });
 
-  it('is not calculated anew by itself, but with a correction of what it is calculated from', async () => {
+  it('are recalculated only with a correction of their inputs', async () => {
     const id = await lab.patient({ birth_date: '1957-11-03' });
     const order = await entered(id, { CREA: '1.0' }, ['EGFR']);
     await verified(order);

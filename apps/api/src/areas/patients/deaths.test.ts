@@ -65,7 +65,7 @@ const book = (id: string, start: string) =>
     { params: { id }, body: { type: 'sample_collection', start, reason: '' } },
     { as: desk },
   );
-/** How many reminders are still to be shown to somebody. */
+/** Number of reminders scheduled for a user. */
 const reminders = ({ id }: Person) =>
   lab.transaction(
     async (tx) =>
@@ -85,8 +85,8 @@ const reached = (patientId: string) =>
     async (tx) => (await findRecipients(tx, lab.tenantId, { patientIds: [patientId] })).length,
   );
 
-describe('a death', () => {
-  it('is on record with its time, and is taken back by a correction', async () => {
+describe('recorded death', () => {
+  it('is stored with its time and removed by a correction', async () => {
     const id = await lab.patient();
     expect(await read(id)).toMatchObject({ deceased: false, deceased_at: null });
     expect(
@@ -125,12 +125,12 @@ describe('a death', () => {
       { deceased: true, deceased_at: '2026-05' },
       'must be an existing date, or a date and time such as 2026-05-03T04:12',
     ],
-  ])('refuses %s', async (_, told, said) => {
+  ])('rejects %s', async (_, told, said) => {
     const { status, body } = await correct(await lab.patient(), told);
     expect([status, body['fields']]).toEqual([422, { deceased_at: said }]);
   });
 
-  it('refuses a birth after it', async () => {
+  it('rejects a later birth date', async () => {
     const id = await lab.patient();
     await correct(id, { deceased: true, deceased_at: '1960-01-01' });
     expect((await correct(id, { birth_date: '1961-01-01' })).body['fields']).toEqual({
@@ -138,7 +138,7 @@ describe('a death', () => {
     });
   });
 
-  it('is not told at registration', async () => {
+  it('is not accepted at registration', async () => {
     const body = {
       family_name: 'Deadwell',
       given_name: 'Ada',
@@ -152,7 +152,7 @@ describe('a death', () => {
     expect((await server.call(registerPatient, { body }, { as: desk })).status).toBe(422);
   });
 
-  it('ends reminders and notices, until it is taken back', async () => {
+  it('stops reminders and notifications until removed', async () => {
     const id = await lab.patient();
     const account = await lab.person('patient', { patientId: id });
     expect((await book(id, '2026-05-20T09:00:00Z')).status).toBe(201);
@@ -163,7 +163,7 @@ describe('a death', () => {
     expect([await reminders(account), await reached(id)]).toEqual([1, 1]);
   });
 
-  it('lets nobody book an appointment, and everybody order', async () => {
+  it('prevents booking appointments but not placing orders', async () => {
     const id = await lab.patient();
     await correct(id, { deceased: true, deceased_at: '2026-05-03' });
     const refused = await book(id, '2026-05-21T09:00:00Z');
@@ -187,7 +187,7 @@ describe('a death', () => {
     ]);
   });
 
-  it('is chosen with its time in a merge, ends the reminders of both, and goes when the records are parted', async () => {
+  it('is chosen with its time in a merge, stops reminders of both and is removed on unmerge', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const account = await lab.person('patient', { patientId: survivor });
     await book(survivor, '2026-05-22T09:00:00Z');
@@ -224,7 +224,7 @@ describe('a death', () => {
   });
 });
 
-describe('the portal account of a patient who has died', () => {
+describe('portal account of a deceased patient', () => {
   const password = 'Own-Results-77!';
   const invite = (id: string, email: string) =>
     server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
@@ -239,7 +239,7 @@ describe('the portal account of a patient who has died', () => {
   };
   const told = ({ status, body }: Answer) => [status, body['code']];
 
-  it('is not given, nor given anew, until the death is taken back', async () => {
+  it('cannot be created or reactivated until the death is removed', async () => {
     const id = await lab.patient();
     await correct(id, { deceased: true });
     expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
@@ -255,7 +255,7 @@ describe('the portal account of a patient who has died', () => {
     expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
   });
 
-  it('is opened by no invitation that was mailed before', async () => {
+  it('cannot be activated by an earlier invitation', async () => {
     const id = await lab.patient();
     await invite(id, 'heir@example.test');
     await correct(id, { deceased: true });
@@ -264,7 +264,7 @@ describe('the portal account of a patient who has died', () => {
     expect((await follow('heir@example.test')).status).toBe(200);
   });
 
-  it('is not begun by an invitation that was kept until its inviter had confirmed the own address', async () => {
+  it('cannot be activated by an invitation held for address confirmation', async () => {
     const unconfirmed = await lab.person('receptionist', { emailVerified: false });
     const [living, dead] = [await lab.patient(), await lab.patient()];
     await server.call(
@@ -289,7 +289,7 @@ describe('the portal account of a patient who has died', () => {
     expect(mailsTo('kept-dead@example.test')).toEqual([]);
   });
 
-  it('stays with who has its password; nobody is mailed a link for another one, and none that was mailed works', async () => {
+  it('remains usable with its password, while no reset links are sent or accepted', async () => {
     const id = await lab.patient();
     const email = 'holder-of-the-password@example.test';
     await invite(id, email);

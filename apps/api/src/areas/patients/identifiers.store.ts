@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 
-/** The identifiers of a patient `p`. */
+/** The identifiers of patient `p`. */
 export const identifiersOfPatient = sql<PatientIdentifier[]>`coalesce((
   select jsonb_agg(jsonb_build_object('type', n.type, 'value', n.value, 'issuer', n.issuer) order by n.type, n.issuer, n.value)
   from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id), '[]')`;
@@ -13,8 +13,9 @@ const isSame = (a: PatientIdentifier, b: PatientIdentifier) =>
   a.type === b.type && a.value === b.value && a.issuer === b.issuer;
 
 /**
- * Gives a patient these identifiers and no others. One that another patient has is refused, with the number of that patient: the record that there is gets
- * opened instead (domain model 2.2). What stays keeps its row, so that a merge that has moved it can be undone.
+ * Replaces a patient's identifiers. An identifier of another patient is rejected with that
+ * patient's number, so that the existing record can be opened (domain model 2.2). Unchanged
+ * identifiers keep their rows, so that a merge that moved them can be undone.
  */
 export async function writeIdentifiers(
   tx: TenantTransaction,
@@ -58,7 +59,7 @@ export async function writeIdentifiers(
   }
 }
 
-/** The number of the patient who has an identifier. */
+/** Number of the patient with an identifier. */
 async function holderOf(
   tx: TenantTransaction,
   tenantId: string,

@@ -79,8 +79,8 @@ const found = async (q: string) =>
     (await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]
   ).map(({ id }) => id);
 
-describe('what a patient is known by elsewhere', () => {
-  it('is registered, on record, read back, and searched in the one box', async () => {
+describe('patient identifiers', () => {
+  it('are registered, audited, returned and searchable', async () => {
     const national: PatientIdentifier = { type: 'NI', value: '571103-4471', issuer: '' };
     const { id, identifiers } = patientIn(
       await registered('Known', [passport('C01X 0006-H'), national]),
@@ -98,7 +98,7 @@ describe('what a patient is known by elsewhere', () => {
     ['as it is', passport('D-1001')],
     ['with other marks and case', passport('d 1001', 'UTOPIA')],
   ])(
-    'blocks the registration of another patient, %s, and names the one there is',
+    'block the registration of another patient, %s, naming the existing one',
     async (as, again) => {
       const holder =
         (await found('D-1001'))[0] ??
@@ -124,7 +124,7 @@ describe('what a patient is known by elsewhere', () => {
     },
   );
 
-  it('is another one of another kind or issuer, and at another facility', async () => {
+  it('are distinct by type, issuer and facility', async () => {
     const elsewhere = await (
       await openLaboratory(server, 'identifiers-apart')
     ).staff('receptionist');
@@ -139,7 +139,7 @@ describe('what a patient is known by elsewhere', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
-  it('is given to one of many who are registered at the same moment', async () => {
+  it('are assigned to one of many concurrent registrations', async () => {
     const answers = await Promise.all(
       ['One', 'Two', 'Three', 'Four'].map((name) => registered(name, [passport('F-3001')])),
     );
@@ -153,7 +153,7 @@ describe('what a patient is known by elsewhere', () => {
     ['the same one twice', [passport('G-1'), passport('g1')]],
     ['eleven', Array.from({ length: 11 }, (_, n) => passport(`G-${n}`))],
     ['an unknown kind', [{ type: 'XX', value: 'G-1', issuer: '' } as never]],
-  ])('is refused as %s', async (_, identifiers) => {
+  ])('are rejected as %s', async (_, identifiers) => {
     expect(await registered('Refused', identifiers)).toMatchObject({
       status: 422,
       body: { code: 'invalid' },
@@ -162,7 +162,7 @@ describe('what a patient is known by elsewhere', () => {
 });
 
 describe('correcting identifiers', () => {
-  it('gives those and no others; left out, they stay', async () => {
+  it('replaces all identifiers and keeps them when omitted', async () => {
     const { id } = patientIn(
       await registered('Changes', [
         passport('H-88721'),
@@ -181,17 +181,17 @@ describe('correcting identifiers', () => {
       before: { identifiers: [expect.objectContaining({ value: 'I-88731' }), passport('H-88721')] },
       after: { identifiers: [passport('H-88722')] },
     });
-    // What was given up is free.
+    // The removed identifier is available again.
     patientIn(await registered('Takes', [passport('H-88721')]));
   });
 
-  it('is nothing when they are the same in another order', async () => {
+  it('changes nothing for the same identifiers in another order', async () => {
     const both = [passport('K-88751'), passport('K-88752')];
     const { id } = patientIn(await registered('Same', both));
     expect((await corrected(id, both.toReversed())).body['patient']).toMatchObject({ version: 1 });
   });
 
-  it('to one that another patient has is refused, and changes nothing', async () => {
+  it('rejects an identifier of another patient without changes', async () => {
     const { mrn } = patientIn(await registered('Has', [passport('L-88761')]));
     const { id } = patientIn(await registered('Wants', [passport('L-88762')]));
     expect(await corrected(id, [passport('L-88761')])).toMatchObject({
@@ -202,7 +202,7 @@ describe('correcting identifiers', () => {
   });
 });
 
-it('go with a merge, and back when it is undone', async () => {
+it('moves them with a merge and back when it is undone', async () => {
   const survivor = patientIn(await registered('Stays', [passport('M-88771')]));
   const loser = patientIn(await registered('Goes', [passport('M-88772')]));
   const merged = await server.call(
@@ -220,7 +220,7 @@ it('go with a merge, and back when it is undone', async () => {
     passport('M-88772'),
   ]);
   expect([await found('M-88772'), await found('M-88771')]).toEqual([[survivor.id], [survivor.id]]);
-  // Who comes with the passport of the record that was given up is the survivor.
+  // The passport of the merged record identifies the survivor.
   expect(await registered('Again', [passport('M-88772')])).toMatchObject({
     status: 409,
     body: { fields: { held_by: survivor.mrn } },

@@ -43,7 +43,7 @@ import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
 import type { PatientRow } from './patients.store.ts';
 
-/** What would come of merging another patient into this one. A look at two patients is on record for both. */
+/** Previews merging another patient into this one. Access is audited for both patients. */
 export async function preview(
   context: OperationContext,
   survivorId: string,
@@ -65,10 +65,10 @@ export async function preview(
 }
 
 /**
- * Merges two records of one person (domain model 2.2; 2.14, link 6). Everything of the loser is the survivor's then, and the survivor says what was chosen
- * of both. Values that were reported keep under which name and number; those that nobody has verified are read again, by the birth date, sex and history that
- * are theirs now. The loser's record stays,
- * names the survivor, and is not changed otherwise.
+ * Merges two records of one person (domain model 2.2; 2.14, link 6). All data moves to the
+ * survivor, which takes the chosen details of both. Reported values keep their name and number;
+ * unverified ones are re-evaluated with the birth date, sex and history of the survivor. The other
+ * record stays unchanged except for its reference to the survivor.
  */
 export async function merge(
   context: OperationContext,
@@ -103,7 +103,7 @@ export async function merge(
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   if (survivor.deceased || loser.deceased) await renewReminders(context, survivor.id);
-  // Whoever is signed in was signed in as somebody else.
+  // Open sessions belong to the previous patient and are ended.
   for (const accountId of moved.get('app_user') ?? [])
     await endSessionsOf(tx, tenantId, accountId, now);
   const replaced = only(survivor, changed);
@@ -145,7 +145,7 @@ export async function merge(
   return mergeOf(row);
 }
 
-/** The merges into a patient. */
+/** Merges into a patient. */
 export async function mergesOf(
   { tx, tenantId }: OperationContext,
   patientId: string,
@@ -155,8 +155,10 @@ export async function mergesOf(
 }
 
 /**
- * Parts two patients again: exactly what the merge has moved goes back, an order with everything that belongs to it. What the survivor had taken over is
- * as it was before, unless somebody has changed it since. Values that nobody has verified are read again, of both. What came to the survivor since stays, and is answered, because a person has to look whose it is.
+ * Undoes a merge: exactly the moved data goes back, an order with everything belonging to it.
+ * Details copied to the survivor are restored unless changed since. Unverified values of both
+ * patients are re-evaluated. Data added to the survivor since stays and is returned for manual
+ * review.
  */
 export async function unmerge(
   context: OperationContext,
@@ -171,7 +173,7 @@ export async function unmerge(
   if (row.undone_at !== null) throw new Refusal('merge_undone');
   const survivor = await patientRow(tx, tenantId, row.survivor_id);
   const loser = await patientRow(tx, tenantId, row.loser_id);
-  // A survivor who was given up later has passed everything on: that merge is undone first.
+  // A survivor that was merged later has passed on all data: that merge must be undone first.
   if (survivor.status === 'merged') throw new Refusal('patient_merged');
 
   await keepReportedIdentity(tx, tenantId, survivor);
@@ -224,7 +226,7 @@ export async function unmerge(
 
 type Identity = Partial<Pick<Patient, MergedPart>>;
 
-/** These fields of a record. What an earlier merge has not kept is left out. */
+/** The given fields of a record. Fields not stored by an earlier merge are omitted. */
 function only(record: Identity, fields: readonly MergeField[]): Identity {
   return Object.fromEntries(
     fields

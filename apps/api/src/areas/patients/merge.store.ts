@@ -15,8 +15,8 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { identifierText, searchText, type PatientRow } from './patients.store.ts';
 
 /**
- * Every table whose rows are of a patient, and by what a merge knows them again when it is undone: by themselves, or by the order they belong to, which
- * an undone merge takes back as a whole.
+ * All tables with patient data, and how an undone merge identifies their rows: by themselves, or by
+ * the order they belong to, which is moved as a whole.
  */
 export const patientTables = {
   test_order: 'itself',
@@ -49,7 +49,7 @@ const tablesOf: Record<
   conditions: 'patient_condition',
 };
 
-/** How many of each a patient has; of a result its versions count once. */
+/** Number of rows of each kind for a patient; all versions of a result count once. */
 export async function countMoves(
   tx: TenantTransaction,
   tenantId: string,
@@ -64,7 +64,10 @@ export async function countMoves(
   return rows[0];
 }
 
-/** Until the transaction ends nobody else merges or corrects these patients, orders for them, or changes their specimens. */
+/**
+ * Locks these patients until the transaction ends against merges, corrections, orders and specimen
+ * changes.
+ */
 export async function lockPatients(
   tx: TenantTransaction,
   tenantId: string,
@@ -98,7 +101,7 @@ export async function lockPatients(
 
 const reported = resultStates.filter(isReported);
 
-/** Keeps with every reported value who the patient was, before the record says otherwise. */
+/** Stores the patient details with every reported value before the record changes. */
 export async function keepReportedIdentity(
   tx: TenantTransaction,
   tenantId: string,
@@ -124,7 +127,7 @@ export async function keepReportedIdentity(
     .execute();
 }
 
-/** Which rows of a root go: all that are the patient's, or those that a merge has moved before. */
+/** Rows of each root to move: all of the patient's rows, or those of an earlier merge. */
 export type Moved = ReadonlyMap<MergedRoot, readonly string[]>;
 
 const roots = [
@@ -134,10 +137,10 @@ const roots = [
   'patient',
 ] as const;
 
-/** Whose a row of a root is. */
+/** Column with the patient of a root's row. */
 const ownerOf = (root: MergedRoot) => sql.ref(root === 'patient' ? 'merged_into_id' : 'patient_id');
 
-/** Who keeps up with a record by its last change learns that it is of another patient now. */
+/** Updates change timestamps, so that consumers of changes see the new patient. */
 const changes: Partial<
   Record<MergedRoot | keyof typeof patientTables, (now: Date) => RawBuilder<unknown>>
 > = {
@@ -146,7 +149,7 @@ const changes: Partial<
   result: (now) => sql`, moved_at = ${now}`,
 };
 
-/** What stays behind in a merge, because the other record says the very same. */
+/** Rows left behind in a merge because the other record contains an identical one. */
 const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> = {
   patient_cover: (to) => sql`
     and not exists (
@@ -160,7 +163,7 @@ const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> =
           is not distinct from (patient_condition.code, patient_condition.held_from, patient_condition.held_to, patient_condition.gestational_age_weeks))`,
 };
 
-/** Gives what is one patient's to another, and answers which rows these were. */
+/** Moves rows from one patient to another and returns them. */
 export async function moveRows(
   tx: TenantTransaction,
   tenantId: string,
@@ -188,7 +191,7 @@ const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).f
   (table) => patientTables[table] === 'order',
 );
 
-/** What belongs to these orders goes with them. */
+/** Moves the data that belongs to these orders. */
 async function followOrders(
   tx: TenantTransaction,
   tenantId: string,
@@ -199,7 +202,7 @@ async function followOrders(
   if (orderIds.length === 0) return;
   const ofOrders = sql`tenant_id = ${tenantId}::uuid and order_id = any(${orderIds}::uuid[])`;
   for (const table of ordered) {
-    // Every version of a result goes; its orders are found by the current one, which has an index.
+    // Every version of a result moves; its orders are found through the indexed current version.
     const chosen =
       table === 'result'
         ? sql`tenant_id = ${tenantId}::uuid and id = any(array(select id from current_result where ${ofOrders}))`
@@ -229,7 +232,7 @@ export async function addMerge(
   if (rows.length > 0) await tx.insertInto('patient_merge_row').values(rows).execute();
 }
 
-/** What a merge has moved. */
+/** The rows moved by a merge. */
 export async function movedBy(
   tx: TenantTransaction,
   tenantId: string,
@@ -274,7 +277,7 @@ function merges(tx: TenantTransaction, tenantId: string) {
 
 export type MergeRow = Awaited<ReturnType<typeof findMerges>>[number];
 
-/** Which patients were merged into one, the newest first. */
+/** Patients merged into one, newest first. */
 export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: string) {
   return merges(tx, tenantId)
     .where('m.survivor_id', '=', survivorId)
@@ -291,7 +294,7 @@ export function findMerge(
   return merges(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
 }
 
-/** A merge as the contract shows one. */
+/** Maps a merge to the contract. */
 export function mergeOf(row: MergeRow): PatientMerge {
   const { id, at, reason, identity_reason, by_name, undone_at, undone_by_name, undo_reason } = row;
   return {
@@ -344,7 +347,7 @@ type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefin
     Pick<PatientRow, 'merged_into_id' | 'different_person_reason' | 'mrn' | 'mrn_temporary'>
 >;
 
-/** The next version of a patient. */
+/** Stores the next version of a patient. */
 export async function updatePatient(
   tx: TenantTransaction,
   tenantId: string,
@@ -360,7 +363,7 @@ export async function updatePatient(
     .execute();
 }
 
-/** Lets a patient be found by what the own record says, and by the records that were merged into it. */
+/** Rebuilds a patient's search text from their record and the records merged into it. */
 export async function renewSearchText(
   tx: TenantTransaction,
   tenantId: string,
@@ -388,7 +391,7 @@ export async function renewSearchText(
     .execute();
 }
 
-/** What came to a patient after an instant. */
+/** Data added to a patient after an instant. */
 export async function addedSince(
   tx: TenantTransaction,
   tenantId: string,

@@ -95,7 +95,7 @@ const ownerOf = async ({ id }: Pick<Order, 'id'>) =>
   ((await server.call(readOrder, { params: { id } }, { as: manager })).body as unknown as Order)
     .patient.id;
 
-/** Orders one test, measures it and has it verified. */
+/** Orders one test, enters its value and verifies it. */
 async function measured(
   patientId: string,
   value_text: string,
@@ -123,7 +123,7 @@ async function measured(
   return { order, result };
 }
 
-/** Orders one test and enters a value that nobody has verified. */
+/** Orders one test and enters an unverified value. */
 async function entered(
   patientId: string,
   value_text: string,
@@ -144,7 +144,7 @@ async function entered(
   return { order, result: now };
 }
 
-/** Somebody with something of everything that a patient can have. */
+/** A patient with at least one row in every patient table. */
 async function knownPatient(particulars: Record<string, string> = {}): Promise<string> {
   const id = await lab.patient(particulars);
   const passport = {
@@ -206,7 +206,7 @@ async function knownPatient(particulars: Record<string, string> = {}): Promise<s
   return id;
 }
 
-/** Every column of the database that points at a patient, and how often it names this one. */
+/** Every database column that references a patient, with its number of references to this one. */
 async function pointersAt(patientId: string): Promise<Map<string, number>> {
   const { rows: links } = await sql<{ table: string; column: string }>`
     select t.relname as "table", a.attname as "column" from pg_constraint k
@@ -231,11 +231,11 @@ async function pointersAt(patientId: string): Promise<Map<string, number>> {
   return new Map(counts);
 }
 
-/** These say that two records are one, and so have to name the one that was given up. */
+/** These columns record the merge itself and must reference the merged record. */
 const records = ['patient_merge.survivor_id', 'patient_merge.loser_id', 'patient.merged_into_id'];
 
 describe('merging two records of one person', () => {
-  it('leaves nothing that points at the loser, in whatever table', async () => {
+  it('leaves no reference to the merged record in any table', async () => {
     const [survivor, loser] = [await lab.patient(), await knownPatient()];
     const before = await pointersAt(loser);
     const pointing = [...before.keys()].filter((column) => !records.includes(column));
@@ -244,7 +244,7 @@ describe('merging two records of one person', () => {
         .map((table) => `${table}.patient_id`)
         .toSorted(),
     );
-    // A table of which this patient has nothing would prove nothing.
+    // A table without rows of this patient would prove nothing.
     expect(pointing.filter((column) => before.get(column) === 0)).toEqual([]);
 
     const preview = (
@@ -280,7 +280,7 @@ describe('merging two records of one person', () => {
     ).toEqual([...before].filter(([column]) => pointing.includes(column)));
   });
 
-  it('judges what nobody has verified by who the patient is now, and again when they are parted', async () => {
+  it('re-evaluates unverified values for the survivor, and again on unmerge', async () => {
     const [child, adult] = [
       await lab.patient({ birth_date: '2016-04-09' }),
       await lab.patient({ birth_date: '1961-04-09' }),
@@ -288,7 +288,7 @@ describe('merging two records of one person', () => {
     const { result } = await entered(adult, '5.4');
     expect(await result()).toMatchObject({ status: 'entered', flag: 'H', range: { high: '5.0' } });
     const merge = mergeIn(await merged(child, adult, { identity_reason: 'The year was mistyped' }));
-    // The starter catalogue has no interval for a child.
+    // The starter catalogue has no interval for children.
     expect(await result()).toMatchObject({
       status: 'entered',
       flag: null,
@@ -310,7 +310,7 @@ describe('merging two records of one person', () => {
     });
   });
 
-  it('is found by both numbers and both names, and says where the other record went', async () => {
+  it('finds the survivor by both numbers and names and links the merged record to it', async () => {
     const [survivor, loser] = [
       await lab.patient({ family_name: 'Keptwell', mrn: 'KEPT-1' }),
       await lab.patient({ family_name: 'Givenup', mrn: 'LOST-1' }),
@@ -339,7 +339,7 @@ describe('merging two records of one person', () => {
     ).toBe(409);
   });
 
-  it('takes over what was chosen, and keeps the rest', async () => {
+  it('copies the chosen details and keeps the others', async () => {
     const [survivor, loser] = [
       await lab.patient({ given_name: 'Ada', phone: '0100' }),
       await lab.patient({ given_name: 'Adelheid', phone: '0200' }),
@@ -349,7 +349,7 @@ describe('merging two records of one person', () => {
     expect(await found('Adelheid')).toEqual([survivor]);
   });
 
-  it('keeps with reported values under which name they were reported', async () => {
+  it('keeps the original name with reported values', async () => {
     const [survivor, loser] = [
       await lab.patient({ given_name: 'Stays' }),
       await lab.patient({ given_name: 'Went', mrn: 'WENT-1' }),
@@ -366,7 +366,7 @@ describe('merging two records of one person', () => {
     expect(kept?.reported_as).toMatchObject({ full_name: 'Testwell, Went', mrn: 'WENT-1' });
   });
 
-  it('compares new values with the history of both, and judges none anew', async () => {
+  it('compares new values with the history of both and re-evaluates no reported value', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const { result: own } = await measured(survivor, '4.0');
     const { result: other } = await measured(loser, '4.9');
@@ -380,7 +380,7 @@ describe('merging two records of one person', () => {
     expect(JSON.stringify(await checksOf(other.id))).not.toContain(own.id);
   });
 
-  it('gives the portal account to the survivor and signs it out', async () => {
+  it('moves the portal account to the survivor and signs it out', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const account = await lab.person('patient', { patientId: loser });
     await measured(loser, '4.1');
@@ -396,7 +396,7 @@ describe('merging two records of one person', () => {
     expect(await read(survivor)).toMatchObject({ has_portal_account: true });
   });
 
-  it('is on record with both', async () => {
+  it('is audited for both patients', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     mergeIn(await merged(survivor, loser));
     for (const id of [survivor, loser])
@@ -408,7 +408,7 @@ describe('merging two records of one person', () => {
   });
 });
 
-describe('a merge is refused', () => {
+describe('merge is rejected', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
       'of a patient with itself',
@@ -471,11 +471,11 @@ describe('a merge is refused', () => {
       async () => merged(await lab.patient(), await lab.patient(), {}, technician),
       [403, 'forbidden'],
     ],
-  ])('%s', async (_, attempt, expected) => {
+  ])('for %s', async (_, attempt, expected) => {
     expect(refusalOf(await attempt())).toEqual(expected);
   });
 
-  it('not for an unknown sex, and not with a reason for the difference', async () => {
+  it('not for an unknown sex or for a difference with a reason', async () => {
     expect(
       (
         await merged(
@@ -493,7 +493,7 @@ describe('a merge is refused', () => {
     ).toMatchObject({ identity_reason: 'Day and month were swapped' });
   });
 
-  it('where somebody else merges one of them at the same moment', async () => {
+  it('during a concurrent merge of one of the patients', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     await lab.order(['K'], { patientId: loser });
     const answers = await Promise.all(
@@ -507,7 +507,7 @@ describe('a merge is refused', () => {
     ).toEqual([]);
   });
 
-  it('as of nobody, of another facility', async () => {
+  it('as not found for a patient of another facility', async () => {
     const stranger = await (await openLaboratory(server, 'apart')).staff('lab_manager');
     const body = { loser_id: await lab.patient(), loser_version: 1, taken: [], reason: 'x' };
     const [theirs, nobodys] = await Promise.all(
@@ -519,8 +519,8 @@ describe('a merge is refused', () => {
   });
 });
 
-describe('ordering for somebody who is merged at the same moment', () => {
-  it('is refused, or goes with the rest', async () => {
+describe('placing an order during a concurrent merge', () => {
+  it('is rejected or moves with the other data', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const body = {
       patient_id: loser,
@@ -544,7 +544,7 @@ describe('ordering for somebody who is merged at the same moment', () => {
 });
 
 describe('undoing a merge', () => {
-  it('takes back what was moved, and lists what stays', async () => {
+  it('moves the data back and lists data that stays', async () => {
     const [survivor, loser] = [
       await lab.patient({ family_name: 'Parted', given_name: 'Ada' }),
       await knownPatient({ family_name: 'Parted', given_name: 'Adela', phone: '0200' }),
@@ -586,7 +586,7 @@ describe('undoing a merge', () => {
     expect(refusalOf(await parted(merge))).toEqual([409, 'merge_undone']);
   });
 
-  it('of a chain begins with the last, and leads each number to where it belongs', async () => {
+  it('starts with the last merge of a chain and resolves each number to its record', async () => {
     const [a, b, c] = [
       await lab.patient({ mrn: 'CH-7001' }),
       await lab.patient({ mrn: 'CH-7002' }),
@@ -604,7 +604,7 @@ describe('undoing a merge', () => {
     expect([await found('CH-7003'), await ownerOf(order)]).toEqual([[c], c]);
   });
 
-  it('gives critical calls and released results back to whose they are', async () => {
+  it('moves critical result notifications and released results back to their patients', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const { result } = await measured(loser, '6.8');
     await parted(mergeIn(await merged(survivor, loser)));

@@ -80,10 +80,10 @@ const fault = ({ status, body }: Answer, field: string) => [
   (body['fields'] as Record<string, string> | undefined)?.[field],
 ];
 
-describe('more of a name', () => {
+describe('additional name parts', () => {
   const names = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '김 미나' };
 
-  it('is registered, shown with the name, and on record', async () => {
+  it('are registered, displayed with the name and audited', async () => {
     const patient = await registered({ family_name: 'Fullwell', ...names });
     expect(patient).toMatchObject({ ...names, full_name: 'Fullwell, Ada Luise' });
     expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe('more of a name', () => {
     });
   });
 
-  it.each(['luise', '미나', 'seekwell, ada luise'])('finds the patient by %s', async (q) => {
+  it.each(['luise', '미나', 'seekwell, ada luise'])('find the patient by %s', async (q) => {
     const family_name = q.startsWith('seek') ? 'Seekwell' : `Seek${made}`;
     const { id } = await registered({
       family_name,
@@ -144,7 +144,7 @@ describe('more of a name', () => {
       201,
     ],
     ['an estimate of the same date', { birth_date_estimated: true }, {}, 409],
-  ])('tells of %s', async (_, first, second, status) => {
+  ])('warn of %s', async (_, first, second, status) => {
     const family_name = `Twicewell${made}`;
     const birth_date = `19${String(made).padStart(2, '0')}-01-01`;
     await registered({ family_name, birth_date, ...first });
@@ -182,7 +182,7 @@ describe('more of a name', () => {
       { first: { name_local: '林檎' }, second: { given_name: 'Cleo' }, merged: true },
       ([, mrn]) => ({ known_as: mrn }),
     ],
-  ])('names %s, and the search finds them', async (_, { first, second, merged }, expected) => {
+  ])('list %s, which the search finds', async (_, { first, second, merged }, expected) => {
     made += 1;
     const [family_name, birth_date] = [
       `Soughtwell${made}`,
@@ -220,7 +220,7 @@ describe('more of a name', () => {
     ).not.toHaveLength(0);
   });
 
-  it('asks the same of a correction', async () => {
+  it('are checked alike in a correction', async () => {
     const family_name = 'Correctwell';
     await registered({ family_name, middle_name: 'Luise' });
     const { id } = await registered({ family_name, given_name: 'Ada Lotte' });
@@ -262,14 +262,14 @@ describe('more of a name', () => {
       'birth_time',
       'must be left out where the birth date is an estimate or known only in part',
     ],
-  ])('refuses %s by its field', async (_, told, field, said) => {
+  ])('reject %s, naming the field', async (_, told, field, said) => {
     expect(fault(await register(told), field)).toEqual([422, said]);
   });
 });
 
-describe('a birth', () => {
-  it('is not later today than now, by the clock of the facility', async () => {
-    // It is 08:42 there.
+describe('time of birth', () => {
+  it('cannot be later than now in facility time', async () => {
+    // It is 08:42 in facility time.
     expect((await registered({ birth_date: '2026-05-12', birth_time: '08:42' })).birth_time).toBe(
       '08:42',
     );
@@ -278,7 +278,7 @@ describe('a birth', () => {
     ).toEqual([422, 'must not be in the future']);
   });
 
-  it('loses its time where a correction makes the date an estimate, by saying so', async () => {
+  it('must be cleared explicitly when a correction makes the birth date an estimate', async () => {
     const { id } = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
     expect(fault(await correct(id, { birth_date_estimated: true }), 'birth_time')).toEqual([
       422,
@@ -290,7 +290,7 @@ describe('a birth', () => {
     ).toMatchObject({ birth_date: '2019', birth_date_estimated: true, birth_time: null });
   });
 
-  it('is chosen as a whole in a merge, and is as before when the records are parted', async () => {
+  it('is chosen together with the date in a merge and restored on unmerge', async () => {
     const survivor = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
     const loser = await registered({
       birth_date: '2019',

@@ -44,7 +44,7 @@ async function numberBy(lab: TestFacility, pattern: MrnPattern): Promise<void> {
 }
 
 let people = 0;
-/** Registers somebody new; answers the number. */
+/** Registers a new patient and returns the medical record number. */
 async function registered(lab: TestFacility, mrn?: string): Promise<string> {
   people += 1;
   const body = {
@@ -70,8 +70,8 @@ const next = async (lab: TestFacility) =>
 const zoned = (lab: TestFacility, timezone: string) =>
   lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).execute());
 
-describe('record numbers', () => {
-  it('are plain figures until somebody decides otherwise, and keep those they are', async () => {
+describe('medical record numbers', () => {
+  it('are plain digits by default, and existing numbers keep their format', async () => {
     const lab = await facility('form');
     expect(await registered(lab)).toBe('0000001');
     const asked = await server.call(
@@ -107,7 +107,7 @@ describe('record numbers', () => {
     });
   });
 
-  it('bear the year of the facility, which another has not begun or has left already', async () => {
+  it('contain the year in the facility’s time zone', async () => {
     const east = await facility('east');
     await zoned(east, 'Pacific/Kiritimati');
     const west = await facility('west');
@@ -120,13 +120,13 @@ describe('record numbers', () => {
     expect(await registered(west)).toBe(`${here}-0001`);
   });
 
-  it('begin anew with the year where they should, and run on where they should not', async () => {
+  it('restart each year or continue, as configured', async () => {
     const [anew, on] = [await facility('anew'), await facility('on')];
     await numberBy(anew, { prefix: '', year: 'short', restarts: true, digits: 4 });
     await numberBy(on, { prefix: '', year: 'short', restarts: false, digits: 4 });
     for (const lab of [anew, on]) await registered(lab);
     const { year } = await next(anew);
-    // The series of another year is another one.
+    // Each year has its own series.
     await anew.transaction((tx) =>
       tx
         .updateTable('counter')
@@ -144,7 +144,7 @@ describe('record numbers', () => {
     expect(await registered(on)).toBe(`${String(year).slice(2)}-0002`);
   });
 
-  it('pass over a long run that was brought along, and what somebody had before it was known who they are', async () => {
+  it('skip long ranges of imported numbers and former temporary numbers', async () => {
     const lab = await facility('run');
     const id = await registered(lab);
     expect(id).toBe('0000001');
@@ -168,7 +168,7 @@ describe('record numbers', () => {
     expect(await registered(lab)).toBe('0001204');
   });
 
-  it('get one figure more when all are given, and nobody gets one twice', async () => {
+  it('gain a digit when exhausted and are never assigned twice', async () => {
     const lab = await facility('full');
     await numberBy(lab, { prefix: 'P', year: 'none', restarts: false, digits: 4 });
     await registered(lab);
@@ -182,7 +182,7 @@ describe('record numbers', () => {
     ]);
   });
 
-  it('are twenty different ones for twenty who come at once, though one of them is given by hand', async () => {
+  it('are unique for twenty concurrent registrations, one with a manual number', async () => {
     const lab = await facility('at-once');
     await lab.person('receptionist');
     await registered(lab, '0000007');
@@ -194,7 +194,7 @@ describe('record numbers', () => {
     );
   });
 
-  it.each(['TMP-1', 'tmp-26-0001'])('given by hand do not read as temporary: %s', async (mrn) => {
+  it.each(['TMP-1', 'tmp-26-0001'])('entered manually must not look temporary: %s', async (mrn) => {
     const lab = await facility(mrn.toLowerCase());
     const answer = await server.call(
       registerPatient,
@@ -218,7 +218,7 @@ describe('record numbers', () => {
     ]);
   });
 
-  it('are shown as the next one to who sets the rules, and to nobody else', async () => {
+  it('show the next number only to users who configure the format', async () => {
     const lab = await facility('shown');
     const answered = await Promise.all(
       (['admin', 'technician', 'receptionist'] as const).map(

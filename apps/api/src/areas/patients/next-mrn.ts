@@ -8,13 +8,15 @@ import { findMrnsInUse } from './patients.store.ts';
 
 type Numbering = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
-/** How many numbers are looked at together while they are in use: a facility that has brought its numbers along has long runs of them. */
+/**
+ * Candidate numbers checked per batch: facilities with imported numbers have long ranges in use.
+ */
 const LOOKED_AT = 500;
 
 const yearAt = (zone: string, now: Date): number =>
   datePartsOf(dateIn(zone, now.toISOString())).year;
 
-/** The facility's next record number. Those that somebody has, or had before it was known who they are, are passed over. */
+/** The facility's next medical record number. Current and former numbers are skipped. */
 export async function nextMrn(context: Numbering): Promise<string> {
   const { mrn_pattern: pattern, timezone } = await findSettings(context.tx, context.tenantId);
   const year = yearAt(timezone, context.now);
@@ -23,7 +25,7 @@ export async function nextMrn(context: Numbering): Promise<string> {
   );
 }
 
-/** The next number for somebody whose identity is not established. */
+/** The next temporary number for an unidentified patient. */
 export async function nextTemporaryMrn(context: Numbering): Promise<string> {
   const year = yearAt(await timeZoneOf(context.tx, context.tenantId), context.now);
   return nextFree(context, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
@@ -35,7 +37,7 @@ async function nextFree(
   period: string,
   textAt: (place: number) => string,
 ): Promise<string> {
-  // Mostly the first one is free.
+  // The first candidate is usually free.
   for (let length = 1; ; length = LOOKED_AT) {
     const first = await nextNumber(tx, tenantId, name, period);
     const texts = Array.from({ length }, (_, index) => textAt(first + index));
@@ -48,7 +50,7 @@ async function nextFree(
   }
 }
 
-/** Where the numbering of patients stands, to show what the next number looks like. */
+/** Current state of patient numbering, for previewing the next number. */
 export async function mrnSeries({ tx, tenantId, now }: Numbering): Promise<MrnSeries> {
   const year = yearAt(await timeZoneOf(tx, tenantId), now);
   return {

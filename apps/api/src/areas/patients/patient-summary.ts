@@ -2,7 +2,7 @@ import { fullName, type NameParts, type PatientSummary } from '@alms/lis-domain/
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { PatientRow } from './patients.store.ts';
 
-/** The columns behind a summary, for queries that join `patient as p`. */
+/** Columns of a summary, for queries that join `patient as p`. */
 export const summaryColumns = [
   'p.family_name',
   'p.given_name',
@@ -34,7 +34,7 @@ type SummaryRow = NameParts &
     | 'sex_for_ranges'
   > & { patient_id: string };
 
-/** As much of a patient as goes with every order, specimen and result. */
+/** The patient fields included with every order, specimen and result. */
 export function summaryOf(row: SummaryRow): PatientSummary {
   const {
     patient_id,
@@ -64,7 +64,7 @@ export function summaryOf(row: SummaryRow): PatientSummary {
   };
 }
 
-/** A look at what there is of one patient, as it stands on record. */
+/** Audit entry for access to one patient's data. */
 export function readingOf(
   { id, full_name, mrn }: Pick<PatientSummary, 'id' | 'full_name' | 'mrn'>,
   category: AuditEntry['category'],

@@ -38,7 +38,7 @@ import {
 
 const defaultLimit = 20;
 
-/** One page of the patients a query fits; of all patients without a query. */
+/** One page of the patients matching a query, or of all patients without a query. */
 export async function search(
   tx: TenantTransaction,
   tenantId: string,
@@ -56,12 +56,15 @@ export async function search(
   };
 }
 
-/** A patient as the contract shows one. */
+/** Maps a patient to the contract. */
 export function patientOf(row: PatientWithAccount): Patient {
   return { ...row, full_name: fullName(row) };
 }
 
-/** Somebody of this name and birth date, but for one, is registered; the refusal names what the patient search finds them by where the name does not. */
+/**
+ * Rejects a name and birth date already registered, excluding one patient. The error contains a
+ * search term that finds the existing patients when the name does not.
+ */
 export async function refuseSameIdentity(
   { tx, tenantId }: OperationContext,
   identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>,
@@ -75,7 +78,10 @@ export async function refuseSameIdentity(
     );
 }
 
-/** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
+/**
+ * Registers a patient. A match in name and birth date requires a reason why it is a different
+ * person (domain model 2.2).
+ */
 export async function register(
   context: OperationContext,
   body: BodyOf<typeof registerPatient>,
@@ -132,8 +138,9 @@ export async function register(
 }
 
 /**
- * Registers somebody of whom it is not known who they are. The name says that, and which of them it is: it is in the facility's language, stands wherever a name
- * does, and cannot be taken for a person's. It is nobody's duplicate, because the number is in it.
+ * Registers an unidentified patient. The temporary name is in the facility's language, appears
+ * wherever a name does and cannot be mistaken for a real name. It contains the number, so it never
+ * counts as a duplicate.
  */
 export async function registerUnknown(
   context: OperationContext,
@@ -187,7 +194,10 @@ export async function registerUnknown(
   return patient;
 }
 
-/** Nobody is registered before birth, by the facility's calendar and clock; a month or a year that has begun is none to come. Its time goes with a whole date that is certain. */
+/**
+ * Rejects a birth date in the future, in facility time. A partial date in the current month or year
+ * is accepted. A time requires a full, exact date.
+ */
 export async function refuseUnlikelyBirth(
   { tx, tenantId, now }: OperationContext,
   birth: Birth,
@@ -206,7 +216,7 @@ export async function refuseUnlikelyBirth(
   if (born > now.toISOString()) throw invalid({ birth_time: 'must not be in the future' });
 }
 
-/** Somebody else may be given the number by hand between its choice and its use: then it is the turn of the one after. */
+/** Retries with the next number when the chosen one is assigned manually in between. */
 async function insertWithNextNumber(
   insert: (mrn: string) => Promise<boolean>,
   next: () => Promise<string>,
@@ -215,7 +225,10 @@ async function insertWithNextNumber(
   while (!inserted) inserted = await insert(await next());
 }
 
-/** One patient. A look by anybody but the patient is on record; what the staff have noted is not for the patient. */
+/**
+ * Returns one patient. Access by anyone but the patient is audited; staff notes are hidden from the
+ * patient.
+ */
 export async function read(context: OperationContext, id: string): Promise<Patient> {
   const patient = patientOf(await patientRow(context.tx, context.tenantId, id));
   if (context.user.role === 'patient') return { ...patient, notes: '' };
@@ -223,7 +236,7 @@ export async function read(context: OperationContext, id: string): Promise<Patie
   return patient;
 }
 
-/** A patient of this facility, or the refusal that tells nothing. */
+/** Returns a patient of this facility, or throws a not-found error that reveals nothing. */
 export async function patientRow(
   tx: TenantTransaction,
   tenantId: string,

@@ -22,10 +22,15 @@ export type PatientWithAccount = PatientRow & {
   merged_into: Patient['merged_into'];
 };
 
-/** Who fits is collected up to this many; of more, a page is read by walking from the newest, where one that fits is never far. */
+/**
+ * Maximum number of collected matches. With more, a page is scanned from the newest patient,
+ * because matches are frequent.
+ */
 const mostCollected = 1_000;
 
-/** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
+/**
+ * Searchable text. Every word is preceded by a space, so that a query can match word beginnings.
+ */
 export function searchText({
   family_name,
   given_name,
@@ -42,7 +47,7 @@ export function searchText({
   return ` ${normaliseName(`${family_name} ${given_name} ${middle_name} ${name_local} ${mrn} ${temporary_mrn ?? ''} ${birth_date}`)} ${phoneDigits(phone)}`;
 }
 
-/** The same of identifiers: each by its parts and as a whole, because either is typed. */
+/** Searchable text of identifiers, both by parts and as a whole. */
 export function identifierText(identifiers: readonly Pick<PatientIdentifier, 'value'>[]): string {
   return identifiers
     .map(
@@ -51,7 +56,10 @@ export function identifierText(identifiers: readonly Pick<PatientIdentifier, 'va
     .join('');
 }
 
-/** Words of letters find the beginnings of names; figures find any part of a number, because people quote the last ones. */
+/**
+ * Splits a query. Alphabetic words match the beginnings of names; words with digits match any part
+ * of a number, because users often quote the last digits.
+ */
 function searchWords(query: string): string[] {
   return normaliseName(query)
     .split(' ')
@@ -60,12 +68,14 @@ function searchWords(query: string): string[] {
 }
 
 /**
- * The patients every word of a query fits: their ids, or where they are too many for that, what their `search_text` is like. The latter is asked of each row in a
- * statement of its own: PostgreSQL then takes half of them to fit and walks, while it takes a pattern by itself to fit hardly any, and would read all to sort them.
+ * Patients matching every word of a query: their ids, or search patterns when there are too many.
+ * Patterns are evaluated by a row subquery, for which PostgreSQL assumes half the rows match and
+ * scans in order. A plain pattern is assumed to match few rows, so PostgreSQL would read and sort
+ * all of them.
  */
 type Fitting = { ids: string[]; moreThan?: never } | { patterns: string[]; moreThan: number };
 
-/** Nobody for a query without letters or figures. */
+/** Matches no patient for a query without letters or digits. */
 async function findFitting(tx: TenantTransaction, query: string): Promise<Fitting> {
   const words = searchWords(query);
   const { rows } = await sql<{
@@ -77,7 +87,7 @@ async function findFitting(tx: TenantTransaction, query: string): Promise<Fittin
   return { patterns: words.map((word) => `%${word}%`), moreThan: mostCollected };
 }
 
-/** Whether the row of a table that is called `of` in its query belongs to a patient whom a query fits. */
+/** Condition: the row of the table aliased `of` belongs to a patient matching the query. */
 export async function isOfPatientFitting(
   tx: TenantTransaction,
   query: string,
@@ -118,12 +128,15 @@ function patients(tx: TenantTransaction, tenantId: string) {
 
 export interface PatientPage {
   query: string | undefined;
-  /** The last one of the page before: when registered, and id. */
+  /** Registration time and id of the last patient on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** Patients, newest first, and how many there are more of than are counted. Who was merged into another one is found as that one, by the old number, too. */
+/**
+ * Patients, newest first, with a lower bound when the total exceeds the counting limit. A merged
+ * patient is found as the survivor, also by the old number.
+ */
 export async function listPatients(
   tx: TenantTransaction,
   tenantId: string,
@@ -147,7 +160,7 @@ export async function listPatients(
   };
 }
 
-/** `lock`: until the transaction ends nobody merges the patient into another one. */
+/** `lock`: prevents merging the patient until the transaction ends. */
 export function findPatient(
   tx: TenantTransaction,
   tenantId: string,
@@ -161,26 +174,30 @@ export function findPatient(
 const namesOf = ({ name_norm, name_short, name_local_norm }: ComparedNames) =>
   [...new Set([name_norm, name_short, name_local_norm])].filter((name) => name !== '');
 
-/** Until the transaction ends, nobody else registers a patient of one of these names. Not by the birth date: two that are known in part may be one. */
+/**
+ * Locks registration of these names until the transaction ends. The birth date is not part of the
+ * lock because two partial dates may match.
+ */
 export async function lockIdentity(
   tx: TenantTransaction,
   tenantId: string,
   names: ComparedNames,
 ): Promise<void> {
-  // In one order, so that two who register namesakes wait for each other once.
+  // Fixed lock order, so that concurrent registrations of the same names do not deadlock.
   for (const name of namesOf(names).toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(
       tx,
     );
 }
 
-/** Several are enough to know that there is not one alone. */
+/** Enough to detect that more than one patient matches. */
 const MOST_COMPARED = 20;
 
 /**
- * Who is registered under these names with a birth date that may be this one: somebody else than `but`, and the records that were merged into that one. An
- * estimated date is taken as it stands: who it fits is asked about, and it settles nothing. Answers what the patient search finds them by: the number of the only
- * one there is; of several their name (undefined), or the one in the own script where none of them has the other.
+ * Finds patients with these names and a compatible birth date, excluding `but` and records merged
+ * into it. An estimated date is compared as entered: a match only raises the question. Returns a
+ * search term for them: the number of a single match; for several, their name (undefined), or the
+ * native-script name when none has the other.
  */
 export async function findSameIdentity(
   tx: TenantTransaction,
@@ -216,7 +233,7 @@ export async function findSameIdentity(
   return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
 }
 
-/** Which of these numbers somebody has, or had before it was known who they are. */
+/** The numbers already in use, or formerly in use as temporary numbers. */
 export async function findMrnsInUse(
   tx: TenantTransaction,
   tenantId: string,
@@ -231,7 +248,7 @@ export async function findMrnsInUse(
   return new Set(rows.flatMap(({ mrn, temporary_mrn }) => [mrn, temporary_mrn ?? mrn]));
 }
 
-/** False when another patient has the number. */
+/** Returns false when another patient has the number. */
 export async function insertPatient(
   tx: TenantTransaction,
   patient: Insertable<Schema['patient']>,

@@ -48,8 +48,8 @@ function registered(body: Record<string, string>, as = desk): Promise<Answer> {
 const namesIn = ({ body }: Answer) =>
   (body['items'] as { full_name: string }[]).map((patient) => patient.full_name);
 
-describe('looking for patients', () => {
-  /** A report viewer's account, whose only permission is this one. */
+describe('permission to search patients', () => {
+  /** A report viewer account with this single permission. */
   async function holderOf(permission: Permission): Promise<Person> {
     const other = await server.facility(`search-${permission.replaceAll('_', '-')}`);
     const person = await other.person('report_viewer');
@@ -70,7 +70,7 @@ describe('looking for patients', () => {
     ['view_analytics', 403],
     ['manage_staff', 403],
     ['manage_inventory', 403],
-  ])('who holds %s alone is answered %i', async (permission, expected) => {
+  ])('with %s alone responds with %i', async (permission, expected) => {
     const as = await holderOf(permission);
     expect((await server.call(searchPatients, { query: { q: 'testwell' } }, { as })).status).toBe(
       expected,
@@ -79,7 +79,7 @@ describe('looking for patients', () => {
 });
 
 describe('registering a patient', () => {
-  it('gives the next number, unless one is given', async () => {
+  it('assigns the next number unless one is given', async () => {
     const other = await server.facility('numbering');
     const as = await other.person('receptionist');
     const first = await registered({ given_name: 'One' }, as);
@@ -99,7 +99,7 @@ describe('registering a patient', () => {
     expect((await registered({ given_name: 'Three' }, as)).body['mrn']).toBe('0000003');
   });
 
-  it('is on record with what was written', async () => {
+  it('is audited with the entered data', async () => {
     const { body } = await registered({ given_name: 'Recorded' });
     const [line] = await trailOf(server, lab, { entity_id: String(body['id']) });
     expect(line).toMatchObject({
@@ -111,7 +111,7 @@ describe('registering a patient', () => {
     });
   });
 
-  it('refuses a number that is in use', async () => {
+  it('rejects a number already in use', async () => {
     await registered({ given_name: 'Taken', mrn: 'TAKEN-1' });
     expect(await registered({ given_name: 'Second', mrn: 'TAKEN-1' })).toMatchObject({
       status: 409,
@@ -126,7 +126,7 @@ describe('registering a patient', () => {
       { family_name: "TESTWELL'", given_name: 'Âda' },
     ],
     ['the names exchanged', { family_name: 'Ada', given_name: 'Testwell' }],
-  ])('asks whether %s and birth date are another person', async (_, body) => {
+  ])('requires confirmation when %s and birth date match another patient', async (_, body) => {
     const birth_date = '1961-03-11';
     await registered({ birth_date, different_person_reason: 'fixture' });
     expect(await registered({ birth_date, ...body })).toMatchObject({
@@ -142,7 +142,7 @@ describe('registering a patient', () => {
     ['1966-04', '1966-05-09', false],
     ['1967', '1968', false],
   ])(
-    'of one born in %s asks whether one of the same name born in %s may be the same: %s',
+    'for a birth in %s checks a match with a patient of the same name born in %s: %s',
     async (first, second, asked) => {
       expect((await registered({ birth_date: first })).body).toMatchObject({ birth_date: first });
       expect((await registered({ birth_date: second })).body['code']).toBe(
@@ -151,13 +151,13 @@ describe('registering a patient', () => {
     },
   );
 
-  it.each(['2026', '2026-05'])('takes a birth in %s, which has begun', async (birth_date) => {
+  it.each(['2026', '2026-05'])('accepts a birth in the current period %s', async (birth_date) => {
     expect(
       await registered({ given_name: 'Lately', birth_date, different_person_reason: 'fixture' }),
     ).toMatchObject({ status: 201, body: { birth_date } });
   });
 
-  it('takes another person of the same name and birth date with a reason, which is kept', async () => {
+  it('accepts a match in name and birth date with a reason, which is stored', async () => {
     const birth_date = '1962-01-01';
     await registered({ birth_date });
     const { status, body } = await registered({
@@ -170,7 +170,7 @@ describe('registering a patient', () => {
     });
   });
 
-  it('lets one of many registrations of the same person through', async () => {
+  it('accepts one of many concurrent registrations of the same person', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => registered({ birth_date: '1970-07-07' })),
     );
@@ -180,7 +180,7 @@ describe('registering a patient', () => {
     ]);
   });
 
-  it('gives every one of fifty at the same moment a number of its own', async () => {
+  it('assigns unique numbers to fifty concurrent registrations', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => registered({ given_name: `Parallel ${n}` })),
     );
@@ -197,7 +197,7 @@ describe('registering a patient', () => {
     ['a person without a name', { family_name: '', given_name: '' }, 'family_name'],
     ['an unknown field', { status: 'merged' }, 'status'],
     ['another tenant', { tenant_id: uuidv7() }, 'tenant_id'],
-  ])('refuses %s', async (_, body, field) => {
+  ])('rejects %s', async (_, body, field) => {
     const { status, body: problem } = await registered(body);
     expect({ status, field: Object.keys(problem['fields'] as object) }).toEqual({
       status: 422,
@@ -205,7 +205,7 @@ describe('registering a patient', () => {
     });
   });
 
-  it('counts the day of birth by the clock on the facility’s wall', async () => {
+  it('checks the birth date against the facility’s local day', async () => {
     const east = await server.facility('east');
     await east.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
@@ -223,7 +223,7 @@ describe('registering a patient', () => {
   });
 
   it.each(['phlebotomist', 'doctor', 'report_viewer', 'patient'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       expect(await registered({ given_name: 'Nobody' }, await lab.person(role))).toMatchObject({
         status: 403,
@@ -270,7 +270,7 @@ describe('searching patients', () => {
     expect(namesIn(await server.call(searchPatients, { query: { q } }, { as }))).toEqual(expected);
   });
 
-  it('finds by a year who is born in it, be it known to the day or not', async () => {
+  it('finds full and partial birth dates by year', async () => {
     const other = await (await server.facility('searched-by-birth')).person('receptionist');
     for (const [given_name, birth_date] of [
       ['Yuri', '1931'],
@@ -287,7 +287,7 @@ describe('searching patients', () => {
     ]);
   });
 
-  it('lists all, newest first, page by page', async () => {
+  it('lists all patients, newest first, page by page', async () => {
     const first = await server.call(searchPatients, { query: { limit: '2' } }, { as });
     expect(namesIn(first)).toEqual(['O’Mockford, Joanna', 'Stubbs-Nullman, Íñigo']);
     const second = await server.call(
@@ -299,7 +299,7 @@ describe('searching patients', () => {
     expect(second.body['next_cursor']).toBeNull();
   });
 
-  it('of a name that more than a thousand have finds all, the newest first, with what is of them, and says that they are more', async () => {
+  it('for a name with over a thousand matches paginates all of them, newest first, with a lower bound as total', async () => {
     const crowd = await server.facility('searched-crowd');
     const manager = await crowd.person('lab_manager');
     await bulkHistory(server.database.owner, {
@@ -337,12 +337,12 @@ describe('searching patients', () => {
     expect([await specimens({}), await specimens({ q: 'testper' })]).toEqual([20, 20]);
   });
 
-  it('refuses a cursor that is not one of its own', async () => {
+  it('rejects a foreign cursor', async () => {
     const cursor = Buffer.from('["yesterday","nobody"]').toString('base64url');
     expect((await server.call(searchPatients, { query: { cursor } }, { as })).status).toBe(422);
   });
 
-  it('finds nobody of another facility', async () => {
+  it('excludes patients of another facility', async () => {
     const stranger = await (await server.facility('empty')).person('receptionist');
     expect(namesIn(await server.call(searchPatients, {}, { as: stranger }))).toEqual([]);
     expect(
@@ -350,7 +350,7 @@ describe('searching patients', () => {
     ).toEqual([]);
   });
 
-  it('is not for patients', async () => {
+  it('is denied to patients', async () => {
     expect(
       (await server.call(searchPatients, {}, { as: await clinic.person('patient') })).status,
     ).toBe(403);
@@ -358,7 +358,7 @@ describe('searching patients', () => {
 });
 
 describe('reading a patient', () => {
-  it('is on record when somebody of the staff does', async () => {
+  it('is audited for staff', async () => {
     const { body } = await registered({ given_name: 'Looked At' });
     const nurse = await lab.person('nurse');
     const answer = await server.call(
@@ -372,7 +372,7 @@ describe('reading a patient', () => {
     ).toMatchObject({ actor: { user_id: nurse.id }, category: 'patient' });
   });
 
-  it('shows a patient the own record, and no trace of another', async () => {
+  it('returns patients only their own record', async () => {
     const own = (await registered({ given_name: 'Own' })).body['id'] as string;
     const another = (await registered({ given_name: 'Another' })).body['id'] as string;
     const foreign = (
@@ -392,7 +392,7 @@ describe('reading a patient', () => {
     expect(await trailOf(server, lab, { patient_id: own, action: 'read' })).toEqual([]);
   });
 
-  it('answers staff about a patient of another facility as about nobody', async () => {
+  it('reports a patient of another facility as not found', async () => {
     const foreign = (
       await registered({}, await (await server.facility('neighbour')).person('receptionist'))
     ).body['id'] as string;
@@ -404,11 +404,11 @@ describe('reading a patient', () => {
   });
 });
 
-describe('giving a patient an account', () => {
+describe('inviting a patient to the portal', () => {
   const invited = (id: string, email: string, as = desk) =>
     server.call(invitePatient, { params: { id }, body: { email } }, { as });
 
-  it('mails a link to set the password, without the patient’s name', async () => {
+  it('emails a password link without the patient’s name', async () => {
     const { body } = await registered({ given_name: 'Invited' });
     const id = body['id'] as string;
     const answer = await invited(id, 'invited@example.test');
@@ -432,7 +432,7 @@ describe('giving a patient an account', () => {
     );
   });
 
-  it('keeps the link back while the address of the one who invites is not confirmed', async () => {
+  it('holds the link until the inviter’s address is confirmed', async () => {
     const unconfirmed = await lab.person('receptionist', { emailVerified: false });
     const id = (await registered({ given_name: 'Waiting' })).body['id'] as string;
     expect((await invited(id, 'waiting@example.test', unconfirmed)).status).toBe(202);
@@ -447,7 +447,7 @@ describe('giving a patient an account', () => {
     expect(account).toEqual({ invitation_waits_for: unconfirmed.id });
   });
 
-  it('gives each patient one account, and each address one', async () => {
+  it('allows one account per patient and per email address', async () => {
     const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
     await invited(id, 'twice@example.test');
     await lab.transaction((tx) =>
@@ -465,7 +465,7 @@ describe('giving a patient an account', () => {
     expect(server.mails.filter(({ to }) => to === 'again@example.test')).toEqual([]);
   });
 
-  it('knows nobody of another facility', async () => {
+  it('reports a patient of another facility as not found', async () => {
     const foreign = (
       await registered({}, await (await server.facility('apart')).person('receptionist'))
     ).body['id'] as string;
@@ -477,10 +477,10 @@ describe('giving a patient an account', () => {
   });
 });
 
-describe('a facility that has switched its patient portal off', () => {
+describe('facility with the patient portal disabled', () => {
   const password = 'Own-Results-77!';
 
-  it('keeps patients out, says so only to who knows the password, and lets them in again when it is on', async () => {
+  it('rejects patients, giving the reason only with a correct password, until re-enabled', async () => {
     const clinic = await server.facility('portal-off');
     const patientId = (await registered({}, await clinic.person('receptionist'))).body[
       'id'
@@ -546,7 +546,7 @@ describe('a facility that has switched its patient portal off', () => {
     expect((await signedIn()).status).toBe(200);
   });
 
-  it('invites no patient', async () => {
+  it('rejects patient invitations', async () => {
     const clinic = await server.facility('no-invitations');
     const as = await clinic.person('receptionist');
     const id = (await registered({}, as)).body['id'] as string;

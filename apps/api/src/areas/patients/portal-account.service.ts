@@ -23,7 +23,10 @@ import { findConsents } from './consents.store.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
 
-/** The statuses that a patient's account has; nobody asks to join as a patient. */
+/**
+ * Maps a patient's account to the contract with its possible statuses; patients cannot request to
+ * join.
+ */
 export function accountOf({
   email,
   status,
@@ -64,7 +67,10 @@ async function accountFor(context: PortalAccountAct, call: AccountCall): Promise
   return row;
 }
 
-/** Gives a patient an account to read the own results; the link to set the password is mailed, or kept until the inviter's address is confirmed. */
+/**
+ * Creates a portal account for a patient. The password link is emailed, or held until the inviter's
+ * address is confirmed.
+ */
 export async function invite(
   call: SignedInCall<typeof invitePatient>,
   deps: AreaDependencies,
@@ -114,7 +120,10 @@ export async function invite(
   return patientOf({ ...patient, has_portal_account: true });
 }
 
-/** The account as if nobody had ever had it: whoever held it, or the address it was sent to, gets in no more. Answers its id. */
+/**
+ * Resets an account for a new invitation, ending all access of its previous holder or address.
+ * Returns its id.
+ */
 async function beginAnew(
   { tx, tenantId, now }: AccountCall,
   { id }: PortalAccountRow,

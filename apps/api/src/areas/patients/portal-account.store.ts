@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../../platform/auth/account.ts';
 
-/** The account of a patient. `lock`: nobody else changes it until the transaction ends. */
+/** The account of a patient. `lock`: locks it until the transaction ends. */
 export function findPortalAccount(
   tx: TenantTransaction,
   tenantId: string,

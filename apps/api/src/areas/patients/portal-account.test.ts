@@ -43,7 +43,7 @@ const signedIn = (email: string) =>
   server.call(signIn, { body: { username: email, password } }, { host: lab.host });
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
 
-/** Chooses the password by the link that was mailed last. */
+/** Sets the password by the latest emailed link. */
 async function follow(email: string): Promise<Answer> {
   const token = /reset-password\/([\w.-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
   return server.call(
@@ -53,7 +53,7 @@ async function follow(email: string): Promise<Answer> {
   );
 }
 
-/** A patient with an account in use. */
+/** A patient with an active account. */
 async function holder(email: string): Promise<string> {
   const id = await lab.patient();
   await invite(id, email);
@@ -73,8 +73,8 @@ async function withAuthenticator(email: string): Promise<void> {
   expect((await server.call(confirmAuthenticator, { body: { code } }, who)).status).toBe(200);
 }
 
-describe('the account of a patient, as the desk sees it', () => {
-  it('is told from invitation to use, without what the patient does there', async () => {
+describe('patient account at the front desk', () => {
+  it('shows the status from invitation to use without portal activity', async () => {
     const id = await lab.patient();
     expect(told(await account(id))).toEqual([404, 'not_found']);
     await invite(id, 'told@example.test');
@@ -95,7 +95,7 @@ describe('the account of a patient, as the desk sees it', () => {
     });
   });
 
-  it('of another facility is as that of nobody', async () => {
+  it('is not found for a patient of another facility', async () => {
     const other = await openLaboratory(server, 'elsewhere');
     const theirs = await other.patient();
     const asked = [theirs, uuidv7()].flatMap((id) => [account(id), close(id), reset(id)]);
@@ -104,7 +104,7 @@ describe('the account of a patient, as the desk sees it', () => {
     expect(new Set(answers.map(textOf)).size).toBe(1);
   });
 
-  it('is nothing for who does not keep patients, the patient included', async () => {
+  it('is denied to users who may not manage patients, including the patient', async () => {
     const id = await holder('own@example.test');
     const doctor = await lab.person('doctor');
     const own = {
@@ -128,8 +128,8 @@ describe('the account of a patient, as the desk sees it', () => {
   });
 });
 
-describe('an account that is closed', () => {
-  it('lets nobody in, by password or by link, and says who closed it and why', async () => {
+describe('deactivated patient account', () => {
+  it('rejects password and link and shows the responsible user and the reason', async () => {
     const id = await holder('closed@example.test');
     await signedIn('closed@example.test');
     await server.call(
@@ -154,7 +154,7 @@ describe('an account that is closed', () => {
     expect(told(await close(id))).toEqual([409, 'conflict']);
   });
 
-  it('is given to the right address anew: who had it before gets in no more', async () => {
+  it('can be reassigned to another address without access for the previous holder', async () => {
     const id = await holder('wrong@example.test');
     await withAuthenticator('wrong@example.test');
     await close(id);
@@ -171,7 +171,7 @@ describe('an account that is closed', () => {
     expect((await signedIn('right@example.test')).status).toBe(200);
   });
 
-  it('that was invited to a wrong address is invited to the right one: the first link is over', async () => {
+  it('sent to a wrong address can be invited again, which invalidates the first link', async () => {
     const id = await lab.patient();
     await invite(id, 'stranger@example.test');
     await invite(id, 'patient@example.test');
@@ -186,8 +186,8 @@ describe('an account that is closed', () => {
   });
 });
 
-describe('the second step of a patient who has lost it', () => {
-  it('is taken away at the desk; the patient is told by mail who did it', async () => {
+describe('resetting a patient’s two-step verification', () => {
+  it('is done by front desk staff, and the patient is emailed with the responsible user’s name', async () => {
     const id = await holder('lost@example.test');
     await withAuthenticator('lost@example.test');
     expect((await account(id)).body).toMatchObject({ has_second_factor: true });
@@ -220,7 +220,7 @@ describe('the second step of a patient who has lost it', () => {
     ],
     ['where there is no account', async () => reset(await lab.patient()), [404, 'not_found']],
     ['without a reason', async () => reset(await lab.patient(), ' '), [422, 'invalid']],
-  ])('is refused %s', async (_, context, answer) => {
+  ])('is rejected %s', async (_, context, answer) => {
     expect(told(await context())).toEqual(answer);
   });
 });

@@ -76,8 +76,8 @@ const found = async (q: string) =>
     (await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]
   ).map(({ id }) => id);
 
-describe('somebody unidentified', () => {
-  it('has a temporary number, a name that says so in the language of the facility, and an estimated birth', async () => {
+describe('unidentified patient', () => {
+  it('has a temporary number, a temporary name in the facility’s language and an estimated birth date', async () => {
     const patient = await arrived({
       notes: 'Found at the harbour',
       gender: 'male',
@@ -116,7 +116,7 @@ describe('somebody unidentified', () => {
     ).toMatchObject({ family_name: 'Identité inconnue' });
   });
 
-  it('is another one each time, also when twenty come at once, and nobody’s duplicate', async () => {
+  it('is unique on each registration, also concurrently, and never a duplicate', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => arrived()));
     expect(new Set(all.map(({ mrn }) => mrn)).size).toBe(20);
   });
@@ -127,7 +127,7 @@ describe('somebody unidentified', () => {
     ['a name', { family_name: 'Doe' }, 'family_name'],
     ['no such sex', { gender: 'both' }, 'gender'],
     ['too long a note', { notes: 'x'.repeat(2001) }, 'notes'],
-  ])('is refused with %s', async (_, told, field) => {
+  ])('is rejected with %s', async (_, told, field) => {
     const { status, body } = await server.call(
       registerUnidentified,
       { body: { ...seen, ...told } },
@@ -136,7 +136,7 @@ describe('somebody unidentified', () => {
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('is ordered for, and collected by the wristband and the order number alone', async () => {
+  it('can be ordered for, and collected from by wristband and order number alone', async () => {
     const { id } = await arrived();
     const order = await lab.order(['K'], { patientId: id, priority: 'stat' });
     const [sample] = await lab.samplesOf(order);
@@ -165,7 +165,7 @@ describe('somebody unidentified', () => {
     });
   });
 
-  it('is not invited to the portal', async () => {
+  it('cannot be invited to the portal', async () => {
     const { id } = await arrived();
     expect(
       await server.call(
@@ -176,7 +176,7 @@ describe('somebody unidentified', () => {
     ).toMatchObject({ status: 409, body: { code: 'identity_unknown' } });
   });
 
-  it('keeps the name that says so in a correction, which may tell more of the person', async () => {
+  it('keeps the temporary name in a correction of other details', async () => {
     const { id, family_name, given_name } = await arrived();
     const body = {
       ...known(),
@@ -201,7 +201,7 @@ describe('somebody unidentified', () => {
     expect(patient).toMatchObject({ mrn_temporary: true, gender: 'male', birth_date: '1990' });
   });
 
-  it('takes over nobody who is known, and is merged into them', async () => {
+  it('can be merged into a known patient but not the reverse', async () => {
     const unknown = await arrived();
     const { id } = await made<Patient>(
       server.call(
@@ -257,8 +257,8 @@ describe('somebody unidentified', () => {
   });
 });
 
-describe('establishing who somebody is', () => {
-  it('gives the next number, keeps the temporary one, and lets them be found by both', async () => {
+describe('identifying a patient', () => {
+  it('assigns the next number and keeps the temporary one searchable', async () => {
     const before = await arrived();
     const body = known({ birth_time: null });
     const { patient } = await made<CorrectedPatient>(said(before.id, body));
@@ -285,7 +285,7 @@ describe('establishing who somebody is', () => {
     });
   });
 
-  it('keeps with what was reported how the patient was called then, and reads again what nobody has verified', async () => {
+  it('keeps the temporary name with reported results and re-evaluates unverified ones', async () => {
     const before = await arrived();
     const { order } = await arrivedWith(before.id);
     const technician = await lab.staff('technician');
@@ -319,7 +319,7 @@ describe('establishing who somebody is', () => {
       birth_date_estimated: true,
     });
   });
-  /** A specimen that has reached the laboratory. */
+  /** A specimen received in the laboratory. */
   async function arrivedWith(patientId: string) {
     const order = await lab.order(['K'], { patientId });
     const [sample] = await lab.samplesOf(order);
@@ -397,12 +397,12 @@ describe('establishing who somebody is', () => {
       },
       [409, 'identity_established'],
     ],
-  ])('is refused %s', async (_, ask, expected) => {
+  ])('is rejected %s', async (_, ask, expected) => {
     const { status, body } = await ask();
     expect([status, body['code']]).toEqual(expected);
   });
 
-  it('warns of somebody of that name and birth date, whom the record may be merged into', async () => {
+  it('warns of a patient with the same name and birth date as a merge candidate', async () => {
     const body = known();
     await made(
       server.call(
@@ -431,7 +431,7 @@ describe('establishing who somebody is', () => {
     ).toMatchObject({ patient: { mrn_temporary: false } });
   });
 
-  it('takes no identifier that somebody else has', async () => {
+  it('rejects an identifier of another patient', async () => {
     const passport = { type: 'PPN', value: 'P-4711', issuer: 'Demoland' } as const;
     await made(
       server.call(
@@ -457,13 +457,13 @@ describe('establishing who somebody is', () => {
     });
   });
 
-  it('is done once when two do it at once', async () => {
+  it('succeeds once among two concurrent requests', async () => {
     const { id } = await arrived();
     const answers = await Promise.all([said(id, known()), said(id, known())]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('goes on for orders that were made before', async () => {
+  it('keeps earlier orders', async () => {
     const { id } = await arrived();
     await made(
       server.call(

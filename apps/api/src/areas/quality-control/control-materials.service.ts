@@ -34,7 +34,7 @@ import {
 } from './control-materials.store.ts';
 
 const defaultLimit = 50;
-/** Most materials that the whole list shows. */
+/** Maximum number of materials in the complete list. */
 const MOST = 200;
 
 type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
@@ -102,7 +102,7 @@ export async function list(
   return { items: await withLots(context, rows.slice(0, limit)), next_cursor };
 }
 
-/** The lots that can be read, as the specification's call lists them. */
+/** Usable lots, as listed by the endpoint in the specification. */
 export async function listReadableLots(
   context: Looking,
 ): Promise<AnswerOf<typeof readQcMaterials>> {
@@ -159,7 +159,7 @@ export async function create(
   return readMaterial(context, id);
 }
 
-/** Replaces a material as a whole. A level that has a lot stays. */
+/** Replaces a material as a whole. Levels with a lot are kept. */
 export async function update(
   context: OperationContext,
   { id, version }: { id: string; version: number },
@@ -212,7 +212,7 @@ export async function addLot(
   return readMaterial(context, materialId);
 }
 
-/** Reads a lot no more. */
+/** Retires a lot. */
 export async function archiveLot(
   context: OperationContext,
   { id, version }: { id: string; version: number },

@@ -26,7 +26,7 @@ function materials(tx: TenantTransaction, tenantId: string) {
 export type MaterialRow = Awaited<ReturnType<typeof findMaterials>>[number];
 export type LotRow = Selectable<Schema['qc_lot']>;
 
-/** By name. `after`: the last one of the page before, by name and id. */
+/** By name. `after`: name and id of the last material on the previous page. */
 export function findMaterials(
   tx: TenantTransaction,
   tenantId: string,
@@ -38,7 +38,7 @@ export function findMaterials(
   return page.orderBy('m.name').orderBy('m.id').limit(most).execute();
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. */
 export function findMaterial(
   tx: TenantTransaction,
   tenantId: string,
@@ -49,7 +49,7 @@ export function findMaterial(
   return (lock ? query.forUpdate('m') : query).executeTakeFirst();
 }
 
-/** Lots of materials, by level, those that last longest first. */
+/** Lots of materials by level, latest expiry first. */
 export async function findLots(
   tx: TenantTransaction,
   tenantId: string,
@@ -75,7 +75,7 @@ export async function findLots(
     .execute();
 }
 
-/** False: another material has this name. */
+/** Returns false when another material has this name. */
 export async function insertMaterial(
   tx: TenantTransaction,
   row: Insertable<Schema['qc_material']>,
@@ -119,7 +119,7 @@ export async function updateMaterial(
     .execute();
 }
 
-/** Which of these tests the facility has; panels are none. */
+/** The given tests that exist in the facility, excluding panels. */
 export async function findSingleTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -135,7 +135,7 @@ export async function findSingleTests(
   return rows.map(({ id }) => id);
 }
 
-/** Replaces the tests a material has values for. */
+/** Replaces the tests of a material. */
 export async function setTestsOfMaterial(
   tx: TenantTransaction,
   tenantId: string,
@@ -153,7 +153,7 @@ export async function setTestsOfMaterial(
     .execute();
 }
 
-/** False: the material has a lot of this level and number. */
+/** Returns false when the material already has a lot of this level and number. */
 export async function insertLot(
   tx: TenantTransaction,
   row: Insertable<Schema['qc_lot']>,

@@ -143,8 +143,9 @@ export async function list(
 }
 
 /**
- * Records a run and judges it by the runs before it, which nobody adds to meanwhile. Each point keeps the mean and SD it was judged by. A rejected run
- * holds the patient results of its test, an accepted one releases them; one that cannot be judged does neither.
+ * Records a control run and evaluates it with the preceding runs, under a lock. Each point stores
+ * the mean and SD used. A rejected run places patient results of its test on QC hold, an accepted
+ * run releases them, and a non-evaluable run does neither.
  */
 export async function record(
   context: OperationContext,
@@ -232,7 +233,10 @@ const auditedRun = ({ id, number }: Pick<RunRow, 'id' | 'number'>, test: Control
     entity_label: `${controlledTestLabel(test)}, ${number}`,
   }) as const;
 
-/** When a run was read. Never before the one before it: what was judged by that one would have to be judged anew. */
+/**
+ * Measurement time of a run. Never before the previous run, because that run's evaluation would no
+ * longer be valid.
+ */
 function timeOf(stated: string | undefined, last: string | undefined, now: Date): string {
   const least = last ?? '';
   if (stated === undefined) return now.toISOString() < least ? least : now.toISOString();
@@ -245,7 +249,10 @@ function timeOf(stated: string | undefined, last: string | undefined, now: Date)
 
 type LotReading = ControlReading & { lot_id: string };
 
-/** The readings of a run. It reads every level there is a usable lot for, so that no level is left out when another one is repeated. */
+/**
+ * Measured values of a run. A run covers every level with a usable lot, so that repeating one level
+ * does not skip another.
+ */
 function readingsOf(
   results: BodyOf<typeof recordControlRun>['results'],
   lots: readonly TestLot[],
@@ -272,7 +279,7 @@ function readingsOf(
   return readings;
 }
 
-/** Runs as the rules look at them, oldest first. */
+/** Runs in the form used by the rules, oldest first. */
 async function judgedRuns(
   { tx, tenantId }: Looking,
   rows: readonly RunRow[],
@@ -299,8 +306,8 @@ function stateAfter({ judgment }: Verdict, at: string) {
 }
 
 /**
- * Makes a run void. It stays on record, and what was judged by it stays judged. A hold it has caused stays, too: an accepted run ends it, or somebody who
- * may. One that it has ended stands again.
+ * Voids a run. It stays on record, and later evaluations are unchanged. A QC hold caused by it
+ * stays until an accepted run or an authorised release. A hold it had ended applies again.
  */
 export async function makeVoid(
   context: OperationContext,
@@ -332,7 +339,10 @@ export async function makeVoid(
   return runById(context, id);
 }
 
-/** After an accepted run has gone: the one before it is the last, and a run that was rejected since holds again, unless somebody released it since. */
+/**
+ * After voiding an accepted run, the previous accepted run counts. A run rejected since then holds
+ * results again unless the hold was released since.
+ */
 async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): Promise<void> {
   const accepted = await findLastJudged(tx, tenantId, test.id, ['accepted', 'warning'], {
     standing: true,
@@ -348,7 +358,7 @@ async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): P
   });
 }
 
-/** What was entered since the last run that was accepted: it may be wrong when a run is rejected. */
+/** Results entered since the last accepted run, which are suspect when a run is rejected. */
 export async function listResultsSince(
   context: OperationContext,
   testId: string,

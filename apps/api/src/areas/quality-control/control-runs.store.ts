@@ -9,14 +9,14 @@ export type PointRow = Selectable<Schema['qc_point']> & { lot_number: string };
 export type ActionRow = Selectable<Schema['qc_action']>;
 
 export interface RunPage {
-  /** Only runs that were read from then on. */
+  /** Only runs measured from this time on. */
   since: string | undefined;
-  /** The number of the last one of the page before. */
+  /** Number of the last run on the previous page. */
   before: number | undefined;
   most: number;
 }
 
-/** The runs of a test, the latest first. */
+/** Runs of a test, latest first. */
 export function findRuns(
   tx: TenantTransaction,
   tenantId: string,
@@ -46,7 +46,7 @@ export function findRun(
     .executeTakeFirst();
 }
 
-/** The last run of a test with one of these judgments; whether it was made void since or not, unless only what stands is asked for. */
+/** The last run of a test with one of these statuses, including voided runs unless excluded. */
 export function findLastJudged(
   tx: TenantTransaction,
   tenantId: string,
@@ -64,7 +64,7 @@ export function findLastJudged(
   return runs.orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
-/** By level. */
+/** Sorted by level. */
 export async function findPoints(
   tx: TenantTransaction,
   tenantId: string,
@@ -166,18 +166,18 @@ export function updateAction(
 
 export interface SincePage {
   testParameterId: string;
-  /** Not those that were measured on another instrument on which the test is controlled. */
+  /** Excludes results measured on another instrument with QC for the test. */
   instrumentId: string;
-  /** Null: of all time. */
+  /** Null for no lower time limit. */
   since: string | null;
-  /** Of the result `r` and its order `o`: whether the reader may see it. */
+  /** Condition on result `r` and its order `o`: visible to the reader. */
   shown: RawBuilder<boolean>;
-  /** The last one of the page before: when entered, and id. */
+  /** Entry time and id of the last result on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** Current results of a test that were entered since then, the latest first. */
+/** Current results of a test entered since then, latest first. */
 export function findResultsEnteredSince(
   tx: TenantTransaction,
   tenantId: string,

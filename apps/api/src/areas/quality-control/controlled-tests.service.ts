@@ -85,7 +85,7 @@ const controlledTestAt =
     };
   };
 
-/** As the audit trail names it. */
+/** Label in the audit trail. */
 export const controlledTestLabel = ({
   name,
   instrument_name,
@@ -124,7 +124,7 @@ export async function controlledTestRow(
   return row;
 }
 
-/** The row, which nobody else changes until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockedTestRow(context: Looking, id: string): Promise<ControlledTestRow> {
   if (!(await lockControlledTest(context.tx, context.tenantId, id))) throw new Refusal('not_found');
   return controlledTestRow(context, id);
@@ -135,7 +135,7 @@ export async function read(context: Looking, id: string): Promise<ControlledTest
   return { ...controlledTestAt(context.now)(row), lots: await lotsOf(context, row) };
 }
 
-/** The lots that a test can be read with, or could be until they expired, and what their values come to. */
+/** Usable and expired lots of a test, with statistics of their values. */
 export async function lotsOf(
   { tx, tenantId, now }: Looking,
   test: ControlledTestRow,
@@ -276,10 +276,10 @@ export async function updateSettings(
   return read(context, id);
 }
 
-/** As many digits as a mean or an SD is kept with. */
+/** Significant digits stored for a mean or SD. */
 const FIGURES = 6;
 
-/** What the target of a lot would be from its latest values in control. */
+/** Proposed target of a lot from its latest in-control values. */
 export async function readRolling(
   context: Looking,
   id: string,
@@ -302,7 +302,7 @@ export async function readRolling(
   };
 }
 
-/** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
+/** Sets the target of a lot for future runs. Evaluated points keep their earlier target. */
 export async function setTarget(
   context: OperationContext,
   id: string,
@@ -380,7 +380,7 @@ async function targetOf(
     case 'rolling': {
       const { n, days, from, to, mean, sd, sufficient } = await readRolling(context, id, lot.id);
       if (!sufficient || mean === null || sd === null) throw tooFew({ n, days });
-      // Somebody accepts the figures that they have seen, and no others.
+      // The user accepts exactly the displayed values.
       if (Number(mean) !== Number(body.mean) || Number(sd) !== Number(body.sd))
         throw new Refusal('rolling_target_moved');
       return { source: body.source, mean, sd, n, from_at: from, to_at: to };
@@ -388,7 +388,7 @@ async function targetOf(
   }
 }
 
-/** Lets the patient results of a held test go on, for a reason. The next rejected run holds them again. */
+/** Releases the QC hold of a test, with a reason. The next rejected run holds its results again. */
 export async function release(
   context: OperationContext,
   id: string,

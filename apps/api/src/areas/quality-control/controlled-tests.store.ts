@@ -7,7 +7,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-/** Controlled tests, each with its test, its instrument and the last run that was not made void. */
+/** Controlled tests with test, instrument and last run that was not voided. */
 function controlledTests(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('qc_test as q')
@@ -45,7 +45,7 @@ function controlledTests(tx: TenantTransaction, tenantId: string) {
 
 export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[number];
 
-/** By name and instrument. `after`: the last one of the page before, by both and id. */
+/** By name and instrument. `after`: both names and id of the last one on the previous page. */
 export function findControlledTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -67,7 +67,10 @@ export function findControlledTest(
   return controlledTests(tx, tenantId).where('q.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else records a run of the test, releases it or decides about it; whoever verifies its results waits. */
+/**
+ * Locks runs, releases and settings of the test until the transaction ends; verification of its
+ * results waits.
+ */
 export async function lockControlledTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -82,7 +85,7 @@ export async function lockControlledTest(
     .executeTakeFirst();
 }
 
-/** False: the test is controlled on this instrument already. */
+/** Returns false when the test already has QC on this instrument. */
 export async function insertControlledTest(
   tx: TenantTransaction,
   row: Insertable<Schema['qc_test']>,
@@ -147,7 +150,7 @@ export function findInstrumentsById(
     .execute();
 }
 
-/** The instrument of this name; added when it is the first time that somebody names it. */
+/** Finds an instrument by name, creating it on first use. */
 export async function instrumentNamed(
   tx: TenantTransaction,
   tenantId: string,
@@ -168,7 +171,7 @@ export async function instrumentNamed(
   return id;
 }
 
-/** Lots that are not archived of the materials that have values for the test, each with its target, by level, those that last longest first. */
+/** Active lots of the test's materials with their targets, by level, latest expiry first. */
 export function findLotsOfTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -233,7 +236,7 @@ export function findLotsOfTest(
 
 export type TestLotRow = Awaited<ReturnType<typeof findLotsOfTest>>[number];
 
-/** The values of a test's lots in runs that are neither void nor rejected, with when they were read. */
+/** Values of a test's lots in runs neither void nor rejected, with measurement times. */
 export function findLotValues(
   tx: TenantTransaction,
   tenantId: string,
@@ -254,10 +257,10 @@ export function findLotValues(
     .execute();
 }
 
-/** Most values that a rolling target looks back on, whether they count or not. */
+/** Maximum number of values examined for a rolling target, in control or not. */
 const MOST_LOOKED_AT = 500;
 
-/** The latest values of a lot, in whatever runs. */
+/** Latest values of a lot in runs of any status. */
 export async function findLatestLotValues(
   tx: TenantTransaction,
   tenantId: string,

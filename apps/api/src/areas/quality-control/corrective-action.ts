@@ -1,7 +1,7 @@
 import type { CorrectiveAction } from '@alms/lis-domain/quality-control';
 import type { ActionRow } from './control-runs.store.ts';
 
-/** A corrective action as calls answer it. */
+/** Maps a corrective action to the contract. */
 export const actionOf = ({
   by_id,
   by_name,

@@ -57,7 +57,7 @@ async function insert(
   context.audit({ action: 'create', ...(await audited(context, { id, ...of })), after: body });
 }
 
-/** Says what is done about a run that broke a rule. */
+/** Adds a corrective action to a run that violated a rule. */
 export async function add(
   context: OperationContext,
   runId: string,
@@ -69,7 +69,7 @@ export async function add(
   return runById(context, runId);
 }
 
-/** Says what is done about scores of a round that were not acceptable. */
+/** Adds a corrective action for unacceptable scores of an EQA round. */
 export async function addToRound(
   context: OperationContext,
   roundId: string,
@@ -92,7 +92,7 @@ async function lockedAction(
   return row;
 }
 
-/** Says how far it has come. Whoever says so last is its author. */
+/** Updates the progress. The last user to update it becomes its author. */
 export async function update(
   context: OperationContext,
   which: { id: string; version: number },
@@ -118,7 +118,7 @@ export async function update(
   return actionOf(changed);
 }
 
-/** Confirms, as another person, that it has helped. */
+/** Verifies effectiveness, by another user. */
 export async function verify(
   context: OperationContext,
   which: { id: string; version: number },

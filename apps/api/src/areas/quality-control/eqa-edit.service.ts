@@ -15,7 +15,10 @@ import { begin, nameOf, type Which } from './eqa-steps.service.ts';
 type Body = BodyOf<typeof updateCall>;
 type AskedValue = Pick<EqaValue, 'id' | 'sample_code' | 'test' | 'reported'>;
 
-/** Changes a round until it is handed in. A value that was entered goes with its specimen; of what is taken out it stays in the trail alone. */
+/**
+ * Changes a round before submission. Entered values stay with their specimen; removed ones remain
+ * only in the audit trail.
+ */
 export async function update(
   context: OperationContext,
   which: Which,
@@ -61,7 +64,7 @@ export async function update(
       reported,
     })),
   );
-  // Of another close people are told anew.
+  // A new closing time triggers new notifications.
   const told =
     announced.closes_at === round.closes_at ? {} : { told_soon_at: null, told_overdue_at: null };
   await updateEqaRound(tx, tenantId, round.id, {
@@ -74,7 +77,7 @@ export async function update(
   return read(context, round.id);
 }
 
-/** The values that are asked for now; those that were asked for before are the same ones, under the code that the specimen has now. */
+/** The values now requested. Existing ones are kept under the current code of their specimen. */
 async function valuesAsked(
   context: OperationContext,
   { values }: EqaRoundDetail,
@@ -101,7 +104,7 @@ async function valuesAsked(
   });
 }
 
-/** Each specimen with its tests, as the trail names them. */
+/** Specimens with their tests, as named in the audit trail. */
 function samplesOf(values: readonly Pick<EqaValue, 'sample_code' | 'test'>[]): string[] {
   const codes = [...new Set(values.map(({ sample_code }) => sample_code))];
   return codes.map(

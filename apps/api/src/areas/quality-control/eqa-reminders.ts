@@ -7,12 +7,17 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { tellOfDueRounds } from '../notifications/control-notifications.ts';
 import { facilitiesWithDueRounds, lockUntoldRounds, updateEqaRound } from './eqa-rounds.store.ts';
 
-/** Tells of open rounds of external assessment that close soon or have closed. Every process on a database has one; each is told of by one of them, once. */
+/**
+ * Sends notifications of open EQA rounds that close soon or have closed. Every process on a
+ * database has one; each round is notified once by one of them.
+ */
 export interface RoundWatch {
   sweep(): Promise<void>;
 }
 
-/** Longer than a round closes soon, wherever the facility is: which ones do is said on its calendar. */
+/**
+ * Exceeds the "closes soon" period in any time zone; the exact check uses the facility's calendar.
+ */
 const AHEAD_MS = 5 * 86_400_000;
 
 export function roundWatch({ db, clock }: { db: Database; clock: Clock }): RoundWatch {

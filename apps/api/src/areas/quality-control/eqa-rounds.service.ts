@@ -128,7 +128,7 @@ export async function read({ tx, tenantId }: Looking, id: string): Promise<EqaRo
   return { ...roundOf(row), values: values.map(valueOf), actions: actions.map(actionOf) };
 }
 
-/** The round, which nobody else takes a step with until the transaction ends. */
+/** Returns the round, locked until the transaction ends. */
 export async function locked(context: Looking, id: string): Promise<EqaRoundDetail> {
   if (!(await lockEqaRound(context.tx, context.tenantId, id))) throw new Refusal('not_found');
   return read(context, id);
@@ -142,7 +142,7 @@ export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'schem
     entity_label: `${scheme}, ${round}`,
   }) as const;
 
-/** Those tests, as the catalogue has them now; refused where one has no number as its result. */
+/** The tests as currently in the catalogue. Rejects tests without numeric results. */
 export async function assessedTests(
   { tx, tenantId }: Looking,
   wanted: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { ActionRow } from './control-runs.store.ts';
 
-/** Rounds with how many values they ask for and what has become of them. */
+/** Rounds with their number of requested, reported and scored values. */
 function rounds(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('eqa_round as r')
@@ -36,12 +36,12 @@ export type EqaValueRow = Selectable<Schema['eqa_value']>;
 export interface EqaRoundPage {
   state: EqaState | undefined;
   scheme: string | undefined;
-  /** The last one of the page before: when it closes, and id. */
+  /** Closing time and id of the last round on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** The one that closes last first. */
+/** Latest closing time first. */
 export function findEqaRounds(
   tx: TenantTransaction,
   tenantId: string,
@@ -65,7 +65,7 @@ export function findEqaRound(
   return rounds(tx, tenantId).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else takes a step with it. False: there is none. */
+/** Locks the round until the transaction ends. Returns false when it does not exist. */
 export async function lockEqaRound(
   tx: TenantTransaction,
   tenantId: string,
@@ -82,7 +82,7 @@ export async function lockEqaRound(
   );
 }
 
-/** Most schemes that are offered to choose from. */
+/** Maximum number of schemes offered for selection. */
 const MOST_SCHEMES = 200;
 
 export function findSchemes(
@@ -99,7 +99,7 @@ export function findSchemes(
     .execute();
 }
 
-/** Specimen by specimen, in the order in which they were entered. */
+/** By specimen, in order of entry. */
 export function findEqaValues(
   tx: TenantTransaction,
   tenantId: string,
@@ -129,7 +129,7 @@ export function findEqaActions(
     .execute();
 }
 
-/** A test as a round keeps it. */
+/** A test as stored with a round. */
 export interface AssessedTest {
   id: string;
   code: string;
@@ -137,7 +137,7 @@ export interface AssessedTest {
   unit_display: string | null;
 }
 
-/** Those of these tests whose results are numbers: others have no z. */
+/** The given tests with numeric results; others have no z-score. */
 export function findAssessedTests(
   tx: TenantTransaction,
   tenantId: string,
@@ -158,7 +158,10 @@ export function findAssessedTests(
     .execute();
 }
 
-/** Whether the scheme has a round of this name besides `except`; withdrawn ones do not keep theirs. */
+/**
+ * Whether the scheme has a round of this name other than `except`. Withdrawn rounds release their
+ * names.
+ */
 export async function isRoundEntered(
   tx: TenantTransaction,
   tenantId: string,
@@ -177,7 +180,7 @@ export async function isRoundEntered(
   return twin !== undefined;
 }
 
-/** False: the scheme has a round of this name. */
+/** Returns false when the scheme already has a round of this name. */
 export async function insertEqaRound(
   tx: TenantTransaction,
   row: Insertable<Schema['eqa_round']>,
@@ -203,7 +206,7 @@ export async function insertEqaValues(
   await tx.insertInto('eqa_value').values(rows).execute();
 }
 
-/** Others in place of all values of a round. */
+/** Replaces all values of a round. */
 export async function replaceEqaValues(
   tx: TenantTransaction,
   tenantId: string,
@@ -257,7 +260,10 @@ export async function writeScores(
     where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
 }
 
-/** Facilities with an open round that has closed or closes before `near`, and of which nobody was told yet. */
+/**
+ * Facilities with an open round that has closed, or closes before `near`, without a notification
+ * yet.
+ */
 export async function facilitiesWithDueRounds(
   db: Database,
   now: Date,
@@ -274,7 +280,7 @@ export type UntoldRound = Pick<
   'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'told_soon_at'
 >;
 
-/** Open rounds of which it was not told that they have closed. Nobody else tells of them, or takes a step with them, until the transaction ends. */
+/** Open rounds without an overdue notification, locked until the transaction ends. */
 export function lockUntoldRounds(
   tx: TenantTransaction,
   tenantId: string,

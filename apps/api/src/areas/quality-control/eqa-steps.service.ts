@@ -22,13 +22,13 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { auditedRound, locked, read } from './eqa-rounds.service.ts';
 import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
 
-/** Which round, as it was read. */
+/** Round id and version read. */
 export interface Which {
   id: string;
   version: number;
 }
 
-/** The round that a step is taken with, and what it is after it. */
+/** Locks and checks the round before a transition. */
 export async function begin(
   context: OperationContext,
   { id, version }: Which,
@@ -41,7 +41,7 @@ export async function begin(
   return { round, state };
 }
 
-/** Each value of the round with what was said of it, in the order of the round. */
+/** Pairs each value of the round with its input, in round order. */
 function pairs<Said extends { id: string }>(
   { values }: EqaRoundDetail,
   said: readonly Said[],
@@ -57,7 +57,7 @@ function pairs<Said extends { id: string }>(
 
 export const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${test.code}`;
 
-/** Enters what was measured, until it is handed in. */
+/** Enters measured values before submission. */
 export async function report(
   context: OperationContext,
   which: Which,
@@ -84,7 +84,7 @@ export async function report(
   return read(context, round.id);
 }
 
-/** Says that the values were handed in to the scheme. A reason is kept only of what was late. */
+/** Marks the values as submitted to the scheme. A reason is stored only for a late submission. */
 export async function submit(
   context: OperationContext,
   which: Which,
@@ -117,7 +117,7 @@ export async function submit(
   return read(context, round.id);
 }
 
-/** Enters what the scheme has found, and keeps z and score with it; again, until the scores are reviewed. */
+/** Enters the scheme's evaluation with z-scores and scores; repeatable until the review. */
 export async function score(
   context: OperationContext,
   which: Which,
@@ -157,7 +157,7 @@ export async function score(
   return read(context, round.id);
 }
 
-/** Reviews the scores. What was not acceptable asks for a corrective action first. */
+/** Reviews the scores. Unacceptable scores first require a corrective action. */
 export async function review(
   context: OperationContext,
   which: Which,
@@ -188,7 +188,7 @@ export async function review(
   return read(context, round.id);
 }
 
-/** Takes a round out of every figure. What was entered stays on record. */
+/** Withdraws a round from all figures. Its data stays on record. */
 export async function withdraw(
   context: OperationContext,
   which: Which,

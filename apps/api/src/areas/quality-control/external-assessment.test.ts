@@ -76,7 +76,7 @@ const announced = (change: Partial<Round> = {}): Round => ({
 const create = (change: Partial<Round> = {}) =>
   server.call(createEqaRound, { body: announced(change) }, as());
 
-/** Values in the order of the round; undefined leaves one as it is. */
+/** Values in round order; undefined leaves a value unchanged. */
 const report = (round: EqaRoundDetail, values: readonly (string | null | undefined)[]) =>
   server.call(
     reportEqaValues,
@@ -119,7 +119,7 @@ const review = (round: EqaRoundDetail, person = manager) =>
     { as: person },
   );
 type Change = BodyOf<typeof updateEqaRound>;
-/** The round as it is, apart from `change`. */
+/** The round with `change` applied. */
 const edit = (round: EqaRoundDetail, change: Partial<Change> = {}, person = technician) => {
   const codes = [...new Set(round.values.map(({ sample_code }) => sample_code))];
   const samples = codes.map((code) => ({
@@ -158,7 +158,7 @@ const action = {
 const context = (round: EqaRound) =>
   server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
 
-/** Handed in with a value that is far off, one that is good, and one that is missing. */
+/** Submitted with one unacceptable, one acceptable and one missing value. */
 const submitted = async () =>
   made(submit(await made(report(await made(create()), ['146', '4.10', null]))));
 const scored = async () =>
@@ -170,8 +170,8 @@ const scored = async () =>
     ]),
   );
 
-describe('a round', () => {
-  it('goes from its values to its review, each step on record', async () => {
+describe('EQA round', () => {
+  it('proceeds from values to review, each step audited', async () => {
     const open = await made(create());
     expect(open).toMatchObject({
       state: 'open',
@@ -288,7 +288,7 @@ describe('a round', () => {
     });
   });
 
-  it('keeps a zero as a value, and what is not reported as nothing', async () => {
+  it('keeps zero as a value and a missing result as missing', async () => {
     const round = await made(submit(await made(report(await made(create()), ['0', '0.00', null]))));
     const found = await made(
       score(round, [
@@ -311,7 +311,7 @@ describe('a round', () => {
     });
   });
 
-  it('is scored anew when the scheme corrects its figures, until somebody has reviewed them', async () => {
+  it('can be rescored until reviewed', async () => {
     const found = await scored();
     const corrected = await made(score(found, [['145', '1.5']]));
     expect(corrected).toMatchObject({
@@ -322,7 +322,7 @@ describe('a round', () => {
     expect(await refused(score(reviewed, [['140', '1.5']]))).toEqual([409, 'conflict']);
   });
 
-  it('takes values back, and changes nothing for the same ones', async () => {
+  it('allows clearing values and ignores unchanged ones', async () => {
     const reported = await made(report(await made(create()), ['146', '4.1']));
     const back = await made(report(reported, [null]));
     expect([back.version, back.values.map((value) => value.reported)]).toEqual([
@@ -333,8 +333,8 @@ describe('a round', () => {
   });
 });
 
-describe('an open round', () => {
-  it('is changed: a value goes with its specimen under another code, and what is taken out stays in the trail', async () => {
+describe('open EQA round', () => {
+  it('can be edited: values follow renamed specimens, and removed values stay in the audit trail', async () => {
     const open = await made(report(await made(create()), ['146', '4.10', '5.8']));
     const closes_at = inDays(9);
     const samples = [
@@ -383,13 +383,13 @@ describe('an open round', () => {
     });
   });
 
-  it('stays as it is when nothing is changed', async () => {
+  it('is unchanged by an identical edit', async () => {
     const open = await made(report(await made(create()), ['146']));
     expect(await made(edit(open))).toEqual(open);
     expect(await trailOf(server, lab, { entity_id: open.id })).toHaveLength(2);
   });
 
-  it('keeps the tests it has when the catalogue has changed since', async () => {
+  it('keeps its tests after a catalogue change', async () => {
     const open = await made(create());
     await lab.transaction((tx) =>
       tx
@@ -472,14 +472,14 @@ describe('an open round', () => {
       async () => edit(await made(create()), { round: '2026-04' }, await lab.staff('nurse')),
       [403, 'forbidden'],
     ],
-  ] as const)('is not changed %s', async (_name, attempt, expected) => {
+  ] as const)('cannot be edited %s', async (_name, attempt, expected) => {
     expect(await refused(attempt())).toEqual(expected);
   });
 });
 
-describe('a withdrawn round', () => {
+describe('withdrawn EQA round', () => {
   it.each(['open', 'submitted', 'scored'] as const)(
-    'stays on record with its reason, from the state %s',
+    'stays on record with its reason, from status %s',
     async (state) => {
       const before = await {
         open: async () => made(report(await made(create()), ['146'])),
@@ -509,7 +509,7 @@ describe('a withdrawn round', () => {
     },
   );
 
-  it('counts in no figure any more', async () => {
+  it('is excluded from all figures', async () => {
     const found = await scored();
     const metrics = () => made(server.call(readQualityMetrics, { query: {} }, { as: manager }));
     expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable_rate: 50 });
@@ -521,7 +521,7 @@ describe('a withdrawn round', () => {
     });
   });
 
-  it('does not keep its name from the round that is entered in its place', async () => {
+  it('releases its name for a replacement round', async () => {
     await made(withdraw(await made(create())));
     const again = await made(create());
     expect(again.state).toBe('open');
@@ -574,14 +574,14 @@ describe('a withdrawn round', () => {
         ),
       [422, 'invalid'],
     ],
-  ] as const)('refuses %s', async (_name, attempt, expected) => {
+  ] as const)('rejects %s', async (_name, attempt, expected) => {
     expect(await refused(attempt())).toEqual(expected);
   });
 });
 
-describe('of a round that is not handed in', () => {
+describe('EQA round awaiting submission', () => {
   const sweep = () => server.app.roundWatch.sweep();
-  // Read where they are kept: days later nobody is signed in any more.
+  // Read from the store because sessions have expired days later.
   const told = async ({ id }: Person) =>
     (
       await lab.transaction((tx) =>
@@ -594,7 +594,7 @@ describe('of a round that is not handed in', () => {
     )
       .map(({ title, message, link }) => `${title}. ${message} ${link}`)
       .toSorted();
-  /** A round that closes so many seconds from now. */
+  /** A round that closes the given number of seconds from now. */
   const closingIn = (seconds: number, round = '2026-03') =>
     made(
       create({
@@ -603,7 +603,7 @@ describe('of a round that is not handed in', () => {
       }),
     );
 
-  it('whoever keeps the controls is told once that it closes soon, and once that it has closed', async () => {
+  it('notifies QC staff once before and once after closing', async () => {
     const nurse = await lab.staff('nurse');
     const { id } = await closingIn(6 * DAY);
     await sweep();
@@ -632,14 +632,14 @@ describe('of a round that is not handed in', () => {
     ]);
   });
 
-  it('one process tells, whichever it is', async () => {
+  it('is notified by exactly one process', async () => {
     await closingIn(DAY);
     const other = await server.anotherProcess();
     await Promise.all([sweep(), other.roundWatch.sweep(), sweep(), other.roundWatch.sweep()]);
     expect(await told(technician)).toHaveLength(1);
   });
 
-  it('the days and the time of day are those of the facility', async () => {
+  it('uses the facility’s calendar and local time', async () => {
     const zone = 'Pacific/Kiritimati';
     await lab.transaction((tx) =>
       tx
@@ -661,7 +661,7 @@ describe('of a round that is not handed in', () => {
     expect(await told(technician)).toEqual([expect.stringContaining('00:00 (')]);
   });
 
-  it('nobody is told once it was handed in or withdrawn, and of another close they are told anew', async () => {
+  it('sends no notification once submitted or withdrawn, and new ones for a new closing time', async () => {
     await made(submit(await made(report(await closingIn(DAY), ['140']))));
     await made(withdraw(await closingIn(DAY, '2026-04')));
     const open = await closingIn(DAY, '2026-05');
@@ -677,8 +677,8 @@ describe('of a round that is not handed in', () => {
   });
 });
 
-describe('refused is', () => {
-  it('a step out of turn', async () => {
+describe('EQA round rejects', () => {
+  it('a step out of order', async () => {
     const open = await made(create());
     const conflict = [409, 'conflict'];
     expect(await refused(score(open, [['140', '1']]))).toEqual(conflict);
@@ -692,14 +692,14 @@ describe('refused is', () => {
     expect((await review(good)).status).toBe(200);
   });
 
-  it('what rests on an outdated reading', async () => {
+  it('a stale version', async () => {
     const open = await made(create());
     await made(report(open, ['140']));
     expect(await refused(report(open, ['141']))).toEqual([412, 'version_stale']);
     expect(await refused(submit(open))).toEqual([412, 'version_stale']);
   });
 
-  it('a round without a value, and one that has closed without a reason, which stays on record', async () => {
+  it('submission without values, or late submission without an audited reason', async () => {
     const open = await made(create({ closes_at: inDays(60 / DAY) }));
     expect(await refused(submit(open))).toEqual([409, 'eqa_nothing_reported']);
     const reported = await made(report(open, ['140']));
@@ -716,7 +716,7 @@ describe('refused is', () => {
     });
   });
 
-  it('a review of scores that were not acceptable, before something is done about them, and by who may not', async () => {
+  it('review of unacceptable scores without corrective action or permission', async () => {
     const found = await scored();
     expect(await refused(review(found))).toEqual([409, 'eqa_action_missing']);
     await made(context(found));
@@ -775,8 +775,8 @@ describe('refused is', () => {
   });
 });
 
-describe('the list', () => {
-  it('is read page by page, the one that closes last first, and by state and scheme', async () => {
+describe('EQA round list', () => {
+  it('is paginated, latest closing first, and filtered by status and scheme', async () => {
     for (const [round, days] of [
       ['1', 1],
       ['2', 3],
@@ -822,8 +822,8 @@ describe('the list', () => {
   });
 });
 
-describe('the quality metrics', () => {
-  it('count the scores of rounds that were scored in the window, and nothing as not known', async () => {
+describe('EQA quality metrics', () => {
+  it('count rounds scored in the window and report none as unknown', async () => {
     const metrics = (query = {}) =>
       made<Record<string, unknown>>(server.call(readQualityMetrics, { query }, { as: manager }));
     expect(await metrics()).toMatchObject({
@@ -845,7 +845,7 @@ describe('the quality metrics', () => {
 });
 
 describe('another facility', () => {
-  it('sees nothing of it', async () => {
+  it('cannot see the EQA rounds', async () => {
     const round = await made(create());
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const stranger = { as: await elsewhere.staff('lab_manager') };

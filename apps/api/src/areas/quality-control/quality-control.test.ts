@@ -77,7 +77,7 @@ const settings = (change: Partial<BodyOf<typeof updateControlSettings>> = {}) =>
   ...change,
 });
 
-/** A material of two levels for potassium and sodium, with a lot of each. */
+/** A material of two levels for potassium and sodium, with one lot per level. */
 async function material(name = 'Chemistry control'): Promise<ControlMaterial> {
   const body = {
     name,
@@ -198,15 +198,15 @@ async function enteredOf(
   );
   return items[0];
 }
-/** A potassium of another patient. */
+/** A potassium result of another patient. */
 const entered = async (value_text: string, more: { instrument_id?: string } = {}) =>
   enteredOf((await lab.arrived(['K'])).order.id, value_text, more);
 const current = async ({ order_id }: Result) => (await resultsOf(order_id))[0];
 const verified = ({ id, version }: Result) =>
   server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
 
-describe('a control run', () => {
-  it('is judged at once, and keeps what each value was judged by', async () => {
+describe('control run', () => {
+  it('is evaluated at once and stores the target used for each value', async () => {
     const test = await potassium();
     const run = await recorded(test, BAD, { reagent_lot: 'R-2207', comment: 'Morning' });
     expect(run).toMatchObject({
@@ -246,7 +246,7 @@ describe('a control run', () => {
     });
   });
 
-  it('is judged by the runs before it, and not by void ones', async () => {
+  it('is evaluated with preceding runs, excluding void ones', async () => {
     const test = await potassium();
     const first = await recorded(test, ['3.65', '6.14']);
     expect(first.status).toBe('warning');
@@ -273,7 +273,7 @@ describe('a control run', () => {
     return { ...(await target(id, high, '6.14', '0.09')), low, high };
   }
 
-  it('is not judged anew by a later target', async () => {
+  it('is not re-evaluated with a later target', async () => {
     const test = await potassium();
     await recorded(test, BAD);
     await target(test.id, test.high, '6.40', '0.20');
@@ -282,7 +282,7 @@ describe('a control run', () => {
     expect((await recorded(test, ['3.52', '6.45'])).status).toBe('accepted');
   });
 
-  it('counts each one of twenty at the same moment, one after the other', async () => {
+  it('evaluates twenty concurrent runs one after the other', async () => {
     const test = await potassium();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => asked(test, ['3.59', '6.14'])),
@@ -292,13 +292,14 @@ describe('a control run', () => {
     expect(runs.map(({ number }) => number)).toEqual(
       Array.from({ length: 20 }, (_, index) => 20 - index),
     );
-    // The fourth value beyond +1 SD in a row breaks 4-1s, and the series begins anew: so every fourth run.
+    // The fourth consecutive value beyond +1 SD violates 4-1s and restarts the series, so every
+    // fourth run is rejected.
     expect(runs.filter(({ status }) => status === 'rejected').map(({ number }) => number)).toEqual([
       20, 16, 12, 8, 4,
     ]);
   });
 
-  it('is recorded once, however often it is sent', async () => {
+  it('is recorded once for repeated requests', async () => {
     const test = await potassium();
     const key = crypto.randomUUID();
     const input = {
@@ -349,14 +350,14 @@ describe('a control run', () => {
     ],
     ['of tomorrow', () => ({ at: '2026-05-13T08:00:00Z' }), 422, 'invalid'],
     ['before the last one', () => ({ at: '2026-05-12T07:00:00Z' }), 409, 'control_run_too_early'],
-  ])('%s is refused, and leaves nothing', async (_name, change, status, code) => {
+  ])('%s is rejected without trace', async (_name, change, status, code) => {
     const test = await potassium();
     await recorded(test, GOOD, { at: '2026-05-12T07:30:00Z' });
     expect(await asked(test, GOOD, change(test))).toMatchObject({ status, body: { code } });
     expect(await runsOf(test.id)).toHaveLength(1);
   });
 
-  it('of an expired or archived lot is refused', async () => {
+  it('of an expired or archived lot is rejected', async () => {
     const test = await potassium();
     const { material_id } = test.lots[0]!;
     const { lots } = await addLot(material_id, 1, 'OLD', '2026-05-11');
@@ -394,8 +395,8 @@ describe('a control run', () => {
   });
 });
 
-describe('a target', () => {
-  it('is established from twenty values of ten days, without rejected and void runs', async () => {
+describe('control target', () => {
+  it('is established from twenty values over ten days, without rejected and void runs', async () => {
     const { lots } = await material();
     const { id } = await made<ControlledTestDetail>(watch('K', { allowable_error: '10' }));
     const test = { ...(await read(id)), low: lots[0]!.id, high: lots[1]!.id };
@@ -432,7 +433,7 @@ describe('a target', () => {
     ]);
   });
 
-  it('rolls with the latest values in control, once somebody has accepted what was proposed', async () => {
+  it('rolls with the latest in-control values once the proposal is accepted', async () => {
     const test = await potassium();
     const proposed = () =>
       made<RollingProposal>(
@@ -473,7 +474,7 @@ describe('a target', () => {
       body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } },
     });
 
-    // Out of control: it does not widen what the next values are judged by.
+    // Out of control: must not widen the limits for the next values.
     expect((await recorded(test, ['3.52', '6.60'], { at: at(19) })).status).toBe('rejected');
     await recorded(test, ['3.52', '6.16'], { at: at(20) });
     const proposal = await proposed();
@@ -521,7 +522,7 @@ describe('a target', () => {
     ).toBe(404);
   });
 
-  it('has an SD above zero', async () => {
+  it('requires an SD above zero', async () => {
     const test = await potassium();
     const answer = await server.call(
       setControlTarget,
@@ -535,8 +536,8 @@ describe('a target', () => {
   });
 });
 
-describe('the hold', () => {
-  it('begins with a rejected run, ends with an accepted one, and tells the laboratory manager', async () => {
+describe('QC hold', () => {
+  it('starts with a rejected run, ends with an accepted one and notifies the laboratory manager', async () => {
     const test = await potassium();
     expect(await holdOf('K')).toBeNull();
     await recorded(test, BAD);
@@ -558,7 +559,7 @@ describe('the hold', () => {
     expect(await holdOf('K')).toBeNull();
   });
 
-  it('begins when a run is overdue', async () => {
+  it('starts when a run is overdue', async () => {
     const test = await potassium({ max_age_hours: 24 });
     await recorded(test, GOOD);
     server.clock.advance(24 * HOUR + 1);
@@ -566,7 +567,7 @@ describe('the hold', () => {
     server.clock.advance(-24 * HOUR - 1);
   });
 
-  it('is released with a reason by who may, and on record', async () => {
+  it('is released with a reason by an authorised user, with an audit event', async () => {
     const test = await potassium();
     const release = (person: Person, reason = 'The control was spoiled; another analyser agrees') =>
       server.call(
@@ -591,13 +592,13 @@ describe('the hold', () => {
     expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
   });
 
-  it('is not ended by making the rejected run void', async () => {
+  it('is not ended by voiding the rejected run', async () => {
     const test = await potassium();
     await voided(await recorded(test, BAD));
     expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
   });
 
-  it('stands again when the run that ended it is made void, unless somebody released it since', async () => {
+  it('applies again when the run that ended it is voided, unless released since', async () => {
     const test = await potassium();
     await recorded(test, BAD);
     const repeat = await recorded(test, GOOD);
@@ -613,7 +614,7 @@ describe('the hold', () => {
     expect(await holdOf('K')).toBeNull();
   });
 
-  it('keeps values from verification, and lets them go on once a run is accepted', async () => {
+  it('blocks verification until a run is accepted', async () => {
     const test = await potassium();
     const before = await entered('4.1');
     expect(before).toMatchObject({
@@ -649,7 +650,7 @@ describe('the hold', () => {
     return { ...(await target(id, test.high, '6.14', '0.09')), low: test.low, high: test.high };
   }
 
-  it('of the instrument that a value names decides about it, and no other one', async () => {
+  it('applies to results by the instrument they name only', async () => {
     const test = await potassium();
     const other = await alsoOn(test, 'Analyser 3');
     await recorded(test, BAD);
@@ -679,7 +680,7 @@ describe('the hold', () => {
     expect((await entered('4.3')).status).toBe('held');
   });
 
-  it('is not got around by an instrument on which nobody controls the test', async () => {
+  it('cannot be bypassed by an instrument without QC for the test', async () => {
     const test = await potassium();
     const { instrument } = await made<ControlledTestDetail>(watch('NA', {}, 'Blood counter'));
     await recorded(test, BAD);
@@ -693,7 +694,7 @@ describe('the hold', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'instrument_unknown' } });
   });
 
-  it('of one instrument keeps the values of a test that name none, whatever the other one says', async () => {
+  it('on one instrument blocks results without an instrument, whatever the status of others', async () => {
     const test = await potassium();
     const other = await alsoOn(test, 'Analyser 3');
     await recorded(test, BAD);
@@ -708,7 +709,7 @@ describe('the hold', () => {
     expect((await current(result)).status).toBe('entered');
   });
 
-  it('says nothing of a test that nobody controls', async () => {
+  it('does not apply to tests without QC', async () => {
     await potassium();
     const { order } = await lab.arrived(['NA']);
     expect(await enteredOf(order.id, '140')).toMatchObject({
@@ -717,7 +718,7 @@ describe('the hold', () => {
     });
   });
 
-  it('lists the results that were entered since the last accepted run', async () => {
+  it('lists the results entered since the last accepted run', async () => {
     const test = await potassium();
     await entered('4.1');
     server.clock.advance(60);
@@ -751,8 +752,8 @@ describe('the hold', () => {
   });
 });
 
-describe('a void run', () => {
-  it('stays on record with its reason, once', async () => {
+describe('void control run', () => {
+  it('stays on record with its reason and is voided once', async () => {
     const test = await potassium();
     const run = await recorded(test, GOOD);
     const { body } = await voided(run);
@@ -768,14 +769,14 @@ describe('a void run', () => {
   });
 });
 
-describe('a corrective action', () => {
+describe('corrective action', () => {
   const body = {
     type: 'recalibration',
     text: 'Calibrated anew with lot C-9',
     state: 'in_progress',
   } as const;
 
-  it('is for a run that broke a rule, and verified by another person when it is done', async () => {
+  it('belongs to a run that violated a rule and is verified by another user when completed', async () => {
     const test = await potassium();
     const good = await recorded(test, GOOD);
     expect(
@@ -814,8 +815,8 @@ describe('a corrective action', () => {
   });
 });
 
-describe('settings', () => {
-  it('are saved with the version that was read, and decide from then on', async () => {
+describe('QC settings', () => {
+  it('are saved with the current version and apply from then on', async () => {
     const test = await potassium();
     const save = (version: number, change = {}) =>
       server.call(
@@ -835,7 +836,7 @@ describe('settings', () => {
     expect((await recorded(test, ['3.65', '6.14'])).status).toBe('rejected');
   });
 
-  it('watch a test once per instrument, and no panel', async () => {
+  it('allow one configuration per test and instrument, and no panels', async () => {
     expect((await watch('K')).status).toBe(201);
     expect(await watch('K')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
     expect((await watch('K', {}, 'Analyser 3')).status).toBe(201);
@@ -843,8 +844,8 @@ describe('settings', () => {
   });
 });
 
-describe('materials', () => {
-  it('have a name of their own, and keep the levels that have a lot', async () => {
+describe('control materials', () => {
+  it('have unique names and keep levels with a lot', async () => {
     const { id, version, lots, ...body } = await material();
     expect(lots.map(({ lot_number, state }) => [lot_number, state])).toEqual([
       ['4471', 'establishing'],
@@ -916,7 +917,7 @@ describe('materials', () => {
     ).toBe(422);
   });
 
-  it('and tests are listed as the specification asks', async () => {
+  it('are listed with tests per specification', async () => {
     await material();
     const lots = (
       await made<{ items: Record<string, unknown>[] }>(server.call(readQcMaterials, {}, as()))
@@ -932,8 +933,8 @@ describe('materials', () => {
   });
 });
 
-describe('the pass rate', () => {
-  it('is the share of runs that were not rejected; void ones and those without judgment count for neither', async () => {
+describe('QC pass rate', () => {
+  it('is the share of runs not rejected, excluding void and non-evaluable runs', async () => {
     const test = await potassium();
     const metrics = () =>
       made<Record<string, unknown>>(
@@ -974,7 +975,7 @@ describe('the pass rate', () => {
 });
 
 describe('another facility', () => {
-  it('sees nothing of it', async () => {
+  it('cannot see QC data', async () => {
     const test = await potassium();
     await recorded(test, BAD);
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);

@@ -1,26 +1,27 @@
 import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
 import type { OperationContext } from '../../platform/http/call.ts';
 
-/** Why the patient results of a test wait, and on which instrument. */
+/** Reason for the QC hold of a test's patient results, and its instrument. */
 export interface QualityHold extends Hold {
   controlled_test_id: string;
   instrument_name: string;
 }
 
-/** A value of a test, as far as its controls are concerned. */
+/** The fields of a result that determine its QC status. */
 export interface Measured {
   test_parameter_id: string;
-  /** What it was measured with; null when nobody said. */
+  /** The measuring instrument; null when not recorded. */
   instrument_id: string | null;
 }
 
-/** What stands between a value and its verification: a hold, null where its controls are in order, undefined where nobody controls the test. */
+/** QC status of a value: a hold, null when QC is accepted, undefined when the test has no QC. */
 export type QualityGate = (measured: Measured) => QualityHold | null | undefined;
 
 /**
- * The gate of these tests (domain model 2.8). A value that names its instrument waits for the controls of that one alone. One that names none waits while
- * any of the test's instruments is held, and so does one whose instrument nobody controls the test on: naming another instrument opens nothing. Read
- * without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
+ * QC gate of these tests (domain model 2.8). A value with an instrument depends on that
+ * instrument's QC only. A value without an instrument, or with one that has no QC for the test, is
+ * held while any of the test's instruments is held, so another instrument bypasses nothing. Read
+ * without a lock: values verified just before a rejection are listed with the hold.
  */
 export async function qualityGate(
   context: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
@@ -41,7 +42,10 @@ export async function qualityGate(
   };
 }
 
-/** When controls were last accepted on the very instrument of a value, and how old they may be; null where nobody controls the test on it. */
+/**
+ * Last accepted QC on exactly the value's instrument, and its maximum age; null when the test has
+ * no QC on it.
+ */
 export async function acceptedControls(
   context: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],
@@ -60,7 +64,7 @@ export async function acceptedControls(
   };
 }
 
-/** The controlled tests of these tests, each with the name of its instrument. */
+/** QC configurations of these tests with instrument names. */
 async function findControls(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   testParameterIds: readonly string[],

@@ -19,18 +19,18 @@ import { previousValueOf } from './entry/previous-values.ts';
 import type { ResultRow } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
-/** Where and when results are read. */
+/** Time zone and time of evaluation. */
 export interface Viewpoint {
   zone: string;
   now: Date;
 }
 
-/** Who reads results, where and when. */
+/** A reader of results, with concealed tests, time zone and time. */
 export interface Reader extends Viewpoint {
   concealed: Concealment;
 }
 
-/** Whoever acts, as a reader of what came of it. */
+/** The user of the request as a reader of its results. */
 export async function readerOf(context: OperationContext): Promise<Reader> {
   return {
     zone: await timeZoneOf(context.tx, context.tenantId),
@@ -51,7 +51,10 @@ type ToldResult = Pick<
   | 'fasting_at_collection'
 >;
 
-/** What decides which interval applies: the patient at collection, and what was told with the order. Before collection, as if collected now. */
+/**
+ * Criteria for interval selection: the patient at collection and the clinical information. Before
+ * collection, the current time is used.
+ */
 export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): IntervalContext {
   const { sex_for_ranges, birth_date, birth_date_estimated } = row;
   const collected = row.collected_at ?? now.toISOString();
@@ -65,7 +68,7 @@ export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): Inte
   };
 }
 
-/** A result as the contract shows one, without what is kept from who reads it. */
+/** Maps a result to the contract, without data concealed from the reader. */
 export function resultOf(row: DetailedResult, reader: Reader): Result {
   const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation, portal } =
     row.definition;
@@ -88,7 +91,8 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
       calculation,
       portal,
     },
-    // While nobody can say which critical limits apply, a value within the interval is not known to be normal, and is not to look so while it is typed.
+    // While the applicable critical limits are ambiguous, a value within the interval is not known
+    // to be normal and must not appear so during entry.
     applicable_range:
       critical.reason === 'age_uncertain' ? null : selectInterval(ranges, 'reference', context),
     applicable_critical: critical.row,
@@ -102,7 +106,7 @@ export function resultOf(row: DetailedResult, reader: Reader): Result {
   return withoutConcealed(whole, row, reader.concealed);
 }
 
-/** A rule that has verified a result is named; whoever did otherwise was a person. */
+/** Verification by a rule, which is named, or by a user. */
 function verificationOf({
   verified_at,
   rule_reference,
@@ -115,7 +119,7 @@ function named(id: string | null, name: string | null): { id: string; name: stri
   return id === null ? null : { id, name: name ?? '' };
 }
 
-/** What a result was measured with, if somebody said. */
+/** The measuring instrument, if recorded. */
 export function instrumentOf({
   instrument_id,
   instrument_name,
@@ -123,7 +127,7 @@ export function instrumentOf({
   return named(instrument_id, instrument_name);
 }
 
-/** Results after their next version was written, in the order they were read. */
+/** Results with their new versions, in their original order. */
 export function changedResults(
   read: readonly DetailedResult[],
   written: readonly ResultRow[],
@@ -134,7 +138,10 @@ export function changedResults(
   );
 }
 
-/** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */
+/**
+ * Maps one version of a result. A correction or hold release is shown with the version it created,
+ * not with later ones.
+ */
 export function versionOf({
   version,
   status,
@@ -176,12 +183,12 @@ export function versionOf({
   };
 }
 
-/** What whoever ordered a result and its patient read alike. */
+/** Fields common to the ordering provider's and the patient's view. */
 export function reportedResultOf(row: DetailedResult) {
   return { ...row, test_name: row.name, corrected: row.status === 'amended' };
 }
 
-/** A result as its patient reads it. */
+/** Maps a result to the patient's view. */
 export function patientResultOf(row: DetailedResult): PatientResult {
   const { result_type, coded_values, translations } = row.definition;
   return {

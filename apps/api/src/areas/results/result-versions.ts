@@ -10,7 +10,7 @@ export type ResultRow = Selectable<Schema['result']>;
 
 type JsonColumn = 'reported_as' | 'attachment' | 'range' | 'checks' | 'hold_release' | 'correction';
 
-/** What the version after this one says differently. */
+/** Changed fields of the next version. */
 export interface ResultChange {
   id: string;
   version: number;
@@ -18,7 +18,7 @@ export interface ResultChange {
     Pick<Partial<ResultRow>, JsonColumn>;
 }
 
-/** Who has verified a result, or which rule in nobody's name; and who has released it, where that was a second person. */
+/** Verifying user or rule of a result, and the releasing user where a second one is required. */
 export type Signature = Pick<
   ResultRow,
   'verified_by' | 'verified_by_name' | 'rule_reference' | 'released_by' | 'released_by_name'
@@ -32,10 +32,13 @@ const nobody: Signature = {
   released_by_name: null,
 };
 
-/** Of a value that waits to be verified, again if it had been. */
+/** Fields of a value awaiting verification, whether or not verified before. */
 export const unsigned = { ...nobody, verified_at: null } as const;
 
-/** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
+/**
+ * Fields of a version without a value. The release time is kept because a report must state the
+ * withdrawal.
+ */
 export const withoutValue = {
   value_text: null,
   attachment: null,
@@ -57,7 +60,7 @@ export const withoutValue = {
   ...unsigned,
 } as const;
 
-/** What the first release says of its patient's sight, who is told at once of what is seen at once. */
+/** Portal fields at first release. The patient is notified at once of results visible at once. */
 export function shownAtRelease(
   { portal }: Pick<TestDefinition, 'portal'>,
   now: Date,
@@ -78,7 +81,8 @@ export function signedByRule(rule: string): Signature {
 }
 
 /**
- * Writes the next version of each result, and answers those. The version before stays as it was; only the mark of being the current one moves on.
+ * Stores the next version of each result and returns it. Earlier versions are unchanged except for
+ * their current-version flag.
  */
 export async function addResultVersions(
   { tx, tenantId, user, now }: OperationContext,
@@ -97,7 +101,7 @@ export async function addResultVersions(
     .execute();
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
-    // Who the patient is now is who the next version is of.
+    // The new version uses the current patient details.
     const { attachment, range, checks, hold_release, correction, ...rest } = {
       ...row,
       created_by: user.id,

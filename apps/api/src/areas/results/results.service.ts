@@ -27,7 +27,7 @@ import {
 
 const defaultLimit = 20;
 
-/** The work list. A look at what there is of one order or specimen is on record. */
+/** The work list. Access limited to one order or specimen is audited. */
 export async function list(
   context: OperationContext,
   query: QueryOf<typeof listResults>,
@@ -82,7 +82,10 @@ export async function list(
   );
 }
 
-/** Everything a result has said, and since when its patient sees it. The look is on record: it shows one patient. */
+/**
+ * All versions of a result, and since when it is visible in the portal. Access is audited because
+ * it reveals patient data.
+ */
 export async function versions(
   context: OperationContext,
   id: string,
@@ -99,7 +102,10 @@ export async function versions(
   };
 }
 
-/** A patient's released results. A look by anybody but the patient is on record; which ones the patient has opened is told on the way of their specimens. */
+/**
+ * A patient's released results. Access by anyone but the patient is audited; results opened by the
+ * patient appear in the specimen history.
+ */
 export async function listOfPatient(
   context: OperationContext,
   patientId: string,
@@ -135,7 +141,10 @@ export async function listOfPatient(
 
 type RowToCome = Awaited<ReturnType<typeof findToCome>>[number];
 
-/** What is still to come, by order. Which results are ready and not shown only staff learn, who see what the patient sees and why it is not more. */
+/**
+ * Pending tests by order. Only staff see which results are ready but not visible in the portal, and
+ * why.
+ */
 function toComeOf(
   rows: readonly RowToCome[],
   {

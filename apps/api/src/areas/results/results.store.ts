@@ -14,7 +14,7 @@ import { fitsQuery } from '../samples/samples.store.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
-/** Current results, each with its test as it was when it was ordered, specimen, order and patient. */
+/** Current results with their test version as ordered, specimen, order and patient. */
 function results(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('current_result as r')
@@ -69,28 +69,28 @@ export interface ResultFilter {
   status: ResultState | undefined;
   order_id: string | undefined;
   sample_id: string | undefined;
-  /** Only on specimens that are in the laboratory. */
+  /** Only on specimens in the laboratory. */
   arrived: boolean;
   query: string | undefined;
   department: TestDefinition['department'] | undefined;
   priority: Priority | undefined;
-  /** Only what was due before then. */
+  /** Only results due before this time. */
   dueBefore: Date | undefined;
-  /** Of the result `r` and its order `o`: whether the reader may see it. */
+  /** Condition on result `r` and its order `o`: visible to the reader. */
   shown: RawBuilder<boolean>;
 }
 
 export interface ResultPage extends ResultFilter {
-  /** The last one of the page before: urgency, when due, when ordered, and id. */
+  /** Urgency, due time, order time and id of the last result on the previous page. */
   after: [number, string, string, string] | undefined;
   most: number;
 }
 
-/** Nothing is later: what has no time yet comes after what has. */
+/** Sorts results without a due time last. */
 const NEVER = 'infinity';
 const due = sql`coalesce(r.due_at, ${sql.lit(NEVER)})`;
 
-/** Where a result stands in the work list. */
+/** Position of a result in the work list. */
 export function placeOf({
   urgency,
   due_at,
@@ -103,7 +103,7 @@ export function placeOf({
   return [urgency, due_at ?? NEVER, first_created_at, id];
 }
 
-/** Results that fit, in no order yet. */
+/** Matching results, unsorted. */
 async function resultsThatFit(
   tx: TenantTransaction,
   tenantId: string,
@@ -128,11 +128,11 @@ async function resultsThatFit(
   if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
   if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
   if (query !== undefined) page = page.where(await fitsQuery(tx, drawnNumber(query.trim())));
-  // A query is itself awaited when it is returned, unless something is around it.
+  // Wrapped in an object because a query builder is thenable and would be executed on return.
   return { page };
 }
 
-/** Results, urgent first, then what is due soonest, then oldest. */
+/** Results by urgency, then due time, then age. */
 export async function findResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -152,7 +152,7 @@ export async function findResults(
     .execute();
 }
 
-/** Those that are reported, the last released first. */
+/** Reported results, last released first. */
 export async function findReportedPage(
   tx: TenantTransaction,
   tenantId: string,
@@ -179,7 +179,7 @@ export function findResultsById(
   return results(tx, tenantId).where('r.id', 'in', ids).execute();
 }
 
-/** The results of a test that wait for a person. */
+/** Results of a test that are on hold. */
 export async function findHeldOfTest(
   tx: TenantTransaction,
   tenantId: string,
@@ -196,7 +196,7 @@ export async function findHeldOfTest(
   return rows.map(({ id }) => id);
 }
 
-/** Whose results are meant. */
+/** Patient, order or specimen of the results. */
 export type ResultOwner = { patientId: string } | { orderId: string } | { sampleId: string };
 
 function ownedBy(of: ResultOwner) {
@@ -208,11 +208,11 @@ function ownedBy(of: ResultOwner) {
 
 const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculated'];
 
-/** Whether a result says something, or why it does not, and was not reported. */
+/** Whether an unreported result has a value or a reason for having none. */
 export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 'released_at'>) =>
   openStates.includes(status) && released_at === null;
 
-/** Those of them that are open. */
+/** The open results of an owner. */
 export async function findOpenResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -230,7 +230,7 @@ export async function findOpenResults(
   return rows.map(({ id }) => id);
 }
 
-/** Those that were reported. */
+/** The reported results of an owner. */
 export function findReportedResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -243,7 +243,7 @@ export function findReportedResults(
     .execute();
 }
 
-/** The results of orders, as they were ordered. */
+/** Results of orders, in order of ordering. */
 export function findResultsOnSample(
   tx: TenantTransaction,
   tenantId: string,
@@ -252,7 +252,7 @@ export function findResultsOnSample(
   return results(tx, tenantId).where('r.sample_id', '=', sampleId).orderBy('i.position').execute();
 }
 
-/** Those of some orders, in the order of ordering. */
+/** Results of several orders, in order of ordering. */
 export function findResultsOfOrders(
   tx: TenantTransaction,
   tenantId: string,
@@ -261,7 +261,7 @@ export function findResultsOfOrders(
   return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
 }
 
-/** Those of some orders on which something is calculated. */
+/** The given orders that contain calculated tests. */
 export async function findOrdersWithCalculations(
   tx: TenantTransaction,
   tenantId: string,
@@ -282,7 +282,10 @@ export async function findOrdersWithCalculations(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Until the transaction ends, nobody else calculates on these orders: whoever enters the last input sees all the others. */
+/**
+ * Locks calculations on these orders until the transaction ends, so that the last entered input
+ * sees all others.
+ */
 export async function lockCalculations(
   tx: TenantTransaction,
   orderIds: readonly string[],
@@ -291,7 +294,7 @@ export async function lockCalculations(
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
 }
 
-/** What has been reported of these orders, as it was ordered. */
+/** Reported results of these orders, in order of ordering. */
 export function findReported(
   tx: TenantTransaction,
   tenantId: string,
@@ -305,7 +308,7 @@ export function findReported(
     .execute();
 }
 
-/** One result by itself. */
+/** Finds one result. */
 export function findResult(
   tx: TenantTransaction,
   tenantId: string,
@@ -319,7 +322,7 @@ export function findResult(
     .executeTakeFirst();
 }
 
-/** Everything that results have said, newest first. */
+/** All versions of results, newest first. */
 export async function findVersions(
   tx: TenantTransaction,
   tenantId: string,
@@ -335,7 +338,7 @@ export async function findVersions(
     .execute();
 }
 
-/** Until the transaction ends, nobody else changes what is measured on the specimens of these results. */
+/** Locks measurements on the specimens of these results until the transaction ends. */
 export async function lockSamplesOfResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -360,12 +363,15 @@ export async function lockSamplesOfResults(
 export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
   patientId: string;
   now: Date;
-  /** The last one of the page before: when released, and id. */
+  /** Release time and id of the last result on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** What a patient sees of the own results, newest first; also that one was taken back after it could be read. */
+/**
+ * A patient's results visible in the portal, newest first, including results entered in error after
+ * they were readable.
+ */
 export function findReleased(
   tx: TenantTransaction,
   tenantId: string,
@@ -383,12 +389,15 @@ export function findReleased(
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }
 
-/** Ordered tests whose specimen was taken and whose result is still to be made. */
+/** Statuses of ordered tests after collection and before the result. */
 const underWay = orderItemStates.filter((state) => isOutstanding(state) && state !== 'ordered');
-/** So many orders of a patient are told of. */
+/** Maximum number of orders listed per patient. */
 const MOST_ORDERS = 50;
 
-/** What a patient still waits for, newest order first: what is being made, and what is released and not seen. Each with the test as it was when it was ordered. */
+/**
+ * A patient's pending results, newest order first: tests in progress, and released results not yet
+ * visible. Each with the test version as ordered.
+ */
 export function findToCome(
   tx: TenantTransaction,
   tenantId: string,
@@ -456,7 +465,10 @@ export function findToCome(
     .execute();
 }
 
-/** Says of current results from when their patients see them. No version is made of it: the value is the same. */
+/**
+ * Sets the portal release time of current results, without a new version because the value is
+ * unchanged.
+ */
 export async function showResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -482,7 +494,9 @@ export async function facilitiesWithResultsToShow(db: Database, now: Date): Prom
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** Marks those as told of whose time has come, and answers them: each is answered to one caller. */
+/**
+ * Marks results whose portal release is due as notified and returns them, each to one caller only.
+ */
 export async function takeResultsToShow(
   tx: TenantTransaction,
   tenantId: string,

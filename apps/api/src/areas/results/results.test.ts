@@ -50,7 +50,7 @@ const verified = (items: Which[], as = manager) =>
     { as },
   );
 
-/** The results of an order as they are now, in the order of its tests. */
+/** Current results of an order, in order of its tests. */
 async function resultsOf(order: Order, as = technician): Promise<Result[]> {
   const results = itemsIn(
     await server.call(listResults, { query: { order_id: order.id } }, { as }),
@@ -60,7 +60,7 @@ async function resultsOf(order: Order, as = technician): Promise<Result[]> {
   );
 }
 
-/** Results of specimens that have arrived. */
+/** Pending results of received specimens. */
 async function waiting(
   codes: string[],
   patientId?: string,
@@ -69,7 +69,7 @@ async function waiting(
   return { order, results: await resultsOf(order) };
 }
 
-/** Results with these values by the technician, to be verified. */
+/** Results with these values, entered by the technician and awaiting verification. */
 async function toVerify(
   values: Record<string, string>,
   patientId?: string,
@@ -101,7 +101,7 @@ const itemStates = async ({ id }: Order) =>
   ).items.map(({ status }) => status);
 
 describe('entering results', () => {
-  it('flags each value by the interval that applies, and keeps that interval', async () => {
+  it('flags each value by the applicable interval and stores that interval', async () => {
     const { order, results } = await waiting(['NA', 'K', 'HGB']);
     const answer = await entered(
       results.map(({ id, version }, index) => ({
@@ -156,7 +156,7 @@ describe('entering results', () => {
     expect(itemsIn(answer)[0]?.entered_by).toEqual({ id: technician.id, name: 'Test technician' });
   });
 
-  it('begins the testing of the specimen, which can no longer be rejected', async () => {
+  it('starts testing of the specimen, which can no longer be rejected', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const sample = (
       await server.call(
@@ -178,7 +178,7 @@ describe('entering results', () => {
     expect(answer.body['code']).toBe('sample_not_usable');
   });
 
-  it('shows what will apply before a value is entered', async () => {
+  it('returns the applicable interval before a value is entered', async () => {
     const patientId = await lab.patient({ gender: 'male', sex_for_ranges: 'male' });
     const { results } = await waiting(['HGB'], patientId);
     expect(results[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('entering results', () => {
     ['unknown sex', { sex_for_ranges: 'unknown', gender: 'other' }, 'HGB', '11.9'],
     ['a child, for whom no source names an interval', { birth_date: '2020-01-01' }, 'NA', '150'],
   ])(
-    'leaves a value without a flag for %s, and says why',
+    'leaves a value without a flag for %s, with the reason',
     async (_, particulars, code, value_text) => {
       const { results } = await waiting([code], await lab.patient(particulars));
       const [result] = itemsIn(
@@ -231,17 +231,14 @@ describe('entering results', () => {
     expect((await versionsOf(result?.id ?? '')).at(-1)?.value_num).toBe(number);
   });
 
-  it.each(['4,2', '.5', '1.000,5'])(
-    'refuses %s, which can be read as another number',
-    async (value_text) => {
-      const { results } = await waiting(['K']);
-      expect(
-        await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
-      ).toMatchObject({ status: 422, body: { code: 'number_unreadable' } });
-    },
-  );
+  it.each(['4,2', '.5', '1.000,5'])('rejects %s as an ambiguous number', async (value_text) => {
+    const { results } = await waiting(['K']);
+    expect(
+      await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
+    ).toMatchObject({ status: 422, body: { code: 'number_unreadable' } });
+  });
 
-  it('makes a new version when a value is entered again, and keeps the old one', async () => {
+  it('creates a new version when a value is entered again and keeps the old one', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const [first] = results;
     const answer = await entered(
@@ -280,7 +277,7 @@ describe('entering results', () => {
     });
   });
 
-  it('asks for a reason when a value is not plausible, naming the result, and takes it with one', async () => {
+  it('requires a reason for an implausible value, naming the result', async () => {
     const { results } = await waiting(['NA', 'K']);
     const items = results.map(({ id, version }, index) => ({
       id,
@@ -306,7 +303,7 @@ describe('entering results', () => {
     );
   });
 
-  it('takes each value by itself: what somebody else changed keeps no other from being saved', async () => {
+  it('handles values independently: a conflict on one does not block the others', async () => {
     const { results } = await waiting(['NA', 'K', 'CL', 'GLU']);
     const [sodium, potassium, chloride, glucose] = results.map(({ id }) => id);
     const values: [string | undefined, number, string][] = [
@@ -333,7 +330,7 @@ describe('entering results', () => {
     expect((await versionsOf(potassium ?? '')).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is refused as a whole when nothing can be taken, and says why of each', async () => {
+  it('rejects the whole request when no value is accepted, with a reason for each', async () => {
     const { results } = await waiting(['NA', 'K']);
     const answer = await entered(results.map(({ id }) => ({ id, version: 7, value_text: '4.1' })));
     expect(answer).toMatchObject({ status: 412, body: { code: 'version_stale' } });
@@ -342,7 +339,7 @@ describe('entering results', () => {
     );
   });
 
-  it('lets one of two who enter at the same moment through', async () => {
+  it('accepts one of two concurrent entries', async () => {
     const { results } = await waiting(['K']);
     const [{ id, version } = { id: '', version: 0 }] = results;
     const answers = await Promise.all([
@@ -354,7 +351,7 @@ describe('entering results', () => {
   });
 
   it.each(['expected', 'collected', 'rejected', 'lost'] as const)(
-    'refuses a value on a specimen that is %s',
+    'rejects a value on a specimen that is %s',
     async (status) => {
       const { order, results } = await waiting(['K']);
       await lab.transaction((tx) =>
@@ -366,7 +363,7 @@ describe('entering results', () => {
     },
   );
 
-  it('refuses a value over a verified one', async () => {
+  it('rejects a value over a verified one', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const [result] = itemsIn(await verified(results));
     expect(
@@ -374,7 +371,7 @@ describe('entering results', () => {
     ).toMatchObject({ status: 409, body: { code: 'result_state' } });
   });
 
-  it('refuses a result named twice', async () => {
+  it('rejects a duplicate result in the request', async () => {
     const { results } = await waiting(['K']);
     const [{ id, version } = { id: '', version: 0 }] = results;
     expect(
@@ -391,14 +388,14 @@ describe('entering results', () => {
     ['no value', { value_text: '  ' }],
     ['a flag of the caller’s choosing', { value_text: '4.1', flag: 'N' }],
     ['a state', { value_text: '4.1', status: 'released' }],
-  ])('refuses %s', async (_, fields) => {
+  ])('rejects %s', async (_, fields) => {
     const { results } = await waiting(['K']);
     const [{ id, version } = { id: '', version: 0 }] = results;
     expect((await entered([{ id, version, ...fields }])).status).toBe(422);
   });
 
   it.each(['nurse', 'doctor', 'phlebotomist', 'patient'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       const { results } = await waiting(['K']);
       expect(
@@ -414,7 +411,7 @@ describe('entering results', () => {
 });
 
 describe('verifying results', () => {
-  it('releases them at once, signed', async () => {
+  it('releases them at once with a signature', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '6.8' });
     const answer = await verified(results);
     expect(answer.status).toBe(200);
@@ -458,7 +455,7 @@ describe('verifying results', () => {
     ).toBe('completed');
   });
 
-  it('leaves an order partially released while something is missing', async () => {
+  it('leaves an incomplete order partially released', async () => {
     const { order, results } = await waiting(['NA', 'K']);
     const items = itemsIn(
       await entered(
@@ -473,7 +470,7 @@ describe('verifying results', () => {
     ).toBe('partially_released');
   });
 
-  it('is not for the one who entered the value, and then for none of them', async () => {
+  it('rejects verification by the user who entered one of the results, for all of them', async () => {
     const { results } = await toVerify({ NA: '140', K: '4.1' });
     const [sodium, potassium] = results;
     const again = itemsIn(
@@ -490,7 +487,7 @@ describe('verifying results', () => {
     expect((await versionsOf(sodium?.id ?? '')).at(-1)?.status).toBe('entered');
   });
 
-  it('is not for an administrator’s own value either', async () => {
+  it('rejects an administrator’s own value too', async () => {
     const admin = await lab.person('admin');
     const { results } = await waiting(['K']);
     const items = itemsIn(
@@ -502,7 +499,7 @@ describe('verifying results', () => {
     expect((await verified(items, admin)).body['code']).toBe('verifier_is_enterer');
   });
 
-  it('is for the same person where the facility has decided so', async () => {
+  it('allows self-verification where the facility enables it', async () => {
     const small = await openLaboratory(server, 'small');
     await small.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ self_verification: true }).execute(),
@@ -518,7 +515,7 @@ describe('verifying results', () => {
     expect((await verified(items, as)).status).toBe(200);
   });
 
-  it('is done once when two do it at the same moment', async () => {
+  it('succeeds once for two concurrent requests', async () => {
     const { results } = await toVerify({ NA: '140', K: '4.1' });
     const second = await lab.person('lab_manager');
     const answers = await Promise.all([verified(results), verified(results.toReversed(), second)]);
@@ -528,7 +525,7 @@ describe('verifying results', () => {
     expect(new Set(all.map((versions) => versions.at(-1)?.verified_by)).size).toBe(1);
   });
 
-  it('never verifies a value that was changed at the same moment', async () => {
+  it('never verifies a concurrently changed value', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const [{ id, version } = { id: '', version: 0 }] = results;
     await Promise.all([verified(results), entered([{ id, version, value_text: '9.9' }])]);
@@ -545,14 +542,14 @@ describe('verifying results', () => {
       'verified already',
       async () => itemsIn(await verified((await toVerify({ K: '4.1' })).results)),
     ],
-  ])('refuses a result %s', async (_, results) => {
+  ])('rejects a result %s', async (_, results) => {
     expect(await verified(await results())).toMatchObject({
       status: 409,
       body: { code: 'result_state' },
     });
   });
 
-  it('refuses a version that is no longer current', async () => {
+  it('rejects a stale version', async () => {
     const { results } = await toVerify({ K: '4.1' });
     expect(await verified(results.map(({ id }) => ({ id, version: 1 })))).toMatchObject({
       status: 412,
@@ -561,7 +558,7 @@ describe('verifying results', () => {
   });
 
   it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       const { results } = await toVerify({ K: '4.1' });
       expect((await verified(results, await lab.person(role))).status).toBe(403);
@@ -569,7 +566,7 @@ describe('verifying results', () => {
   );
 });
 
-describe('where two verify', () => {
+describe('verification by two users', () => {
   let two: Laboratory;
   let people: Record<'enters' | 'verifies' | 'releases', Person>;
   beforeAll(async () => {
@@ -585,7 +582,7 @@ describe('where two verify', () => {
     );
   });
 
-  /** Entered values, and their patient. */
+  /** Entered values and their patient. */
   async function written(
     values: Record<string, string>,
   ): Promise<{ order: Order; patientId: string; results: Result[] }> {
@@ -603,7 +600,7 @@ describe('where two verify', () => {
   const ownResults = async (patientId: string, as: Person) =>
     itemsIn(await server.call(listPatientResults, { params: { id: patientId } }, { as }));
 
-  it('the first says that it is right, and nobody else is told', async () => {
+  it('the first verification sends no notifications', async () => {
     const { order, patientId, results } = await written({ K: '4.1' });
     const [result] = itemsIn(await verified(results, people.verifies));
     expect(result).toMatchObject({
@@ -632,7 +629,7 @@ describe('where two verify', () => {
     });
   });
 
-  it('the second releases it, and both are on the report', async () => {
+  it('the second releases the result, and both users are on the report', async () => {
     const { order, patientId, results } = await written({ K: '4.1' });
     const [first] = itemsIn(await verified(results, people.verifies));
     server.clock.advance(60);
@@ -663,7 +660,7 @@ describe('where two verify', () => {
     });
   });
 
-  it('is not for the first again, nor for who entered it', async () => {
+  it('rejects the first verifier and the entering user as second verifier', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
     expect(await verified(first, people.verifies)).toMatchObject({
@@ -676,7 +673,7 @@ describe('where two verify', () => {
     expect((await verified(first, people.enters)).body['code']).toBe('verifier_is_enterer');
   });
 
-  it('is done once when two release at the same moment', async () => {
+  it('is released once by two concurrent requests', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
     const answers = await Promise.all([
@@ -686,7 +683,7 @@ describe('where two verify', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('what the second doubts is measured again, and not amended: nobody has read it', async () => {
+  it('a doubtful value is repeated, not amended, because it has not been reported', async () => {
     const { results } = await written({ K: '4.1' });
     const [{ id, version } = { id: '', version: 0 }] = itemsIn(
       await verified(results, people.verifies),
@@ -709,7 +706,7 @@ describe('where two verify', () => {
     expect(again.body).toMatchObject({ status: 'pending', verified_by: null, value_text: null });
   });
 
-  it('a calculated value is released after what it is calculated from, or with it', async () => {
+  it('a calculated value is released after its inputs or together with them', async () => {
     const { results } = await written({ LDL: '', CHOL: '200', HDL: '50', TRIG: '150' });
     const first = itemsIn(await verified(results, people.verifies));
     expect(first.map(({ status }) => status)).toEqual([
@@ -728,7 +725,7 @@ describe('where two verify', () => {
     ]);
   });
 
-  it('what the first has verified is listed for the second until it is released, and not among what nobody has verified', async () => {
+  it('a first verification is listed for the second verifier until release and not as unverified', async () => {
     const { results } = await written({ K: '4.1' });
     const listed = async (status: 'entered' | 'verified') =>
       itemsIn(
@@ -746,7 +743,7 @@ describe('where two verify', () => {
     expect(await waits()).toEqual([false, false]);
   });
 
-  it('what waits when the facility goes back to one is released by another one', async () => {
+  it('waiting results need another user for release after the facility returns to one verifier', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
     await two.transaction((tx) =>
@@ -759,7 +756,7 @@ describe('where two verify', () => {
   });
 });
 
-describe('the work list', () => {
+describe('result work list', () => {
   let bench: Laboratory;
   let as: Person;
   const names: Record<string, string> = {};
@@ -782,7 +779,7 @@ describe('the work list', () => {
   });
   const namesIn = (answer: Answer) => itemsIn(answer).map(({ id }) => names[id]);
 
-  it('shows the urgent first, then the oldest, page by page', async () => {
+  it('lists urgent results first, then the oldest, page by page', async () => {
     const first = await server.call(
       listResults,
       { query: { status: 'pending', limit: '3' } },
@@ -800,7 +797,7 @@ describe('the work list', () => {
     ]);
   });
 
-  it('finds results by state, specimen, accession number and patient', async () => {
+  it('finds results by status, specimen, accession number and patient', async () => {
     const [any] = itemsIn(
       await server.call(listResults, { query: { q: 'mockford third' } }, { as }),
     );
@@ -816,7 +813,7 @@ describe('the work list', () => {
     ).toEqual([]);
   });
 
-  it('shows on request only what can be entered: results of specimens that have arrived', async () => {
+  it('lists on request only results ready for entry, on received specimens', async () => {
     const ward = await openLaboratory(server, 'arrivals');
     await ward.collect(await ward.order(['K']));
     const { order } = await ward.arrived(['NA']);
@@ -830,18 +827,18 @@ describe('the work list', () => {
     ]);
   });
 
-  it('is not for patients', async () => {
+  it('is denied to patients', async () => {
     expect((await server.call(listResults, {}, { as: await bench.person('patient') })).status).toBe(
       403,
     );
   });
 });
 
-describe('a patient’s own results', () => {
+describe('patient results in the portal', () => {
   const ownResults = (patientId: string, as: Person, query = {}) =>
     server.call(listPatientResults, { params: { id: patientId }, query }, { as });
 
-  it('are those that were released, newest first, page by page', async () => {
+  it('are the released ones, newest first, page by page', async () => {
     const patientId = await lab.patient();
     const { results } = await toVerify({ NA: '140', K: '6.8', CL: '101' }, patientId);
     const [sodium, potassium] = results;
@@ -873,7 +870,7 @@ describe('a patient’s own results', () => {
     expect(first.text).not.toContain('entered_by');
   });
 
-  it('tell what their tests are called in every language that they are translated into', async () => {
+  it('include the test names in every translated language', async () => {
     const translations = {
       ar: { name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', answers: {} },
     };
@@ -936,7 +933,7 @@ describe('a patient’s own results', () => {
     });
   });
 
-  it('are on record when somebody of the staff reads them', async () => {
+  it('audit access by staff', async () => {
     const patientId = await lab.patient();
     const nurse = await lab.person('nurse');
     expect((await ownResults(patientId, nurse)).status).toBe(200);
@@ -947,7 +944,7 @@ describe('a patient’s own results', () => {
     expect(reads).toEqual([[nurse.id, 'result']]);
   });
 
-  it('are nobody else’s: another patient’s and another facility’s do not exist', async () => {
+  it('are not found for other patients and other facilities', async () => {
     const own = await lab.patient();
     const patient = await lab.person('patient', { patientId: own });
     const foreign = await (await openLaboratory(server, 'foreign')).patient();
@@ -964,8 +961,8 @@ describe('a patient’s own results', () => {
   });
 });
 
-describe('the report', () => {
-  it('is a PDF of the whole order, from any of its results, and on record', async () => {
+describe('laboratory report', () => {
+  it('is an audited PDF of the whole order, from any of its results', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '6.8' });
     await verified(results.slice(0, 1));
     const answers = await Promise.all(results.map(({ id }) => report(id, technician)));
@@ -996,7 +993,7 @@ describe('the report', () => {
     );
   });
 
-  it('is known again by its signature, until a newer one says more', async () => {
+  it('is recognised by its signature until a newer report exists', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '4.1' });
     const issued = async (as = technician) =>
       (await server.call(listIssuedReports, { params: { id: order.id } }, { as })).body[
@@ -1025,7 +1022,7 @@ describe('the report', () => {
     expect((await issued()).map(({ superseded }) => superseded)).toEqual([false, true]);
   });
 
-  it('is listed for who may take it, of orders of the own facility', async () => {
+  it('is listed for authorised users, for orders of the same facility', async () => {
     const { order } = await toVerify({ K: '4.1' });
     const asked = (as: Person, id = order.id) =>
       server.call(listIssuedReports, { params: { id } }, { as });
@@ -1040,7 +1037,7 @@ describe('the report', () => {
     ]).toEqual([404, 404]);
   });
 
-  it('is in the facility’s language, whatever its reader’s is, or in the one that is asked for', async () => {
+  it('is in the facility’s or the requested language, whatever the reader’s language', async () => {
     const { order, results } = await toVerify({ K: '4.1' });
     await verified(results);
     const set = (language: 'fr' | null) =>
@@ -1071,7 +1068,7 @@ describe('the report', () => {
     });
   });
 
-  it('waits for the first verified result', async () => {
+  it('is available from the first verified result', async () => {
     const { order, results } = await toVerify({ K: '4.1' });
     expect(await report(results[0]?.id ?? '', technician)).toMatchObject({
       status: 409,
@@ -1082,7 +1079,7 @@ describe('the report', () => {
     ).toEqual(['create']);
   });
 
-  it('is for the patient it is about, from a released result, and for no other', async () => {
+  it('is available from a released result to its patient and no other', async () => {
     const patientId = await lab.patient();
     const { results } = await toVerify({ NA: '140', K: '4.1' }, patientId);
     const [sodium, potassium] = results;
@@ -1103,7 +1100,7 @@ describe('the report', () => {
   });
 
   it.each(['phlebotomist', 'receptionist', 'data_entry'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       const { results } = await toVerify({ K: '4.1' });
       expect((await report(results[0]?.id ?? '', await lab.person(role))).status).toBe(403);
@@ -1112,7 +1109,7 @@ describe('the report', () => {
 });
 
 describe('results of another facility', () => {
-  it('do not exist here, whatever is done to them', async () => {
+  it('are not found by any operation', async () => {
     const other = await openLaboratory(server, 'other');
     const { order } = await other.arrived(['K']);
     const foreign = order.items[0]?.result_id ?? '';

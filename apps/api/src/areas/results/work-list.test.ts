@@ -30,11 +30,11 @@ let lab: Laboratory;
 let as: Person;
 let doctor: Person;
 let verifier: Person;
-/** When the first specimen came. */
+/** Receipt time of the first specimen. */
 let begun: number;
 const orders: Record<string, Order> = {};
 
-/** Changes how soon a test is due. */
+/** Sets the turnaround target of a test. */
 async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<void> {
   const params = { id: lab.testId(code) };
   const test = (await server.call(readTestParameter, { params }, { as }))
@@ -48,7 +48,7 @@ async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<
   if (status !== 200) throw new Error(text);
 }
 
-/** Enters and releases everything on an order. */
+/** Enters and releases all results of an order. */
 async function release({ id }: Order): Promise<void> {
   const entered = itemsIn(await server.call(listResults, { query: { order_id: id } }, { as })).map(
     (result) => ({
@@ -103,17 +103,17 @@ const dueOf = async (name: string) =>
     ({ due_at }) => due_at && (Date.parse(due_at) - begun) / 60_000,
   )[0];
 
-describe('when a result is due', () => {
+describe('due time of a result', () => {
   it.each([
     ['routine', 1 + 240],
     ['stat', 2 + 4],
     ['asap', 3 + 120],
     ['no rule', null],
-  ])('follows from the rule of its test and the order’s priority: %s', async (name, minutes) => {
+  ])('follows the test’s target and the order’s priority: %s', async (name, minutes) => {
     expect(await dueOf(name)).toBe(minutes);
   });
 
-  it('is not known before its time has begun', async () => {
+  it('is unknown before the clock starts', async () => {
     const order = await lab.order(['K', 'HGB']);
     const dueTimes = async () =>
       Object.fromEntries(
@@ -133,8 +133,8 @@ describe('when a result is due', () => {
   });
 });
 
-describe('the work list', () => {
-  it('has the urgent first, then what is due soonest, then what has no time', async () => {
+describe('result work list', () => {
+  it('sorts by urgency, then due time, with undated results last', async () => {
     expect(await names({ arrived: 'true' })).toEqual([
       'stat',
       'asap',
@@ -144,7 +144,7 @@ describe('the work list', () => {
     ]);
   });
 
-  it('is read page by page in that order', async () => {
+  it('is paginated in that order', async () => {
     const read = async (cursor?: string): Promise<(string | undefined)[]> => {
       const { body } = await listed({
         arrived: 'true',
@@ -168,25 +168,25 @@ describe('the work list', () => {
     expect(await names({ arrived: 'true', ...query })).toEqual(expected);
   });
 
-  it('is filtered by what should be done by now', async () => {
+  it('is filtered by overdue results', async () => {
     expect(await names({ arrived: 'true', due: 'overdue' })).toEqual([]);
     server.clock.advance(2 * MINUTE);
     expect(await names({ arrived: 'true', due: 'overdue' })).toEqual(['stat']);
   });
 
   it.each([{ department: 'kitchen' }, { priority: 'whenever' }, { due: 'tomorrow' }])(
-    'refuses a filter that there is not: %j',
+    'rejects the unknown filter %j',
     async (query) => {
       expect((await listed(query as never)).status).toBe(422);
     },
   );
 });
 
-describe('what is reported', () => {
+describe('reported results', () => {
   const reported = (query: Query = {}) =>
     server.call(listResults, { query: { reported: 'true', ...query } }, { as: doctor });
 
-  it('is listed with the last released first, page by page', async () => {
+  it('are listed last released first, page by page', async () => {
     const first = await lab.arrived(['NA']);
     const second = await lab.arrived(['K', 'NA']);
     for (const { order } of [first, second]) {

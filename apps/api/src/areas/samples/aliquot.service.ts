@@ -13,7 +13,10 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { lockedRow, millilitres, type ReadSample } from './samples.service.ts';
 import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samples.store.ts';
 
-/** Divides a specimen into aliquots. What was ordered stays with the specimen: an aliquot is the same material in another tube, for work or for storage. */
+/**
+ * Splits a specimen into aliquots. Ordered tests stay with the specimen: an aliquot is the same
+ * material in another container, for testing or storage.
+ */
 export async function divide(
   context: OperationContext,
   which: ReadSample,
@@ -62,7 +65,7 @@ export async function divide(
   });
 }
 
-/** A part of a specimen, collected and received when that was. */
+/** Creates an aliquot with the collection and receipt times of its specimen. */
 async function addAliquot(
   context: OperationContext,
   parent: SampleRow,

@@ -10,8 +10,9 @@ import { CONDITION_NOTED, lockedRow, type ReadSample } from './samples.service.t
 import { addSampleEvent, updateSample } from './samples.store.ts';
 
 /**
- * Notes what a specimen was like on arrival, or puts it right with the reason: much of it is only seen on the bench. Values that are there are checked again; while
- * one is verified, nothing is changed, because whoever verified it was told something else.
+ * Records or corrects a specimen's condition on arrival, with a reason for corrections, because
+ * defects may be noticed only at the bench. Existing values are rechecked. Rejected once a value is
+ * verified, because its verifier saw the earlier condition.
  */
 export async function noteCondition(
   context: OperationContext,

@@ -96,14 +96,14 @@ const entered = async (order: Order, value_text: string) => {
 const kinds = ({ checks }: Result) => (checks ?? []).filter(({ kind }) => kind === 'specimen');
 
 describe('receiving a specimen', () => {
-  it('says nothing of it unless somebody does', async () => {
+  it('records no condition unless entered', async () => {
     const { sample } = await collected('K');
     const { body } = await received(sample);
     expect(body).toMatchObject({ status: 'received', condition: null });
     expect((body as unknown as Sample).events.at(-1)).not.toHaveProperty('condition');
   });
 
-  it('records what it is like, in its history and in the trail', async () => {
+  it('records its condition in its history and the audit trail', async () => {
     const { sample } = await collected('K');
     const body = (
       await received(sample, {
@@ -124,7 +124,7 @@ describe('receiving a specimen', () => {
     ['one condition twice', { condition: { codes: ['HEM', 'HEM'], note: '' } }],
     ['two temperatures', { condition: { codes: ['FROZ', 'ROOM'], note: '' } }],
     ['null for a condition', { condition: null }],
-  ])('refuses %s, and naming the field', async (_, body) => {
+  ])('rejects %s, naming the field', async (_, body) => {
     const { sample } = await collected('K');
     const answer = await received(sample, body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
@@ -137,8 +137,8 @@ describe('receiving a specimen', () => {
   });
 });
 
-describe('noting the condition of a specimen that is there', () => {
-  it('needs no reason at first, and then one; both stand in the history, and nothing holds when that is said', async () => {
+describe('recording the condition of a received specimen', () => {
+  it('requires a reason only for a correction, including clearing it, and keeps all in the history', async () => {
     const { sample } = await arrived('K');
     const first = await made<Sample>(noted(sample, { condition: hemolyzed }));
     expect(first).toMatchObject({ condition: hemolyzed, version: sample.version + 1 });
@@ -167,7 +167,7 @@ describe('noting the condition of a specimen that is there', () => {
     });
   });
 
-  it('checks values that are there again, and says so beside them', async () => {
+  it('rechecks existing values and shows the condition beside them', async () => {
     const { order, sample } = await arrived('K');
     await entered(order, '4.1');
     expect(kinds(await resultOf(order))).toEqual([]);
@@ -187,7 +187,7 @@ describe('noting the condition of a specimen that is there', () => {
     expect(kinds(await resultOf(order))).toEqual([]);
   });
 
-  it('is refused as soon as a value is verified', async () => {
+  it('is rejected once a value is verified', async () => {
     const { order, sample } = await arrived('K');
     await entered(order, '4.1');
     const { id, version } = await resultOf(order);
@@ -204,7 +204,7 @@ describe('noting the condition of a specimen that is there', () => {
     ).toEqual(now);
   });
 
-  it('is refused before it has arrived, of an aliquot, as an outdated reading, without one, and where nothing changes', async () => {
+  it('is rejected before receipt, for an aliquot, with a stale or missing version and without changes', async () => {
     const { sample: early } = await collected('K');
     expect(await noted(early, { condition: hemolyzed })).toMatchObject({
       status: 409,
@@ -251,14 +251,14 @@ describe('noting the condition of a specimen that is there', () => {
     });
   });
 
-  it.each(['doctor', 'receptionist', 'patient'] as const)('is not for the %s', async (role) => {
+  it.each(['doctor', 'receptionist', 'patient'] as const)('is denied to the %s', async (role) => {
     const { sample } = await arrived('K');
     expect(await noted(sample, { condition: hemolyzed }, await lab.staff(role))).toMatchObject({
       status: 403,
     });
   });
 
-  it('does not exist for another facility', async () => {
+  it('is not found for another facility', async () => {
     const other = await openLaboratory(server, 'condition-elsewhere');
     const { sample } = await arrived('K');
     expect(
@@ -267,7 +267,7 @@ describe('noting the condition of a specimen that is there', () => {
   });
 });
 
-describe('a value of a doubtful specimen', () => {
+describe('value of a compromised specimen', () => {
   const rule = {
     enabled: true,
     within: 'reference',

@@ -13,11 +13,11 @@ export interface ExpectedSample {
   /** HL7 v2-0487. */
   type: string;
   container: string;
-  /** What its history says of its beginning. */
+  /** Note in the first history event. */
   note?: string;
 }
 
-/** A specimen that is still to be collected, with the facility's next accession number of the day. */
+/** Creates a specimen to collect, with the facility's next accession number of the day. */
 export async function expectSample(
   context: OperationContext,
   day: CivilDate,

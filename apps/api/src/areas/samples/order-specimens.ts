@@ -4,7 +4,7 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { millilitres } from './samples.service.ts';
 import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 
-/** What was drawn for an order, with what the tests on it and its aliquots take of it. */
+/** Specimens of an order, with the volume used by tests on them and on their aliquots. */
 export async function orderSpecimens(
   { tx, tenantId }: OperationContext,
   orderId: string,

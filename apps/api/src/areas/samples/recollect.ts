@@ -11,8 +11,9 @@ import { expectSample } from './expect-sample.ts';
 import type { SampleRow } from './samples.store.ts';
 
 /**
- * Orders the tests of a rejected specimen again: on a new one to be collected, as new items that name the ones they replace, with results of their own.
- * What was to be measured on the old specimen is cancelled. Answers the new accession number.
+ * Reorders the tests of a rejected specimen on a new one to be collected, as new items that
+ * reference the replaced ones, with their own results. Pending tests of the old specimen are
+ * cancelled. Returns the new accession number.
  */
 export async function orderAgain(
   context: OperationContext,

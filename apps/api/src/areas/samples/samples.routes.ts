@@ -77,7 +77,7 @@ export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
   ];
 }
 
-/** Changes the specimen a call names, and answers how it is then. */
+/** Changes the specimen named in the request and returns its new state. */
 async function changed(
   call: OperationContext & { params: { id: string }; version: number },
   change: (which: ReadSample) => Promise<void>,

@@ -47,18 +47,18 @@ import {
 } from './samples.store.ts';
 
 const defaultLimit = 20;
-/** In the history: that something else was noted of what it was like on arrival. */
+/** History event: the recorded condition on arrival changed. */
 export const CONDITION_NOTED = 'condition_noted';
-/** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
+/** Maximum time by which collection elsewhere may precede the order. */
 const longestBeforeOrder = 7 * 24 * 60 * 60 * 1000;
 
-/** Which specimen, as somebody has read it. */
+/** A specimen and the version the client has read. */
 export interface ReadSample {
   id: string;
   version: number;
 }
 
-/** Specimens, the most urgent first. A look at those of one order is on record. */
+/** Specimens, most urgent first. Listing one order's specimens is audited. */
 export async function list(
   context: OperationContext,
   query: QueryOf<typeof listSamples>,
@@ -84,7 +84,7 @@ export async function list(
   return { items: await samplesOf(context, items), next_cursor };
 }
 
-/** How much there is to do. */
+/** Number of specimens per task. */
 export async function count(
   { tx, tenantId }: OperationContext,
   { q }: QueryOf<typeof countSamples>,
@@ -97,7 +97,7 @@ export async function count(
   };
 }
 
-/** One specimen. The look is on record: it shows one patient. */
+/** Returns one specimen. Access is audited because it reveals patient data. */
 export async function look(context: OperationContext, id: string): Promise<Sample> {
   const sample = await read(context, id);
   context.audit({
@@ -117,7 +117,10 @@ export async function read(context: OperationContext, id: string): Promise<Sampl
   return sample;
 }
 
-/** Specimens as they are shown: whoever collects one for a confidential test learns what to collect, not what for. */
+/**
+ * Specimens as visible to the user: for a confidential test, collectors see the specimen
+ * requirements but not the test.
+ */
 export async function samplesOf(
   context: OperationContext,
   rows: readonly SampleRow[],
@@ -167,7 +170,7 @@ export async function samplesOf(
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
     tests: testsIn(row.id).map((test) => (isHidden(row, test) ? unnamed : test)),
-    // What is written for the collector of a test would tell which one it is.
+    // Collection instructions of a test could reveal its identity.
     needs: needsFor(row),
     events: events
       .filter(({ sample_id }) => sample_id === row.id)
@@ -209,7 +212,7 @@ function storageOf({
   };
 }
 
-/** A specimen of this facility, or the refusal that tells nothing. */
+/** Returns a specimen of this facility, or throws a not-found error that reveals nothing. */
 export async function sampleRow(
   tx: TenantTransaction,
   tenantId: string,
@@ -221,7 +224,10 @@ export async function sampleRow(
   return row;
 }
 
-/** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
+/**
+ * Records a collection after confirming two patient identifiers (CLSI GP33), and consent for tests
+ * that require it.
+ */
 export async function collect(
   context: OperationContext,
   which: ReadSample,
@@ -276,7 +282,10 @@ export async function collect(
   });
 }
 
-/** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */
+/**
+ * Records why collection failed. The specimen stays expected, and the next collector sees the
+ * reason in its history.
+ */
 export async function notCollected(
   context: OperationContext,
   which: ReadSample,
@@ -298,7 +307,7 @@ export async function notCollected(
   });
 }
 
-/** Records that it was handed over: to a courier, a driver, the tube post. */
+/** Records handover for transport: to a courier, a driver or the pneumatic tube. */
 export async function send(
   context: OperationContext,
   which: ReadSample,
@@ -311,7 +320,7 @@ export async function send(
   auditMove(context, row, 'send', {});
 }
 
-/** Records the arrival in the laboratory, with what the specimen is like where somebody says it. */
+/** Records receipt in the laboratory, with the specimen condition if entered. */
 export async function receive(
   context: OperationContext,
   which: ReadSample,
@@ -332,7 +341,10 @@ export async function receive(
   auditMove(context, row, 'receive', condition ? { after: { condition } } : {});
 }
 
-/** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
+/**
+ * Marks a specimen as lost. Unmeasured tests are reordered, as after a rejection; measured ones
+ * stay.
+ */
 export async function lose(
   context: OperationContext,
   which: ReadSample,
@@ -351,12 +363,15 @@ export async function lose(
   await tellOfLostSample(context, { ...row, reason: note, replacement });
 }
 
-/** What has left its box. */
+/** Storage fields of a specimen without a box. */
 export const nowhere = { box_id: null, storage_position: null };
 export const reasonOf = (code: string, note: string | undefined) =>
   [code, note].filter(Boolean).join(': ');
 
-/** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
+/**
+ * Rejects a specimen, with a reason. Its tests are reordered on a new one (domain model 2.14, link
+ * 1).
+ */
 export async function reject(
   context: OperationContext,
   which: ReadSample,
@@ -384,7 +399,7 @@ export async function reject(
   await tellOfRejectedSample(context, { ...row, reason, replacement });
 }
 
-/** The specimen as it was read, kept from others until the transaction ends. */
+/** Returns the specimen after a version check, locked until the transaction ends. */
 export async function lockedRow(
   { tx, tenantId }: OperationContext,
   { id, version }: ReadSample,

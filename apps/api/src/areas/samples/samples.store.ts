@@ -54,7 +54,7 @@ export interface SamplePage {
   status: SampleState | undefined;
   order_id: string | undefined;
   query: string | undefined;
-  /** The last one of the page before: urgency, when expected, and id. */
+  /** Urgency, expected time and id of the last specimen on the previous page. */
   after: [number, string, string] | undefined;
   most: number;
 }
@@ -76,7 +76,7 @@ export async function findSamples(
   return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
 }
 
-/** How many specimens are in each state, counted up to `most`. */
+/** Number of specimens per status, counted up to `most`. */
 export async function countByState(
   tx: TenantTransaction,
   tenantId: string,
@@ -94,13 +94,13 @@ export async function countByState(
   return rows;
 }
 
-/** Whether the specimen `s` has the number that was typed, or else comes from a patient whom the words fit. */
+/** Condition: specimen `s` has the entered number, or its patient matches the query. */
 export async function fitsQuery(tx: TenantTransaction, query: string) {
   if (isAccessionNumber(query.trim())) return sql<boolean>`s.accession_number = ${query.trim()}`;
   return isOfPatientFitting(tx, query, 's');
 }
 
-/** `lock`: until the transaction ends, nobody else changes the specimen or what is measured on it. */
+/** `lock`: locks the specimen and its measurements until the transaction ends. */
 export function findSample(
   tx: TenantTransaction,
   tenantId: string,
@@ -111,7 +111,7 @@ export function findSample(
   return (lock ? sample.forUpdate('s') : sample).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else changes the specimens of an order or what is measured on them. */
+/** Locks the specimens of an order and their measurements until the transaction ends. */
 export async function lockSamplesOfOrder(
   tx: TenantTransaction,
   tenantId: string,
@@ -128,7 +128,7 @@ export async function lockSamplesOfOrder(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What was drawn for an order, rejected ones included, as it was numbered; aliquots are parts of these. */
+/** Specimens collected for an order by number, including rejected ones; without aliquots. */
 export function findSamplesOfOrder(
   tx: TenantTransaction,
   tenantId: string,
@@ -150,7 +150,7 @@ type SampleTest = Pick<
 > &
   CollectedTest;
 
-/** The tests each of these specimens is for, with what they asked of its collection when they were ordered. */
+/** Tests of each specimen, with their collection requirements at ordering. */
 export async function testsOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -193,7 +193,7 @@ export async function eventsOf(
     .execute();
 }
 
-/** The aliquots of these specimens, as they are numbered; those that are gone, too. */
+/** Aliquots of these specimens by number, including discarded ones. */
 export async function aliquotsOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -210,7 +210,7 @@ export async function aliquotsOf(
     .execute();
 }
 
-/** Stored specimens whose last day is before this one, the longest over first. */
+/** Stored specimens past their retention date, longest overdue first. */
 export function findDueSamples(
   tx: TenantTransaction,
   tenantId: string,
@@ -252,7 +252,7 @@ export async function updateSample(
     .execute();
 }
 
-/** A line in a specimen's history; lines are only ever added. */
+/** Appends an event to a specimen's history. */
 export async function addSampleEvent(
   { tx, tenantId, user, now }: OperationContext,
   sampleId: string,

@@ -102,7 +102,7 @@ async function ordered(...codes: string[]): Promise<{ order: Order; sample: Samp
   return { order, sample };
 }
 
-/** A specimen that has got this far. */
+/** A specimen in the given status. */
 async function sampleThatIs(status: SampleState): Promise<Sample> {
   const { sample } = await ordered('K');
   await lab.transaction((tx) =>
@@ -127,7 +127,7 @@ const itemStates = async ({ id }: Order) =>
   ).items.map(({ code, status }) => `${code} ${status}`);
 
 describe('collecting a specimen', () => {
-  it('records who, when and the two identifiers, and moves its tests', async () => {
+  it('records collector, time and two identifiers and updates its tests', async () => {
     const { order, sample } = await ordered('NA', 'K', 'HGB');
     const answer = await collected(sample);
     expect(answer).toMatchObject({
@@ -159,7 +159,7 @@ describe('collecting a specimen', () => {
   it.each([
     ['the name', { name: false, birth_date: true }],
     ['the birth date', { name: true, birth_date: false }],
-  ])('refuses while %s is not confirmed', async (_, identity_check) => {
+  ])('is rejected while %s is not confirmed', async (_, identity_check) => {
     const { sample } = await ordered('K');
     expect(await collected(sample, { identity_check })).toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('collecting a specimen', () => {
     ).toEqual(sample);
   });
 
-  /** Tests that are ordered from now on say this of their collection. */
+  /** Sets the collection requirements for tests ordered from now on. */
   async function collectedAs(code: string, change: Partial<TestDefinition>): Promise<void> {
     const id = lab.testId(code);
     const test = await lab.transaction((tx) =>
@@ -185,7 +185,7 @@ describe('collecting a specimen', () => {
     if (answer.status !== 200) throw new Error(answer.text);
   }
 
-  describe('of tests that ask for something', () => {
+  describe('collecting for tests with requirements', () => {
     beforeAll(async () => {
       await collectedAs('TSH', {
         consent_required: true,
@@ -204,7 +204,7 @@ describe('collecting a specimen', () => {
       });
     });
 
-    it('says what to mind, as it was when they were ordered', async () => {
+    it('returns the collection requirements as they were at ordering', async () => {
       const { sample } = await ordered('TSH', 'FT4', 'NA');
       expect(sample.needs).toEqual({
         consent: ['Thyrotropin'],
@@ -228,7 +228,7 @@ describe('collecting a specimen', () => {
       });
     });
 
-    it('is refused until the patient agrees, which is kept with the specimen and in the trail', async () => {
+    it('is rejected without patient consent, which is stored with the specimen and audited', async () => {
       const { sample } = await ordered('TSH', 'NA');
       expect(await collected(sample)).toMatchObject({
         status: 409,
@@ -257,7 +257,7 @@ describe('collecting a specimen', () => {
       });
     });
 
-    it('asks nobody where nothing has to be agreed to, whatever is sent', async () => {
+    it('ignores consent where none is required', async () => {
       const { sample } = await ordered('NA');
       expect((await collected(sample, { consent: true })).body).toMatchObject({
         status: 'collected',
@@ -266,7 +266,7 @@ describe('collecting a specimen', () => {
       });
     });
 
-    it('asks for nothing of a test that was cancelled', async () => {
+    it('ignores the requirements of cancelled tests', async () => {
       const { order, sample } = await ordered('TSH', 'NA');
       const item = order.items.find(({ code }) => code === 'TSH');
       const cancelled = await server.call(
@@ -285,7 +285,7 @@ describe('collecting a specimen', () => {
     });
   });
 
-  it('takes the time of a collection that is entered later', async () => {
+  it('accepts an earlier collection time entered later', async () => {
     const { sample } = await ordered('K');
     expect(
       (await collected(sample, { collected_at: '2026-05-12T09:00:00+02:00' })).body['collected_at'],
@@ -295,7 +295,7 @@ describe('collecting a specimen', () => {
   it.each([
     ['in the future', '2026-05-12T08:42:01Z'],
     ['long before the order', '2026-05-05T08:41:59Z'],
-  ])('refuses a time %s', async (_, collected_at) => {
+  ])('rejects a time %s', async (_, collected_at) => {
     const { sample } = await ordered('K');
     expect(await collected(sample, { collected_at })).toMatchObject({
       status: 422,
@@ -306,7 +306,7 @@ describe('collecting a specimen', () => {
     });
   });
 
-  it('is done once when two do it at the same moment', async () => {
+  it('succeeds once for two concurrent requests', async () => {
     const { sample } = await ordered('K');
     const answers = await Promise.all([collected(sample), collected(sample), collected(sample)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
@@ -316,7 +316,7 @@ describe('collecting a specimen', () => {
     });
   });
 
-  it('needs the version that was read', async () => {
+  it('requires the current version', async () => {
     const { sample } = await ordered('K');
     const path = `/api/v1/samples/${sample.id}/collect`;
     const body = JSON.stringify({ identity_check: confirmed });
@@ -330,14 +330,14 @@ describe('collecting a specimen', () => {
     expect(answer).toMatchObject({ status: 428, body: { code: 'version_missing' } });
   });
 
-  it.each(['receptionist', 'data_entry', 'patient'] as const)('is not for a %s', async (role) => {
+  it.each(['receptionist', 'data_entry', 'patient'] as const)('is denied to a %s', async (role) => {
     const { sample } = await ordered('K');
     expect((await collected(sample, {}, await lab.person(role))).status).toBe(403);
   });
 });
 
 describe('receiving a specimen', () => {
-  it('records the arrival and moves its tests', async () => {
+  it('records the receipt and updates its tests', async () => {
     const { order, sample } = await ordered('K', 'HGB');
     await collected(sample);
     expect(await received({ ...sample, version: 2 })).toMatchObject({
@@ -351,7 +351,7 @@ describe('receiving a specimen', () => {
     });
   });
 
-  it('is not for a nurse', async () => {
+  it('is denied to a nurse', async () => {
     expect(
       (await received(await sampleThatIs('collected'), await lab.person('nurse'))).status,
     ).toBe(403);
@@ -359,7 +359,7 @@ describe('receiving a specimen', () => {
 });
 
 describe('rejecting a specimen', () => {
-  it('orders its tests again on a new one, with results of their own', async () => {
+  it('reorders its tests on a new specimen with their own results', async () => {
     const { order, sample } = await ordered('NA', 'K', 'HGB');
     await lab.collect(order);
     await lab.receive(order);
@@ -434,17 +434,17 @@ describe('rejecting a specimen', () => {
     ).toBe('in_progress');
   });
 
-  it('needs a reason of the standard’s list', async () => {
+  it('requires a standard rejection reason', async () => {
     expect((await rejected(await sampleThatIs('collected'), { code: 'XX' })).status).toBe(422);
   });
 
-  it('is not for a phlebotomist', async () => {
+  it('is denied to a phlebotomist', async () => {
     expect((await rejected(await sampleThatIs('collected'), {}, phlebotomist)).status).toBe(403);
   });
 });
 
-describe('a specimen that could not be collected', () => {
-  it('stays to be collected, and says why', async () => {
+describe('failed specimen collection', () => {
+  it('keeps the specimen expected and records the reason', async () => {
     const { order, sample } = await ordered('K');
     const answer = await notCollected(sample, { code: 'not_prepared', note: 'Had breakfast' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'expected', version: 2 } });
@@ -464,11 +464,11 @@ describe('a specimen that could not be collected', () => {
     expect((await collected({ ...sample, version: 2 })).status).toBe(200);
   });
 
-  it('needs a reason of the list', async () => {
+  it('requires a listed reason', async () => {
     expect((await notCollected(await sampleThatIs('expected'), { code: 'lazy' })).status).toBe(422);
   });
 
-  it('is not for a technician without the right to collect', async () => {
+  it('is denied to a technician without permission to collect', async () => {
     expect(
       (await notCollected(await sampleThatIs('expected'), {}, await lab.person('data_entry')))
         .status,
@@ -476,8 +476,8 @@ describe('a specimen that could not be collected', () => {
   });
 });
 
-describe('a specimen that is handed over', () => {
-  it('is on its way until the laboratory receives it', async () => {
+describe('specimen handover', () => {
+  it('sets the specimen in transit until the laboratory receives it', async () => {
     const { sample } = await ordered('K');
     await collected(sample);
     const way = await sent({ ...sample, version: 2 });
@@ -493,8 +493,8 @@ describe('a specimen that is handed over', () => {
   });
 });
 
-describe('a specimen that is lost', () => {
-  it('has its tests ordered again, and the people told', async () => {
+describe('lost specimen', () => {
+  it('has its tests reordered and the users notified', async () => {
     const { order, sample } = await ordered('K');
     await collected(sample);
     expect(await lost({ ...sample, version: 2 })).toMatchObject({
@@ -516,7 +516,7 @@ describe('a specimen that is lost', () => {
     );
   });
 
-  it('leaves its position to others, and what was measured as it is', async () => {
+  it('frees its storage position and keeps existing results', async () => {
     const sample = await sampleThatIs('in_testing');
     await stored(sample, { position: 'H9' });
     expect(await lost({ ...sample, version: 2 })).toMatchObject({
@@ -526,12 +526,12 @@ describe('a specimen that is lost', () => {
     expect((await stored(await sampleThatIs('in_testing'), { position: 'H9' })).status).toBe(200);
   });
 
-  it('is explained', async () => {
+  it('requires an explanation', async () => {
     expect((await lost(await sampleThatIs('collected'), { note: '' })).status).toBe(422);
   });
 });
 
-describe('the states of a specimen', () => {
+describe('specimen status', () => {
   const states: SampleState[] = [
     'expected',
     'collected',
@@ -554,7 +554,7 @@ describe('the states of a specimen', () => {
     ['retrieved', retrieved, ['stored']],
     ['disposed of', disposed, ['stored']],
     ['lost', lost, ['collected', 'in_transit', 'stored']],
-  ] as const)('allow it to be %s only in turn', async (_, context, allowed) => {
+  ] as const)('can become %s only from the allowed statuses', async (_, context, allowed) => {
     const outcomes: [SampleState, unknown][] = [];
     for (const status of states) {
       const answer = await context(await sampleThatIs(status));
@@ -568,11 +568,11 @@ describe('the states of a specimen', () => {
   });
 });
 
-describe('the label', () => {
+describe('printing a specimen label', () => {
   const label = (id: string, as = phlebotomist) =>
     server.call(readSampleLabel, { params: { id } }, { as });
 
-  it('says who, what and when, and each printing is on record', async () => {
+  it('states patient, specimen and collection, and records each print', async () => {
     const patientId = await lab.patient({
       family_name: 'Okoro',
       given_name: 'Daniel',
@@ -618,7 +618,7 @@ describe('the label', () => {
     ]);
   });
 
-  it('is printed once more as a PDF of its size, for a reason that stays with the specimen', async () => {
+  it('reprints a PDF of label size with a reason recorded with the specimen', async () => {
     const [sample] = await lab.collect(await lab.order(['K']));
     const params = { id: sample?.id ?? '' };
     const again = (reason: string) =>
@@ -643,7 +643,7 @@ describe('the label', () => {
     ).toEqual(['The first one was smeared']);
   });
 
-  it('is in the facility’s language, whoever prints it', async () => {
+  it('uses the facility’s language, whichever user prints it', async () => {
     const lyon = await openLaboratory(server, 'french-labels');
     await lyon.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ language: 'fr' }).execute(),
@@ -654,7 +654,7 @@ describe('the label', () => {
       expect(text).toContain(words);
   });
 
-  it('prints the time of the facility’s clock', async () => {
+  it('uses the facility’s time zone', async () => {
     const west = await openLaboratory(server, 'wall-clock');
     await west.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
@@ -666,7 +666,7 @@ describe('the label', () => {
   });
 
   it.each(['expected', 'rejected', 'lost', 'disposed'] as const)(
-    'is not printed for a specimen that is %s',
+    'is rejected for a specimen that is %s',
     async (status) => {
       const { id } = await sampleThatIs(status);
       expect(await label(id)).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
@@ -710,7 +710,7 @@ describe('listing specimens', () => {
   });
   const namesIn = ({ body }: Answer) => (body['items'] as Sample[]).map(({ id }) => names[id]);
 
-  it('shows the urgent first, then the oldest, page by page', async () => {
+  it('sorts urgent specimens first, then the oldest, page by page', async () => {
     const first = await server.call(
       listSamples,
       { query: { status: 'expected', limit: '3' } },
@@ -728,7 +728,7 @@ describe('listing specimens', () => {
     ]);
   });
 
-  it('finds a specimen by its accession number, its patient’s number or name', async () => {
+  it('finds a specimen by accession number, patient number or name', async () => {
     const find = async (q: string) =>
       namesIn(await server.call(listSamples, { query: { q } }, { as }));
     expect(await find(accessions['third'] ?? '')).toEqual(['third']);
@@ -737,7 +737,7 @@ describe('listing specimens', () => {
     expect(await find('nobody')).toEqual([]);
   });
 
-  it('counts what is in each state, of all and of those that are found', async () => {
+  it('counts specimens by status, in total and for a search', async () => {
     const counted = async (query: object) =>
       (await server.call(countSamples, { query }, { as })).body['counts'] as Record<
         SampleState,
@@ -749,7 +749,7 @@ describe('listing specimens', () => {
     expect(await counted({ q: 'nobody' })).toMatchObject({ expected: 0 });
   });
 
-  it('does not count a very long list to its end', async () => {
+  it('limits the count of a very long list', async () => {
     const busy = await openLaboratory(server, 'busy');
     const [sample] = await busy.samplesOf(await busy.order(['K']));
     await busy.transaction((tx) =>
@@ -765,13 +765,13 @@ describe('listing specimens', () => {
     expect(counts).toMatchObject({ expected: null, received: 0 });
   });
 
-  it('shows only the state that is asked for', async () => {
+  it('filters by status', async () => {
     expect(
       namesIn(await server.call(listSamples, { query: { status: 'received' } }, { as })),
     ).toEqual([]);
   });
 
-  it('shows those of one order, for who has just placed it', async () => {
+  it('lists the specimens of one order for the user who placed it', async () => {
     const order = await ward.order(['K', 'HGB']);
     const { body } = await server.call(
       listSamples,
@@ -787,7 +787,7 @@ describe('listing specimens', () => {
     );
   });
 
-  it('is not for patients', async () => {
+  it('is denied to patients', async () => {
     expect((await server.call(listSamples, {}, { as: await ward.person('patient') })).status).toBe(
       403,
     );
@@ -795,7 +795,7 @@ describe('listing specimens', () => {
 });
 
 describe('specimens of another facility', () => {
-  it('do not exist here, whatever is done to them', async () => {
+  it('are not found by any operation', async () => {
     const other = await openLaboratory(server, 'other');
     const [foreign] = await other.samplesOf(await other.order(['K']));
     const as = await lab.person('admin');

@@ -42,7 +42,7 @@ beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'storage');
   technician = await lab.staff('technician');
-  // Its evening is the next day in UTC: the server's 12 May begins there as the 11th.
+  // Its evening is the next day in UTC: the server's 12 May starts there on the 11th.
   await lab.transaction((tx) =>
     tx
       .updateTable('hospital_settings')
@@ -61,7 +61,7 @@ let boxes = 0;
 const aBox = (change: object = {}) =>
   aStorageBox(server, technician, { name: `Box ${(boxes += 1)}`, ...change });
 
-/** A specimen that has arrived. */
+/** A received specimen. */
 async function arrived(): Promise<Sample> {
   const { samples } = await lab.arrived(['K']);
   if (!samples[0]) throw new Error('An order without a specimen.');
@@ -94,7 +94,7 @@ const divide = (
     { as },
   );
 
-/** A specimen on which everything is reported, in a box of its own. */
+/** A fully reported specimen in its own box. */
 async function storedSample({
   until = '2026-05-10',
 }: { until?: string | null } = {}): Promise<Sample> {
@@ -124,8 +124,8 @@ async function storedSample({
 const readAgain = async ({ id }: Pick<Sample, 'id'>) =>
   sampleIn(await server.call(readSample, { params: { id } }, { as: technician }));
 
-describe('boxes', () => {
-  it('are found by words of their name and place, or by what is printed on them', async () => {
+describe('storage boxes', () => {
+  it('are found by words of name and location, or by barcode', async () => {
     const box = await aBox({ name: 'Långtid 7', room: 'Cellar', barcode: 'BX-0007' });
     const found = async (q: string) =>
       (
@@ -142,7 +142,7 @@ describe('boxes', () => {
     });
   });
 
-  it('come by name, page by page', async () => {
+  it('are sorted by name and paginated', async () => {
     const lists = await openLaboratory(server, 'storage-lists');
     const as = await lists.staff('technician');
     for (const name of ['C', 'A', 'B']) await aStorageBox(server, as, { name });
@@ -158,7 +158,7 @@ describe('boxes', () => {
   it.each([
     ['name', { barcode: 'OTHER' }],
     ['barcode', { name: 'Other' }],
-  ])('have a %s of their own', async (field, change) => {
+  ])('have a unique %s', async (field, change) => {
     await aBox({ name: `Twin ${field}`, barcode: `TWIN ${field}` });
     expect(
       await server.call(
@@ -169,7 +169,7 @@ describe('boxes', () => {
     ).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { [field]: 'is in use' } } });
   });
 
-  it('are not made smaller than what stands in them, nor taken out of use before they are empty', async () => {
+  it('cannot be resized below their contents or deactivated while in use', async () => {
     const box = await aBox();
     const sample = sampleIn(await store(await arrived(), box.id, 'H12'));
     const change = (body: object, version = 1) =>
@@ -220,11 +220,11 @@ describe('boxes', () => {
 });
 
 describe('storing a specimen', () => {
-  it('says where it stands and until when, before it is measured or after', async () => {
+  it('records position and retention date, before or after measurement', async () => {
     const box = await aBox();
     const sample = await arrived();
     const kept = await store(sample, box.id, 'c7');
-    // It arrived on 11 May by the facility's clock, and is kept for seven days after it.
+    // Received on 11 May in facility time, with a retention period of seven days.
     expect(kept).toMatchObject({
       status: 200,
       body: {
@@ -266,7 +266,7 @@ describe('storing a specimen', () => {
     expect((await contentsOf(box)).samples).toEqual([]);
   });
 
-  it('takes the next free position, scan after scan', async () => {
+  it('assigns the next free position on every scan', async () => {
     const box = await aBox({ rows: 1, columns: 3 });
     await store(await arrived(), box.id, 'A2');
     const places = [];
@@ -279,7 +279,7 @@ describe('storing a specimen', () => {
     });
   });
 
-  it('puts it elsewhere, and leaves its place to others', async () => {
+  it('moves it and frees the previous position', async () => {
     const [from, to] = [await aBox(), await aBox()];
     const kept = sampleIn(await store(await arrived(), from.id, 'A1'));
     const moved = sampleIn(await store(kept, to.id, 'B2'));
@@ -291,7 +291,7 @@ describe('storing a specimen', () => {
     expect((await store(await arrived(), from.id, 'A1')).status).toBe(200);
   });
 
-  it('names who stands at a position, to all but the first who want it', async () => {
+  it('accepts one of several requests for a position and names the occupant to the others', async () => {
     const box = await aBox();
     const samples = await Promise.all([1, 2, 3].map(() => arrived()));
     const answers = await Promise.all(samples.map((sample) => store(sample, box.id, 'A1')));
@@ -306,7 +306,7 @@ describe('storing a specimen', () => {
       });
   });
 
-  it('gives different positions to those who ask for a free one at the same moment', async () => {
+  it('assigns distinct free positions to concurrent requests', async () => {
     const box = await aBox();
     const samples = await Promise.all([1, 2, 3].map(() => arrived()));
     await Promise.all(samples.map((sample) => store(sample, box.id)));
@@ -317,7 +317,7 @@ describe('storing a specimen', () => {
     ]);
   });
 
-  it('is refused twice in one position by the database itself', async () => {
+  it('is limited to one specimen per position by the database', async () => {
     const box = await aBox();
     const kept = sampleIn(await store(await arrived(), box.id, 'A1'));
     const other = await arrived();
@@ -332,7 +332,7 @@ describe('storing a specimen', () => {
     expect((await contentsOf(box)).samples.map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('refuses positions that the box does not have', async () => {
+  it('rejects positions outside the box', async () => {
     const [sample, { id }] = [await arrived(), await aBox()];
     for (const position of ['I1', 'A13', '7C', 'A0'])
       expect(await store(sample, id, position)).toMatchObject({
@@ -341,7 +341,7 @@ describe('storing a specimen', () => {
       });
   });
 
-  it('sets no end where the laboratory has set no time', async () => {
+  it('sets no retention date without a retention period', async () => {
     const patient = await openLaboratory(server, 'storage-open-ended');
     const as = await patient.staff('technician');
     const { samples } = await patient.arrived(['K']);
@@ -353,8 +353,8 @@ describe('storing a specimen', () => {
   });
 });
 
-describe('disposing of a specimen', () => {
-  it('is done when its time is over', async () => {
+describe('discarding a specimen', () => {
+  it('succeeds after its retention date', async () => {
     const sample = await storedSample();
     expect(await dispose(sample)).toMatchObject({
       status: 200,
@@ -374,7 +374,7 @@ describe('disposing of a specimen', () => {
   it.each([
     ['on its last day, though the next one has begun in UTC', '2026-05-11'],
     ['where no time was set', null],
-  ])('needs a reason %s', async (_, until) => {
+  ])('requires a reason %s', async (_, until) => {
     const sample = await storedSample({ until });
     expect(await dispose(sample, {})).toMatchObject({
       status: 422,
@@ -395,7 +395,7 @@ describe('disposing of a specimen', () => {
     });
   });
 
-  it('hands on to the parts how they are kept and carried, on their labels, too', async () => {
+  it('aliquots inherit storage and transport conditions, also on their labels', async () => {
     const params = { id: lab.testId('K') };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
       .body as unknown as TestParameter;
@@ -453,7 +453,7 @@ describe('disposing of a specimen', () => {
     ).not.toContain('y="24.8"');
   });
 
-  it('is not done unknowingly while a result is awaited, on it or on what it was taken from', async () => {
+  it('requires confirmation while a result of it or its parent is outstanding', async () => {
     const box = await aBox();
     const parent = sampleIn(await divide(await arrived(), [1]));
     const [part] = parent.aliquots;
@@ -474,7 +474,7 @@ describe('disposing of a specimen', () => {
     }
   });
 
-  it('lists what is due, the longest over first, and nothing else', async () => {
+  it('lists only specimens due for discarding, longest overdue first', async () => {
     const due = await openLaboratory(server, 'storage-due');
     const as = await due.staff('technician');
     const box = await aStorageBox(server, as);
@@ -503,7 +503,7 @@ describe('disposing of a specimen', () => {
     ]);
   });
 
-  it('does many at once, and says of each what became of it', async () => {
+  it('processes many at once and reports the outcome of each', async () => {
     const [gone, changed, early] = [
       await storedSample(),
       await storedSample(),
@@ -542,8 +542,8 @@ describe('disposing of a specimen', () => {
   });
 });
 
-describe('dividing a specimen', () => {
-  it('makes numbered parts that know what they were taken from, with a label of their own', async () => {
+describe('splitting a specimen into aliquots', () => {
+  it('creates numbered aliquots with parent reference and own label', async () => {
     const sample = await arrived();
     const parent = sampleIn(await divide(sample, [0.5, null], 3));
     const numbers = [`${sample.accession_number}-1`, `${sample.accession_number}-2`];
@@ -589,7 +589,7 @@ describe('dividing a specimen', () => {
     ).toContain('create');
   });
 
-  it('goes on counting, and never takes out more than there is', async () => {
+  it('continues numbering and never exceeds the available volume', async () => {
     const once = sampleIn(await divide(await arrived(), [1, 1], 3));
     expect(await divide(once, [1.001])).toMatchObject({
       status: 422,
@@ -607,14 +607,14 @@ describe('dividing a specimen', () => {
     ).toEqual(['-1', '-2', '-3']);
   });
 
-  it('numbers them once when two divide it at the same moment', async () => {
+  it('assigns numbers once for two concurrent requests', async () => {
     const sample = await arrived();
     const answers = await Promise.all([divide(sample, [1]), divide(sample, [1])]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     expect((await readAgain(sample)).aliquots).toHaveLength(1);
   });
 
-  it('is refused of a part, and of what is put away', async () => {
+  it('is rejected for an aliquot and for a stored specimen', async () => {
     const parent = sampleIn(await divide(await arrived(), [null]));
     const part = await readAgain(parent.aliquots[0] ?? { id: '' });
     const kept = sampleIn(await store(parent, (await aBox()).id));
@@ -625,7 +625,7 @@ describe('dividing a specimen', () => {
       });
   });
 
-  it('lets a scan of the part find it, and the results of what it was taken from', async () => {
+  it('finds the aliquot and its parent’s results by scanning the aliquot', async () => {
     const sample = await arrived();
     await divide(sample, [null]);
     const q = `${sample.accession_number}-1`;
@@ -637,7 +637,7 @@ describe('dividing a specimen', () => {
     expect((results.body['items'] as Result[]).map(({ test }) => test.code)).toEqual(['K']);
   });
 
-  it('is not for a nurse', async () => {
+  it('is denied to a nurse', async () => {
     expect(
       (await divide(await arrived(), [null], undefined, await lab.staff('nurse'))).status,
     ).toBe(403);

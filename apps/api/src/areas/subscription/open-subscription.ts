@@ -8,11 +8,11 @@ const trialDays = 30;
 export interface Booking {
   planName: string;
   billingCycle: BillingCycle;
-  /** Whether the first period is to be paid now. A trial begins either way. */
+  /** Whether the first period is payable now. The trial starts either way. */
   due: boolean;
 }
 
-/** A new facility's subscription, and the payment that is due for it. */
+/** Opens a new facility's subscription and its due payment. */
 export async function openSubscription(
   tx: TenantTransaction,
   tenantId: string,
@@ -38,7 +38,7 @@ export async function openSubscription(
   if (!due || amount === 0) return;
   await tx
     .insertInto('payment')
-    // The id opens the payment to whoever knows it, so it is drawn whole at random.
+    // The id grants access to the payment, so it is fully random.
     .values({
       tenant_id: tenantId,
       id: randomUUID(),

@@ -24,8 +24,8 @@ type PaymentDependencies = Pick<AreaDependencies, 'db' | 'hosts' | 'payments'>;
 type Origin = { now: Date; requestId: string; ip: string };
 
 /**
- * Begins a payment, or says how it stands. Asked any number of times it stays one payment: a try that is open keeps its page, one that failed is
- * followed by the next, and one that succeeded is the last.
+ * Starts a payment or returns its status. Idempotent: an open attempt keeps its checkout page, a
+ * failed one is followed by the next, and a successful one is the last.
  */
 export async function pay(
   call: PublicCall<typeof processPayment>,
@@ -61,7 +61,10 @@ export async function pay(
   };
 }
 
-/** Asks the provider outside of any transaction. Two callers at once get the same page, because it is the same try. */
+/**
+ * Contacts the provider outside any transaction. Concurrent requests get the same page because they
+ * share the attempt.
+ */
 async function openCheckout(
   { tenant_id: tenantId, id, attempt }: PaymentRow,
   { askedLanguage, now }: Pick<PublicCall<typeof processPayment>, 'askedLanguage' | 'now'>,
@@ -83,7 +86,7 @@ async function openCheckout(
   });
 }
 
-/** After the name of the plan, what is paid for. */
+/** Billing period, appended to the plan name. */
 const periods: Record<LanguageTag, Record<BillingCycle, string>> = {
   en: { monthly: ', one month', yearly: ', one year' },
   fr: { monthly: ', un mois', yearly: ', un an' },
@@ -116,7 +119,10 @@ async function onTheDesk(
   };
 }
 
-/** Takes an outcome down. What is paid stays paid, and was paid whichever try it came by; the failure of a try that is over says nothing. */
+/**
+ * Records an outcome. A success is final, whichever attempt it belongs to; the failure of an
+ * earlier attempt is ignored.
+ */
 function settle(
   db: Database,
   tenantId: string,
@@ -163,7 +169,7 @@ function settle(
   });
 }
 
-/** Where the provider finds its payments and brings their outcomes. */
+/** Callbacks through which the provider looks up payments and reports outcomes. */
 export function paymentDesk({
   db,
   clock,

@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 
 export type PaymentRow = Selectable<Schema['payment']>;
 
-/** Whose payment an id is: asked before anybody has signed in. */
+/** The facility of a payment id, queried before sign-in. */
 export async function tenantOfPayment(db: Database, id: string): Promise<string | undefined> {
   const { rows } = await sql<{
     tenant: string | null;
@@ -13,7 +13,7 @@ export async function tenantOfPayment(db: Database, id: string): Promise<string 
   return rows[0]?.tenant ?? undefined;
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. */
 export function findPayment(
   tx: TenantTransaction,
   tenantId: string,
@@ -28,7 +28,7 @@ export function findPayment(
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
-/** The payment for the first period; undefined when nothing was due. */
+/** The payment for the first period; undefined when none was due. */
 export function findFirstPayment(
   tx: TenantTransaction,
   tenantId: string,
@@ -57,7 +57,10 @@ export function updatePayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Paid: the first period begins when the trial ends, a later one when the one before it does. */
+/**
+ * Activates a paid subscription: the first period starts at the end of the trial, a later one at
+ * the end of the previous one.
+ */
 export async function activateSubscription(
   tx: TenantTransaction,
   tenantId: string,

@@ -25,7 +25,7 @@ const unknownId = '0193a9f4-1111-4222-8333-444455556666';
 const body = { payment_method: 'card' } as const;
 
 let registered = 0;
-/** A facility for whose first month somebody has to pay; answers the payment's id. */
+/** Registers a facility with a payable first month and returns the payment's id. */
 async function registerAt(
   server: TestServer,
   billing_cycle: 'monthly' | 'yearly' = 'monthly',
@@ -54,7 +54,7 @@ const ask = (server: TestServer, payment_id: string) =>
 const told = async (server: TestServer, id: string) =>
   (await ask(server, id)).body as unknown as Payment;
 
-/** The payment's subscription and its lines in the trail. */
+/** The payment's subscription and its audit events. */
 async function bookedBy(server: TestServer, id: string) {
   const { owner } = server.database;
   await owner.query('begin');
@@ -74,7 +74,7 @@ async function bookedBy(server: TestServer, id: string) {
   return rows[0];
 }
 
-describe('paying in the sandbox', () => {
+describe('sandbox payment', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(settings);
@@ -92,7 +92,7 @@ describe('paying in the sandbox', () => {
       body: `outcome=${outcome}`,
     });
 
-  it('waits on a page of ours, at one address however often it is asked for', async () => {
+  it('has a local page at a stable address', async () => {
     const id = await registerAt(server);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(server, id)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('paying in the sandbox', () => {
     });
   });
 
-  it('shows what it is for, says that nothing is charged, and runs under the policy of pages', async () => {
+  it('shows its purpose and that nothing is charged, under the page security policy', async () => {
     const { status, headers, text } = await look(await registerAt(server, 'yearly'));
     expect(status).toBe(200);
     expect(text).toMatch(/\$470\.00.*ALMS Starter, one year/s);
@@ -121,36 +121,33 @@ describe('paying in the sandbox', () => {
     ['es', 'ltr', 'No se cobra nada.', 'ALMS Starter, un año', /470,00/],
     ['pt', 'ltr', 'Nada é cobrado.', 'ALMS Starter, um ano', /470,00/],
     ['ar', 'rtl', 'لا يُخصم أي مبلغ.', '\u2068ALMS Starter\u2069، سنة واحدة', /470\.00/],
-  ])(
-    'speaks %s to whoever asks for it',
-    async (language, direction, notice, description, amount) => {
-      const path = `/sandbox-payments/${await registerAt(server, 'yearly')}`;
-      const { text } = await server.request({
-        method: 'GET',
-        path,
-        headers: { 'accept-language': language },
-      });
-      expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
-      for (const words of [notice, description]) expect(text).toContain(words);
-      expect(text).toMatch(amount);
-      const missing = await server.request({
-        method: 'GET',
-        path: `${path}0`,
-        headers: { 'accept-language': language },
-      });
-      expect([
-        missing.status,
-        missing.text.includes(`<html lang="${language}"`),
-        missing.text.includes('No such payment'),
-      ]).toEqual([404, true, false]);
-    },
-  );
+  ])('is displayed in %s on request', async (language, direction, notice, description, amount) => {
+    const path = `/sandbox-payments/${await registerAt(server, 'yearly')}`;
+    const { text } = await server.request({
+      method: 'GET',
+      path,
+      headers: { 'accept-language': language },
+    });
+    expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const words of [notice, description]) expect(text).toContain(words);
+    expect(text).toMatch(amount);
+    const missing = await server.request({
+      method: 'GET',
+      path: `${path}0`,
+      headers: { 'accept-language': language },
+    });
+    expect([
+      missing.status,
+      missing.text.includes(`<html lang="${language}"`),
+      missing.text.includes('No such payment'),
+    ]).toEqual([404, true, false]);
+  });
 
   it.each([
     ['monthly', '2026-07-11T08:42:00.000Z'],
     ['yearly', '2027-06-11T08:42:00.000Z'],
   ] as const)(
-    'makes the subscription active, its first %s period beginning when the trial ends',
+    'activates the subscription, with the first %s period starting at the end of the trial',
     async (cycle, renews_at) => {
       const id = await registerAt(server, cycle);
       await ask(server, id);
@@ -174,7 +171,7 @@ describe('paying in the sandbox', () => {
     },
   );
 
-  it('is named by the subscription until it is made', async () => {
+  it('is referenced by the subscription until paid', async () => {
     const id = await registerAt(server);
     const host = `quay-${registered}.${mainHost}`;
     const { body } = await server.call(
@@ -191,7 +188,7 @@ describe('paying in the sandbox', () => {
     expect(await due()).toBeNull();
   });
 
-  it('that is declined says so, leaves the facility on trial, and is tried again with the same id', async () => {
+  it('reports a decline, keeps the trial and can be retried with the same id', async () => {
     const id = await registerAt(server);
     const { checkout_url } = await told(server, id);
     await choose(id, 'decline');
@@ -214,7 +211,7 @@ describe('paying in the sandbox', () => {
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 2 });
   });
 
-  it('that is left open stays pending, also after a try that failed', async () => {
+  it('stays pending while open, also after a failed attempt', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     await choose(id, 'leave-pending');
@@ -229,7 +226,7 @@ describe('paying in the sandbox', () => {
     });
   });
 
-  it('counts once, however often and at once it is paid, and nothing undoes it', async () => {
+  it('counts once despite repeated and concurrent payments and cannot be undone', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     await Promise.all(Array.from({ length: 6 }, () => choose(id, 'pay')));
@@ -246,7 +243,7 @@ describe('paying in the sandbox', () => {
     ]);
   });
 
-  it('does not exist for an id nobody was given', async () => {
+  it('is not found for an unknown id', async () => {
     const answers: Answer[] = [await ask(server, unknownId), await ask(server, '1')];
     expect(answers.map(({ status, body: refusal }) => [status, refusal['code']])).toEqual([
       [404, 'not_found'],
@@ -261,13 +258,13 @@ describe('paying in the sandbox', () => {
       expect([page.status, page.text.includes('No such payment')]).toEqual([404, true]);
   });
 
-  it('has its page on the main site alone', async () => {
+  it('has its page on the main site only', async () => {
     const id = await registerAt(server);
     expect((await look(id, `quay-${registered}.${mainHost}`)).status).toBe(404);
     expect((await look(id, 'evil.test')).status).toBe(404);
   });
 
-  it('takes no card number', async () => {
+  it('stores no card number', async () => {
     const id = await registerAt(server);
     const answer = await server.request({
       method: 'POST',
@@ -279,12 +276,12 @@ describe('paying in the sandbox', () => {
       422,
       { card_number: 'is not a known field' },
     ]);
-    // Eight figures of it: four come up by chance in an id.
+    // Eight digits, because four may occur in an id by chance.
     expect(server.logged.join('')).not.toContain('42424242');
   });
 });
 
-describe('paying through Stripe', () => {
+describe('Stripe payment', () => {
   let stripe: FakeStripe;
   let server: TestServer;
   const logged: string[] = [];
@@ -318,7 +315,7 @@ describe('paying through Stripe', () => {
     return post(notice, signature);
   };
 
-  it('opens one page of Stripe’s for one try, and sends it no more than it needs', async () => {
+  it('opens one Stripe page per attempt and sends only the required data', async () => {
     const id = await registerAt(server, 'yearly');
     const answers = await Promise.all(Array.from({ length: 5 }, () => told(server, id)));
     expect(stripe.checkouts).toHaveLength(1);
@@ -338,7 +335,7 @@ describe('paying through Stripe', () => {
     });
   });
 
-  it('learns of a payment from its notice, once however often it comes', async () => {
+  it('is confirmed once by repeated webhooks', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     Object.assign(stripe.checkouts[0]!, { payment_status: 'paid', status: 'complete' });
@@ -360,7 +357,7 @@ describe('paying through Stripe', () => {
     });
   });
 
-  it('learns of it by asking, when the notice is late', async () => {
+  it('is confirmed by polling when the webhook is late', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     Object.assign(stripe.checkouts[0]!, { payment_status: 'paid', status: 'complete' });
@@ -369,7 +366,7 @@ describe('paying through Stripe', () => {
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 1 });
   });
 
-  it('follows a page that has expired by the next, and takes late news of the old one for what it is', async () => {
+  it('replaces an expired page and handles late webhooks of the old one', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     const [first] = stripe.checkouts;
@@ -389,7 +386,7 @@ describe('paying through Stripe', () => {
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 2 });
   });
 
-  it('waits for a payment that Stripe has not finished', async () => {
+  it('stays pending while Stripe is processing', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     stripe.checkouts[0]!.status = 'complete';
@@ -414,7 +411,7 @@ describe('paying through Stripe', () => {
       'a signature of long ago',
       (notice: string, signature: string) => [notice, signature.replace(/t=\d+/, 't=1')],
     ],
-  ])('refuses a notice with %s', async (_, change) => {
+  ])('rejects a webhook with %s', async (_, change) => {
     const id = await registerAt(server);
     await ask(server, id);
     const { body: notice, signature } = stripe.notice(
@@ -427,7 +424,7 @@ describe('paying through Stripe', () => {
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', settled: 0 });
   });
 
-  it('takes no notice of what is not ours', async () => {
+  it('ignores unrelated webhooks', async () => {
     const id = await registerAt(server);
     await ask(server, id);
     const [checkout] = stripe.checkouts;
@@ -442,7 +439,7 @@ describe('paying through Stripe', () => {
   });
 
   it.each([401, 500])(
-    'says that it is not ready when Stripe answers %i, and logs it without the key',
+    'reports unavailability when Stripe responds with %i and logs it without the key',
     async (status) => {
       const id = await registerAt(server);
       stripe.failWith(status);
@@ -459,7 +456,7 @@ describe('paying through Stripe', () => {
     },
   );
 
-  it('has no sandbox', async () => {
+  it('disables the sandbox', async () => {
     const answer = await server.request({
       method: 'POST',
       path: `/sandbox-payments/${await registerAt(server)}`,
@@ -470,8 +467,8 @@ describe('paying through Stripe', () => {
   });
 });
 
-describe('changing the provider', () => {
-  it('opens the payment anew with the one that is there now', async () => {
+describe('changing the payment provider', () => {
+  it('reopens the payment with the current provider', async () => {
     const stripe = await openFakeStripe();
     const sandbox = await openTestServer(settings);
     const id = await registerAt(sandbox);

@@ -48,7 +48,7 @@ async function usage(as = admin): Promise<Subscription['usage']> {
   return ((await server.call(readSubscription, {}, { as })).body as unknown as Subscription).usage;
 }
 
-/** Puts a counter where a test begins. */
+/** Sets the counter for a test. */
 async function use(
   facility: TestFacility,
   name: UsageName,
@@ -65,7 +65,7 @@ async function use(
   );
 }
 
-describe('users', () => {
+describe('user quota', () => {
   const invite = (name: string, key = crypto.randomUUID()) =>
     server.call(
       inviteStaff,
@@ -103,7 +103,7 @@ describe('users', () => {
       tx.selectFrom('app_user').select('id').where('tenant_id', '=', lab.tenantId).execute(),
     );
 
-  it('are invited up to the plan’s limit, and the refusal says what and how many', async () => {
+  it('limits invitations to the plan and names the limit and its value', async () => {
     for (const name of ['two', 'three', 'four', 'five'])
       expect((await invite(name)).status).toBe(201);
     server.mails.length = 0;
@@ -121,7 +121,7 @@ describe('users', () => {
     ]);
   });
 
-  it('are no more than the plan allows when twenty are invited at the same moment', async () => {
+  it('holds for twenty concurrent invitations', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => invite(`crowd${n}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(
@@ -130,14 +130,14 @@ describe('users', () => {
     expect([(await accounts()).length, (await usage()).users]).toEqual([5, 5]);
   });
 
-  it('count once for a repeated request, and not for a refused one', async () => {
+  it('counts a repeated request once and a rejected one not at all', async () => {
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => invite('once', key)));
     expect(told(await invite('once'))).toEqual([409, 'duplicate']);
     expect((await usage()).users).toBe(2);
   });
 
-  it('make room when they are closed, and take it again when they are opened', async () => {
+  it('is freed by deactivation and used again by reactivation', async () => {
     const ids = [];
     for (const name of ['two', 'three', 'four', 'five']) ids.push(idOf(await invite(name)));
     const [second = ''] = ids;
@@ -150,7 +150,7 @@ describe('users', () => {
     expect((await usage()).users).toBe(5);
   });
 
-  it('who ask to join count from their approval on', async () => {
+  it('counts requests to join from approval', async () => {
     const [welcome, unlucky, unwanted] = [
       await asks('welcome'),
       await asks('unlucky'),
@@ -167,7 +167,7 @@ describe('users', () => {
     expect((await usage()).users).toBe(5);
   });
 
-  it('are never fewer than none, however many are closed at once', async () => {
+  it('never becomes negative with concurrent deactivations', async () => {
     const ids = [];
     for (const name of ['two', 'three', 'four', 'five']) ids.push(idOf(await invite(name)));
     await use(lab, 'users', 2);
@@ -176,7 +176,7 @@ describe('users', () => {
     expect((await usage()).users).toBe(0);
   });
 
-  it('are invited by the set-up all or not at all', async () => {
+  it('accepts or rejects all invitations of the set-up together', async () => {
     const step = (names: string[]) =>
       server.call(
         saveOnboardingProgress,
@@ -206,7 +206,7 @@ describe('users', () => {
     expect((await usage()).users).toBe(5);
   });
 
-  it('who are patients do not count, nor does inviting again', async () => {
+  it('excludes patients and repeated invitations', async () => {
     const id = idOf(await invite('two'));
     await server.call(resendInvitation, { params: { id } }, { as: admin });
     await lab.person('patient');
@@ -214,7 +214,7 @@ describe('users', () => {
   });
 });
 
-describe('patients', () => {
+describe('patient quota', () => {
   const register = (name: string) =>
     server.call(
       registerPatient,
@@ -232,7 +232,7 @@ describe('patients', () => {
       { as: admin },
     );
 
-  it('are no more than the plan allows when twenty are registered at the same moment', async () => {
+  it('holds for twenty concurrent registrations', async () => {
     await use(lab, 'patients', 995);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => register(`Number ${n}`)),
@@ -252,7 +252,7 @@ describe('patients', () => {
     expect(rows).toHaveLength(5);
   });
 
-  it('are counted when they are registered, not when a registration is refused', async () => {
+  it('counts completed registrations only', async () => {
     expect([
       (await register('Once')).status,
       told(await register('Once')),
@@ -260,13 +260,13 @@ describe('patients', () => {
     ]).toEqual([201, [409, 'possible_duplicate_patient'], 1]);
   });
 
-  it('that are more than the plan allows stay, and no more come', async () => {
+  it('keeps existing patients above the limit and rejects new ones', async () => {
     await use(lab, 'patients', 1500);
     expect(told(await register('Late'))).toEqual(quotaExceeded);
     expect((await usage()).patients).toBe(1500);
   });
 
-  it('have no limit where the plan has none', async () => {
+  it('is unlimited where the plan has no limit', async () => {
     const large = await server.facility(`large-${opened}`);
     await use(large, 'patients', 5_000_000);
     const clerk = await large.person('receptionist');
@@ -288,7 +288,7 @@ describe('patients', () => {
     expect([answer.status, (await usage(clerk)).patients]).toEqual([201, 5_000_001]);
   });
 
-  it('of one facility do not count for another', async () => {
+  it('is separate per facility', async () => {
     await use(lab, 'patients', 1000);
     lab = await server.facility(`neighbour-${opened}`, 'Starter');
     admin = await lab.person('admin');
@@ -296,8 +296,8 @@ describe('patients', () => {
   });
 });
 
-describe('tests a month', () => {
-  it('are counted by order item, an order being placed whole or not at all', async () => {
+describe('monthly test quota', () => {
+  it('counts order items, accepting or rejecting an order as a whole', async () => {
     const busy = await openLaboratory(server, `busy-${opened}`, 'Starter');
     const doctor = await busy.staff('doctor');
     const patient_id = await busy.patient();
@@ -331,7 +331,7 @@ describe('tests a month', () => {
     expect([told(await place(['K'])), (await usage(doctor)).tests]).toEqual([quotaExceeded, 2000]);
   });
 
-  it('are no more than the plan allows when twenty orders are placed at the same moment', async () => {
+  it('holds for twenty concurrent orders', async () => {
     const busy = await openLaboratory(server, `crowded-${opened}`, 'Starter');
     const doctor = await busy.staff('doctor');
     const patient_id = await busy.patient();
@@ -350,7 +350,7 @@ describe('tests a month', () => {
     expect((await usage(doctor)).tests).toBe(1999);
   });
 
-  it('begin anew with the month of the facility, not of the server', async () => {
+  it('restarts with the facility’s month, not the server’s', async () => {
     const east = await openLaboratory(server, `east-${opened}`, 'Starter');
     const technician = await east.staff('technician');
     await east.transaction((tx) =>
@@ -362,7 +362,7 @@ describe('tests a month', () => {
     );
     await east.order(['K']);
     expect((await usage(technician)).tests).toBe(1);
-    // 2026-05-31T10:00Z: midnight there, and June.
+    // 2026-05-31T10:00Z is midnight and June in facility time.
     const untilJune = (Date.parse('2026-05-31T10:00:00Z') - server.clock.now().getTime()) / 1000;
     server.clock.advance(untilJune - 1);
     const later = await east.person('technician');
@@ -371,7 +371,7 @@ describe('tests a month', () => {
     expect((await usage(later)).tests).toBe(0);
   });
 
-  it('that are ordered again because a specimen was rejected cost nothing', async () => {
+  it('excludes tests reordered for a rejected specimen', async () => {
     const careful = await openLaboratory(server, `careful-${opened}`, 'Starter');
     const technician = await careful.staff('technician');
     const order = await careful.order(['K']);

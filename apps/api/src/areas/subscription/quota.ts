@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { Refusal } from '../../platform/http/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
-/** What a plan calls its limit of each thing, and how a person does. */
+/** Plan limit and display name of each resource. */
 const limits = {
   users: { limit: 'max_users', words: 'users' },
   patients: { limit: 'max_patients', words: 'patients' },
@@ -12,9 +12,10 @@ const limits = {
 } as const;
 
 /**
- * Counts some more, or refuses them all: the counter goes up only while the plan's limit allows it, so however many ask at once, no more get through.
- * The counter's row is held until the transaction ends: take it before rows that others may wait for.
- * @param period The facility's month, `2026-05`, for tests; empty for what is counted without end.
+ * Increments a usage counter, or rejects the request when the plan's limit would be exceeded, also
+ * under concurrency. The counter's row is locked until the transaction ends: take it before other
+ * contended rows.
+ * @param period The facility's month, `2026-05`, for tests; empty for counters without a period.
  */
 export async function takeUp(
   tx: TenantTransaction,
@@ -45,7 +46,7 @@ export async function takeUp(
   });
 }
 
-/** Somebody who was counted is no user any more. */
+/** Decrements the user counter after a deactivation. */
 export async function giveBackUser(tx: TenantTransaction, tenantId: string): Promise<void> {
   await tx
     .updateTable('usage_counter')

@@ -22,7 +22,7 @@ afterEach(async () => {
   await removeDataDirectory(directory);
 });
 
-/** Everything a registration writes, by facility; none of it may be there without the rest. */
+/** All data written by a registration, by facility; it must be complete or absent. */
 async function facilities(): Promise<Map<string, Record<string, number>>> {
   const { db, close } = await openDatabase({ dataDirectory: directory });
   try {
@@ -56,9 +56,10 @@ async function facilities(): Promise<Map<string, Record<string, number>>> {
   }
 }
 
-it('leaves nothing of a registration that was killed in the middle, and all of one that was acknowledged', async () => {
+it('a killed registration leaves no data and an acknowledged one leaves all', async () => {
   const acknowledged: string[] = [];
-  // Killed at another point of its work each time: after so many registrations, with four more under way.
+  // Killed at different points: after the given number of registrations, with four more in
+  // progress.
   for (const after of [5, 9, 14]) {
     registrar = runFile('testing/facility-registrar.ts', {}, [directory]);
     const { child, ended, said } = registrar;

@@ -13,7 +13,10 @@ import { refuseGuessable } from '../identity/passwords/password-choice.ts';
 import { findFirstPayment } from './payment.store.ts';
 import { findPlan, findSubscription } from './subscription.store.ts';
 
-/** Registers a facility at the address, with the plan and for the administrator that the wizard names. The administrator signs in there. */
+/**
+ * Registers a facility with the address, plan and administrator of the wizard. The administrator
+ * signs in there.
+ */
 export async function register(
   call: PublicCall<typeof registerFacility> | PublicCall<typeof registerHospital>,
   deps: AreaDependencies,
@@ -48,7 +51,7 @@ export async function register(
   };
   return establishFacility(call, deps, founding, async (tx, { row, subdomain: registered }) => {
     const { plan_name, billing_cycle, trial_ends_at } = await findSubscription(tx, row.tenant_id);
-    // Only a repeated request can find something else than it asks for.
+    // Only a repeated request can find data that differs from its own.
     if (registered !== subdomain || plan_name !== planName || billing_cycle !== billingCycle)
       throw new Refusal('idempotency_key_reused');
     const payment = await findFirstPayment(tx, row.tenant_id);

@@ -23,7 +23,7 @@ import {
 const password = 'Gull-over-9-harbours!';
 const unlimited = { points: 1e6, duration: 60 };
 let server: TestServer;
-/** The same service once the plans cost something. */
+/** The same service with paid plans. */
 let charging: TestServer;
 beforeAll(async () => {
   const rates = {
@@ -64,7 +64,7 @@ const register = (body: FacilityRegistration, options: { key?: string; at?: Test
   });
 const told = ({ status, body }: Answer) => [status, body['code']];
 
-/** How many rows there are of everything a registration writes. */
+/** Row counts of all data written by a registration. */
 async function everything(): Promise<Record<string, number>> {
   const { owner } = server.database;
   const counts: Record<string, number> = {};
@@ -111,14 +111,14 @@ async function administratorOf(subdomain: string): Promise<Person> {
   };
 }
 
-describe('the plans', () => {
-  it('are three, cheapest first, for everybody to see', async () => {
+describe('subscription plans', () => {
+  it('are three, cheapest first, publicly visible', async () => {
     const { status, body } = await server.call(readPlans, {});
     expect(status).toBe(200);
     expect(body).toEqual(somePlans().map((plan) => ({ ...plan, id: expect.any(String) })));
   });
 
-  it('are not the service’s to change', async () => {
+  it('cannot be changed by the service', async () => {
     const change = server.database.db
       .updateTable('plan')
       .set({ currency: 'EUR' } as never)
@@ -128,7 +128,7 @@ describe('the plans', () => {
 });
 
 describe('registering a facility', () => {
-  it('makes it with its settings, its plan, its open set-up and its administrator, who signs in at its address', async () => {
+  it('creates it with settings, plan, pending set-up and administrator, who signs in at its address', async () => {
     const { status, body } = await register(registration('quayside'));
     expect({ status, body }).toEqual({
       status: 201,
@@ -178,7 +178,7 @@ describe('registering a facility', () => {
     );
   });
 
-  it('is the same act at the address the specification also names, monthly unless said otherwise', async () => {
+  it('behaves the same at the alternative address of the specification, monthly by default', async () => {
     const { billing_cycle: _, ...body } = registration('also-named');
     expect((await server.call(registerHospital, { body })).status).toBe(201);
     expect(
@@ -188,7 +188,7 @@ describe('registering a facility', () => {
     ).toBe('monthly');
   });
 
-  it('answers a repeated request with what the first one made, and refuses the key for another', async () => {
+  it('returns the first result for a repeated request and rejects the key for another', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register(registration('repeated'), { key, at: charging })),
@@ -213,7 +213,7 @@ describe('registering a facility', () => {
       ]);
   });
 
-  it('asks for no payment while all plans are free, and otherwise for one period of the plan', async () => {
+  it('requires no payment while all plans are free, otherwise one period', async () => {
     expect((await register(registration('free-of-charge'))).body).toMatchObject({
       requires_payment: false,
       payment_id: null,
@@ -268,14 +268,14 @@ describe('registering a facility', () => {
       'billing_cycle',
       'must be monthly or yearly',
     ],
-  ])('refuses %s, and leaves nothing', async (_, change, field, sentence) => {
+  ])('rejects %s without leaving data', async (_, change, field, sentence) => {
     const before = await everything();
     const { status, body } = await register(registration('refused', change));
     expect([status, body['fields']]).toEqual([422, { [field]: sentence }]);
     expect(await everything()).toEqual(before);
   });
 
-  it('refuses an address that somebody has', async () => {
+  it('rejects an address already in use', async () => {
     await register(registration('occupied'));
     const before = await everything();
     const answer = await register(registration('occupied', { admin_email: 'late@admins.test' }));
@@ -287,7 +287,7 @@ describe('registering a facility', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('mails the first administrator, and the owner of a known address, in a language that was asked for', async () => {
+  it('emails the first administrator, or the owner of a known address, in a requested language', async () => {
     const asking = { headers: { 'accept-language': 'es-MX' } };
     await server.call(registerFacility, { body: registration('hispana') }, asking);
     await server.call(registerFacility, { body: registration('hispana') }, asking);
@@ -302,7 +302,7 @@ describe('registering a facility', () => {
     ]);
   });
 
-  it('does not tell who has an account, and mails its owner', async () => {
+  it('does not reveal existing accounts and emails their owner', async () => {
     await register(registration('known'));
     await server.settled();
     server.mails.length = 0;
@@ -320,7 +320,7 @@ describe('registering a facility', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gives one address to one of twenty who want it at the same moment, and leaves nothing of the others', async () => {
+  it('gives a contested address to one of twenty concurrent requests without leaving data of the others', async () => {
     const before = await everything();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -350,7 +350,7 @@ describe('registering a facility', () => {
     );
   });
 
-  it('happens on the main site alone, with a key', async () => {
+  it('is available on the main site only and requires a key', async () => {
     await register(registration('standing'));
     expect(
       told(
@@ -372,7 +372,7 @@ describe('registering a facility', () => {
     ).toEqual([400, 'idempotency_key_missing']);
   });
 
-  it('is counted by the administrator’s address, so that nobody tries many', async () => {
+  it('is rate limited by the administrator’s address', async () => {
     const limited = await openTestServer();
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
@@ -387,7 +387,7 @@ describe('registering a facility', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
   });
 
-  it('is written down with the plan, without the password', async () => {
+  it('is audited with the plan and without the password', async () => {
     await register(registration('quiet'));
     const { text, body } = await server.call(
       listAuditLogs,

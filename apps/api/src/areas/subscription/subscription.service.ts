@@ -28,7 +28,7 @@ export async function plans(db: Database): Promise<Plan[]> {
   );
 }
 
-/** What this facility has booked, may use and has used. */
+/** The facility's subscription with limits and usage. */
 export async function read(
   { tx, tenantId, user, now }: SignedInCall<typeof readSubscription>,
   { beta }: AreaDependencies,
@@ -63,7 +63,7 @@ export async function read(
   };
 }
 
-/** Only the first period is paid so far. */
+/** Only the first period is payable so far. */
 async function duePayment(tx: TenantTransaction, tenantId: string): Promise<string | null> {
   const payment = await findFirstPayment(tx, tenantId);
   return payment === undefined || payment.status === 'succeeded' ? null : payment.id;

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 
 export type PlanRow = Selectable<Schema['plan']>;
 
-/** Every plan, cheapest first. */
+/** All plans, cheapest first. */
 export function listPlans(db: Database): Promise<PlanRow[]> {
   return db
     .selectFrom('plan')
@@ -23,7 +23,7 @@ export function findPlan(
   return db.selectFrom('plan').selectAll().where('plan_name', '=', name).executeTakeFirst();
 }
 
-/** What the facility has booked, with the plan; every facility has one from its registration on. */
+/** The facility's subscription with its plan, which exists from registration on. */
 export function findSubscription(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('subscription as s')
@@ -34,7 +34,7 @@ export function findSubscription(tx: TenantTransaction, tenantId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many are counted; 0 before the first. */
+/** Current usage; 0 initially. */
 export async function findUsage(
   tx: TenantTransaction,
   tenantId: string,
@@ -51,7 +51,7 @@ export async function findUsage(
   return counter?.used ?? 0;
 }
 
-/** What a plan costs for one period, in minor units of its currency. */
+/** Price of a plan for one period, in minor units of its currency. */
 export function priceOf(plan: PlanRow, cycle: BillingCycle): number {
   return cycle === 'yearly' ? plan.yearly_price_minor : plan.monthly_price_minor;
 }

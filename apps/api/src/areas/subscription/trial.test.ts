@@ -55,7 +55,7 @@ const setStatus = (facility: TestFacility, status: SubscriptionState) =>
       .execute(),
   );
 
-/** A call with nothing of what it needs: who may make it then learns what is missing. */
+/** Sends an empty request: an authorised user gets a validation error. */
 async function tryAs(endpoint: Endpoint, person: Person): Promise<Pick<Answer, 'status' | 'body'>> {
   if (answersEvents(endpoint.answer))
     return headOfStream({ port, path: endpoint.path, host: lab.host, token: person.token });
@@ -74,17 +74,17 @@ async function tryAs(endpoint: Endpoint, person: Person): Promise<Pick<Answer, '
   });
 }
 
-describe('when the trial has ended', () => {
+describe('after the trial has ended', () => {
   const calls = contract.filter(({ access }) => access !== 'public');
   const named = (endpoints: readonly Endpoint[]) =>
     endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
-  it.each(named(calls.filter(openAfterTrial)))('%s is still made', async (_, endpoint) => {
+  it.each(named(calls.filter(openAfterTrial)))('%s is still allowed', async (_, endpoint) => {
     expect((await tryAs(endpoint, await lab.staff('admin'))).status).not.toBe(402);
   });
 
   it.each(named(calls.filter((call) => !openAfterTrial(call))))(
-    '%s is refused',
+    '%s is rejected',
     async (_, endpoint) => {
       const { body: refusal } = await tryAs(endpoint, await lab.staff('admin'));
       expect(refusal).toMatchObject({
@@ -95,19 +95,19 @@ describe('when the trial has ended', () => {
     },
   );
 
-  it('the facility is told so', async () => {
+  it('the response states the end of the trial', async () => {
     expect(
       (await server.call(readSubscription, {}, { as: await lab.staff('nurse') })).body,
     ).toMatchObject({ status: 'trialing', ended: true, trial_ends_at: '2026-06-11T08:42:00.000Z' });
   });
 
-  it('who may not make a call learns that alone', async () => {
+  it('an unauthorised user gets only the authorisation error', async () => {
     expect(
       told(await server.call(registerPatient, { body }, { as: await lab.person('nurse') })),
     ).toEqual([403, 'forbidden']);
   });
 
-  it('an order under way is collected, received, entered, verified and reported', async () => {
+  it('an existing order is collected, received, entered, verified and reported', async () => {
     await lab.collect(unfinished);
     await lab.receive(unfinished);
     const [item] = unfinished.items;
@@ -130,7 +130,7 @@ describe('when the trial has ended', () => {
     expect([enter.status, verify.status, report.status]).toEqual([200, 200, 200]);
   });
 
-  it('a new order is not placed, and the refusal is written down', async () => {
+  it('a new order is rejected with an audit event', async () => {
     const doctor = await lab.person('doctor');
     const order = {
       patient_id: unfinished.patient.id,
@@ -149,8 +149,8 @@ describe('when the trial has ended', () => {
   });
 });
 
-describe('whether a trial has ended', () => {
-  it('is a matter of the moment', async () => {
+describe('end of the trial', () => {
+  it('takes effect at its exact time', async () => {
     const at = await openTestServer({ beta: false, rates });
     const young = await at.facility('young');
     at.clock.advance(trial - 1);
@@ -167,14 +167,14 @@ describe('whether a trial has ended', () => {
     ['past_due', 402],
     ['suspended', 402],
     ['cancelled', 402],
-  ] as const)('of a subscription that is %s: %i', async (status, expected) => {
+  ] as const)('for a subscription that is %s: %i', async (status, expected) => {
     const facility = await server.facility(`state-${status.replace('_', '-')}`);
     await setStatus(facility, status);
     server.clock.advance(trial);
     expect((await registerAt(server, facility))[0]).toBe(expected);
   });
 
-  it('is no question while all plans are free', async () => {
+  it('does not apply while all plans are free', async () => {
     const free = await openTestServer({ rates });
     const facility = await free.facility('free');
     free.clock.advance(10 * trial);
@@ -185,7 +185,7 @@ describe('whether a trial has ended', () => {
     await free.close();
   });
 
-  it('is not told to patients, who read their own results all the same', async () => {
+  it('is not disclosed to patients, who can still read their results', async () => {
     const patient = await lab.person('patient', { patientId: unfinished.patient.id });
     expect((await server.call(readProfile, {}, { as: patient })).status).toBe(200);
     expect(told(await server.call(readSubscription, {}, { as: patient }))).toEqual([

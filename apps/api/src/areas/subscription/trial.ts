@@ -5,7 +5,8 @@ import { Refusal } from '../../platform/http/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
 /**
- * Refuses new work at a facility whose trial has ended. Endpoints that a patient may be waiting for stay open.
+ * * Refuses new work at a facility whose trial has ended. Endpoints that a patient may be waiting
+ *   for stay open.
  * @throws Refusal `trial_ended`
  */
 export function trialGate({ beta }: { beta: boolean }) {

@@ -5,14 +5,14 @@ import {
   type OpaqueToken,
 } from '../../areas/identity/sessions/opaque-token.ts';
 
-/** A secret for another system. What it begins with says what it is, should it ever lie where it does not belong, and which one. */
+/** Creates an API token. Its prefix identifies it as an ALMS token, and which one, if it leaks. */
 export function newApiToken(tenantId: string): OpaqueToken & { prefix: string } {
   const prefix = `alms_${randomBytes(4).toString('hex')}`;
   const { token, hash } = newToken(tenantId);
   return { prefix, token: `${prefix}.${token}`, hash };
 }
 
-/** What a presented token says of itself; undefined when it is none of ours. */
+/** Parses a presented token; undefined when it is not an ALMS token. */
 export function readApiToken(token: string): { tenantId: string; hash: Buffer } | undefined {
   const [, secret] = /^alms_[0-9a-f]{8}\.([\w.-]+)$/.exec(token) ?? [];
   return secret === undefined ? undefined : readToken(secret);

@@ -22,7 +22,7 @@ import {
 const defaultLimit = 20;
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether a token opens anything at this moment. */
+/** Current status of a token. */
 export function statusOf(
   { revoked_at, expires_at }: Pick<ApiTokenRow, 'revoked_at' | 'expires_at'>,
   now: Date,
@@ -31,7 +31,7 @@ export function statusOf(
   return expires_at <= now.toISOString() ? 'expired' : 'active';
 }
 
-/** How a token is called where people read it. */
+/** Display name of a token. */
 export const labelOf = ({ name, prefix }: Pick<ApiTokenRow, 'name' | 'prefix'>): string =>
   `${name} (${prefix})`;
 
@@ -39,7 +39,7 @@ function apiTokenOf(row: ApiTokenRow, now: Date): ApiToken {
   return { ...row, status: statusOf(row, now), created_by: row.created_by_name };
 }
 
-/** The tokens of the facility, newest first. */
+/** The facility's tokens, newest first. */
 export async function list({
   tx,
   tenantId,
@@ -57,7 +57,7 @@ export async function list({
   );
 }
 
-/** Makes a token. It is answered here and nowhere else: what is kept cannot be turned back into it. */
+/** Creates a token. The secret is returned only here: only its hash is stored. */
 export async function create(
   call: SignedInCall<typeof createApiToken>,
 ): Promise<AnswerOf<typeof createApiToken>> {
@@ -94,7 +94,7 @@ export async function create(
   return { token, api_token: apiTokenOf(row, now) };
 }
 
-/** Ends a token: the next call with it is refused. */
+/** Revokes a token with immediate effect. */
 export async function revoke(
   { tx, tenantId, now, audit }: OperationContext,
   id: string,

@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 export type ApiTokenRow = Selectable<Schema['api_token']>;
 
 export interface ApiTokenPage {
-  /** The last one of the page before: when made, and id. */
+  /** Creation time and id of the last token on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
@@ -44,7 +44,7 @@ export function insertApiToken(
   return tx.insertInto('api_token').values(token).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when it has ended already. */
+/** Undefined when the token is already revoked. */
 export function revokeApiTokenRow(
   tx: TenantTransaction,
   tenantId: string,
@@ -61,7 +61,7 @@ export function revokeApiTokenRow(
     .executeTakeFirst();
 }
 
-/** Notes when it was used, to the minute: not every call writes. */
+/** Records the last use to the minute, so that most requests do not write. */
 export async function noteApiTokenUse(
   tx: TenantTransaction,
   tenantId: string,

@@ -73,8 +73,8 @@ const readPatients = (token: string, host = facility.host) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-describe('making a token', () => {
-  it('shows it once, and keeps only its hash', async () => {
+describe('creating an API token', () => {
+  it('returns the secret once and stores only its hash', async () => {
     const { token, api_token } = await made();
     expect(api_token).toMatchObject({
       name: 'Ward system',
@@ -114,7 +114,7 @@ describe('making a token', () => {
     ['for nothing', { scopes: [] }, 422, 'invalid'],
     ['for what there is not', { scopes: ['everything.write'] }, 422, 'invalid'],
     ['without a name', { name: ' ' }, 422, 'invalid'],
-  ])('%s is refused', async (_, wrong, status, code) => {
+  ])('rejects %s', async (_, wrong, status, code) => {
     const answer = await server.call(
       createApiToken,
       { body: { ...wardSystem, ...wrong } as never },
@@ -124,8 +124,8 @@ describe('making a token', () => {
   });
 });
 
-describe('a token', () => {
-  it('opens what its scopes say, and notes its use', async () => {
+describe('API token', () => {
+  it('grants the access of its scopes and records its use', async () => {
     const { token, api_token } = await made();
     expect((await readPatients(token)).status).toBe(200);
     const { body } = await server.call(listApiTokens, {}, { as: admin });
@@ -134,7 +134,7 @@ describe('a token', () => {
     });
   });
 
-  it('is over when it is revoked, once and for good', async () => {
+  it('stops working permanently when revoked, which succeeds once', async () => {
     const { token, api_token } = await made();
     const params = { id: api_token.id };
     expect((await server.call(revokeApiToken, { params }, { as: admin })).body).toMatchObject({
@@ -154,7 +154,7 @@ describe('a token', () => {
     });
   });
 
-  it('is over when its time is', async () => {
+  it('stops working when it expires', async () => {
     const monthAgo = server.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000;
     const [over, last] = [
       await anApiToken(facility, admin, ['patient.read'], new Date(monthAgo)),
@@ -172,7 +172,7 @@ describe('a token', () => {
     ).toEqual(['active', 'expired']);
   });
 
-  it('is refused at another facility and on the main site', async () => {
+  it('is rejected at another facility and on the main site', async () => {
     const { token } = await made();
     const answers = [
       await readPatients(token, elsewhere.host),
@@ -182,7 +182,7 @@ describe('a token', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 421, 421]);
   });
 
-  it('needs the scope of what it asks for', async () => {
+  it('requires the scope of the requested resource', async () => {
     const { token } = await made({ scopes: ['hl7.write'] });
     const { status, body } = await readPatients(token);
     expect([status, body]).toMatchObject([
@@ -195,7 +195,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('signs nobody in, and no session is a token', async () => {
+  it('cannot open a session, and a session token is no API token', async () => {
     const { token } = await made();
     const call = await server.call(
       searchPatients,
@@ -206,7 +206,7 @@ describe('a token', () => {
     expect((await readPatients(admin.token)).status).toBe(401);
   });
 
-  it('is told from a guess by nothing, and guesses are few', async () => {
+  it('is indistinguishable from a guess when invalid, and guesses are rate limited', async () => {
     const { token, api_token } = await made();
     await server.call(revokeApiToken, { params: { id: api_token.id } }, { as: admin });
     const guess = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
@@ -216,12 +216,12 @@ describe('a token', () => {
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await readPatients(guess)).status);
     expect(statuses.at(-1)).toBe(429);
-    // Others from the same place go on.
+    // Other clients from the same address are unaffected.
     expect((await readPatients((await made()).token)).status).toBe(200);
   });
 });
 
-it('a facility knows no token of another', async () => {
+it('a facility cannot see the tokens of another', async () => {
   const { api_token } = await made();
   const stranger = await elsewhere.person('admin');
   const foreign = await server.call(

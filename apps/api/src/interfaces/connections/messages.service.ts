@@ -26,7 +26,7 @@ import {
 
 const defaultLimit = 20;
 
-/** A message as the contract shows one. */
+/** Maps a message to the contract. */
 function messageOf({
   id,
   control_id,
@@ -61,7 +61,7 @@ function messageOf({
   };
 }
 
-/** The messages of the facility, newest first. */
+/** The facility's outbound messages, newest first. */
 export async function list(
   { tx, tenantId }: OperationContext,
   { cursor, limit = defaultLimit, state }: QueryOf<typeof listMessages>,
@@ -75,7 +75,7 @@ export async function summary({ tx, tenantId }: OperationContext): Promise<Messa
   return { counts: await countMessages(tx, tenantId), has_peer: await hasPeer(tx, tenantId) };
 }
 
-/** What a message says. A look at it is one at its patient. */
+/** Returns the text of a message. Access is audited as access to its patient. */
 export async function read(
   { tx, tenantId, now, audit }: OperationContext,
   id: string,
@@ -84,7 +84,7 @@ export async function read(
   const row = await findMessage(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   const sender = await findSubdomain(tx, tenantId);
-  // What reads and writes messages is loaded where it is used.
+  // HL7 message code is lazy-loaded.
   const { outboundText } = await import('../hl7/outbound-text.ts');
   const { text, order } = await outboundText(
     { tx, tenantId, sender, receiver: hl7Peers[sender] ?? { application: '', facility: '' }, now },
@@ -95,7 +95,10 @@ export async function read(
   return { message: messageOf(row), segments: text.split('\r').filter(Boolean) };
 }
 
-/** Has a message sent as soon as it may be: while somebody is sending it, when that has ended. It keeps its place before those that came after it. */
+/**
+ * Schedules a message for immediate retry, or after the current attempt ends. It keeps its position
+ * before later messages.
+ */
 export async function retry(context: OperationContext, id: string): Promise<OutboundMessage> {
   const { tx, tenantId, now } = context;
   const row = await lockMessage(tx, tenantId, id);
@@ -107,7 +110,7 @@ export async function retry(context: OperationContext, id: string): Promise<Outb
   return changed(context, row, { state: 'waiting', due_at, ...notGivenUp });
 }
 
-/** Sends a message no more. What the other system has to know of it, it has to be told in another way. */
+/** Abandons a message. Its content must reach the other system by other means. */
 export async function giveUp(
   context: OperationContext,
   id: string,

@@ -9,7 +9,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 
 export interface MessagePage {
   state: MessageState | undefined;
-  /** The position of the last one of the page before. */
+  /** Position of the last message on the previous page. */
   after: number | undefined;
   most: number;
 }
@@ -47,7 +47,7 @@ export function findMessage(
   return messages(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else begins to send it, or says what becomes of it. */
+/** Locks sending and status changes of the message until the transaction ends. */
 export async function lockMessage(
   tx: TenantTransaction,
   tenantId: string,
@@ -92,7 +92,7 @@ export async function countMessages(
   ) as MessageCounts;
 }
 
-/** Whether the facility's results are sent on to another system. */
+/** Whether the facility sends its results to another system. */
 export async function hasPeer(tx: TenantTransaction, tenantId: string): Promise<boolean> {
   return (
     (await tx

@@ -1,13 +1,16 @@
 import type { Attachment } from '@alms/lis-domain/results';
 import type { Binary } from '@medplum/fhirtypes';
 
-/** A file that other systems may have, by the id it is read with. */
+/** A file available to external systems, by its resource id. */
 export interface ToldFile extends Attachment {
   id: string;
   name: string;
 }
 
-/** The file that a result is as it is now: one that was put right is told under another id, and the one before is told no more. */
+/**
+ * The current file of a result. A corrected file has a new id, and the previous one is no longer
+ * available.
+ */
 export function toldFile({
   id,
   value_text,
@@ -22,12 +25,12 @@ export function toldFile({
     : { ...attachment, id: `${id}.${attachment.version}`, name: value_text };
 }
 
-/** Whose file an id is; undefined for what is no id of a file. */
+/** Result of a file id; undefined for other ids. */
 export function resultOfFile(id: string): string | undefined {
   return /^([0-9a-f-]{36})\.[1-9]\d{0,8}$/.exec(id)?.[1];
 }
 
-/** A file as FHIR's own format has it. Who may read it is who may read the result. */
+/** A file as a FHIR Binary. Access equals that to its result. */
 export function binaryResource(
   { id, version, media_type }: ToldFile,
   { resultId, content, lastUpdated }: { resultId: string; content: Buffer; lastUpdated: string },

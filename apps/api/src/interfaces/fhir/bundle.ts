@@ -3,11 +3,11 @@ import type { FoundRecord } from './resource-types.ts';
 
 export interface FoundPage {
   records: readonly FoundRecord[];
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
-/** A page of a search. The number of all that fit is not counted: there may be a million. */
+/** A page of search results. The total is not counted because it may reach a million. */
 export function searchBundle(
   { records, next }: FoundPage,
   {

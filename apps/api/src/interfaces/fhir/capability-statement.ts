@@ -16,10 +16,10 @@ const searchTypes: Record<ParameterKind, SearchType> = {
   date: 'date',
 };
 
-/** When what it says last changed. */
+/** Date of the last change to the statement. */
 const writtenOn = '2026-11-23';
 
-/** Read one by one, as an Observation names them. */
+/** Read individually, as referenced by an Observation. */
 const binary: CapabilityStatementRestResource = {
   type: 'Binary',
   documentation: `The file that a result is, as an Observation’s contained DocumentReference names it: as it is, or as a resource where FHIR’s own format is asked for. Needs the scope ${binaryScope}.`,
@@ -29,7 +29,10 @@ const binary: CapabilityStatementRestResource = {
   updateCreate: false,
 };
 
-/** What this service can do, for anybody who asks: types, parameters, and how to be let in. Nothing of the facility but its address. */
+/**
+ * Public capabilities of this service: types, parameters and authentication. It contains no
+ * facility data except the address.
+ */
 export function capabilityStatement(base: string): CapabilityStatement {
   return {
     resourceType: 'CapabilityStatement',

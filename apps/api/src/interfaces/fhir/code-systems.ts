@@ -1,4 +1,4 @@
-/** The systems whose codes and numbers are written here: HL7's, and a facility's own under its address. */
+/** Code and identifier systems: those of HL7, and a facility's own under its address. */
 export const systems = {
   loinc: 'http://loinc.org',
   icd10: 'http://hl7.org/fhir/sid/icd-10',
@@ -20,7 +20,7 @@ export const systems = {
   absentReason: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
 } as const;
 
-/** What a facility numbers and codes by itself, as systems nobody else has. */
+/** Facility-specific identifier and code systems. */
 export interface OwnSystems {
   mrn: string;
   orderNumber: string;
@@ -30,7 +30,7 @@ export interface OwnSystems {
   condition: string;
 }
 
-/** @param address the facility's own, such as `https://city-lab.example.com` */
+/** @param address The facility's address, such as `https://city-lab.example.com` */
 export function ownSystems(address: string): OwnSystems {
   const of = (name: string) => `${address}/fhir/systems/${name}`;
   return {

@@ -5,12 +5,12 @@ import { systems, type OwnSystems } from './code-systems.ts';
 import { valuesIn, type Token } from './search.ts';
 
 type Condition = Expression<SqlBool>;
-/** A column by its name, or what is reckoned from columns. */
+/** A column name or an SQL expression. */
 type Place = string | Expression<unknown>;
 
 const placeOf = (column: Place) => (typeof column === 'string' ? sql.ref(column) : column);
 
-/** A column of instants or dates lies in each of these ranges. */
+/** Condition: a column of instants or dates lies in each of these ranges. */
 export function inRanges(
   column: Place,
   ranges: readonly Range[] = [],
@@ -25,8 +25,8 @@ export function inRanges(
 }
 
 /**
- * A date of birth lies in each of these ranges: one that is known in part with all of its days, except where only a first or a last day was asked for, which one
- * of them has to be beyond (FHIR R4 search 3.1.1.5.4).
+ * Condition: a birth date lies in each of these ranges. All days of a partial date must lie in the
+ * range; with only one bound requested, one day beyond it suffices (FHIR R4 search 3.1.1.5.4).
  */
 export function isBornIn(ranges: readonly Range[] = []): Condition {
   return all(
@@ -44,7 +44,7 @@ export function isBornIn(ranges: readonly Range[] = []): Condition {
   );
 }
 
-/** A column has one of these values; every value when none are asked for. */
+/** Condition: a column has one of these values; always true without values. */
 export function isOneOf(
   column: string,
   values: readonly string[] | undefined,
@@ -55,7 +55,7 @@ export function isOneOf(
     : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
 }
 
-/** A number of the facility's own is one of those asked for. */
+/** Condition: a facility identifier is one of the requested ones. */
 export function isIdentified(
   column: string,
   tokens: readonly Token[] | undefined,
@@ -64,7 +64,10 @@ export function isIdentified(
   return isOneOf(column, tokens && valuesIn(tokens, system));
 }
 
-/** A patient `p`, by the facility's own number, or without a system also by what the person is known by elsewhere: who has given it is told in words, not by a URI. */
+/**
+ * Condition on patient `p`: matches the facility's number or, without a system, any other
+ * identifier, because their issuers are text and not URIs.
+ */
 export function isPatientIdentified(
   tokens: readonly Token[] | undefined,
   own: OwnSystems,
@@ -77,19 +80,19 @@ export function isPatientIdentified(
     select from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id and n.value_norm = any(${elsewhere}::text[])))`;
 }
 
-/** A test, by the version `t` in which it was ordered, is one of those asked for: by LOINC or by the facility's own code. */
+/** Condition on the ordered test version `t`: matches by LOINC or the facility's own code. */
 export function isTest(tokens: readonly Token[] | undefined, own: OwnSystems): Condition {
   if (tokens === undefined) return sql<boolean>`true`;
   const [loinc, local] = [valuesIn(tokens, systems.loinc), valuesIn(tokens, own.testCode)];
   return sql<boolean>`(t.definition->'loinc'->>'code' = any(${loinc}::text[]) or t.definition->>'code' = any(${local}::text[]))`;
 }
 
-/** The test in a column is none of those that are kept from who asks. */
+/** Condition: the test in a column is not concealed from the caller. */
 export function isOpen(column: string, concealed: readonly string[]): Condition {
   return sql<boolean>`${sql.ref(column)} <> all(${[...concealed]}::uuid[])`;
 }
 
-/** The states of ours that one of these FHIR statuses stands for. */
+/** Internal statuses represented by the given FHIR statuses. */
 export function statesOf<State extends string>(
   tokens: readonly Token[] | undefined,
   statuses: Readonly<Record<State, string | readonly string[]>>,
@@ -101,7 +104,10 @@ export function statesOf<State extends string>(
   );
 }
 
-/** Where the page before ended: what was changed later, or at once and has a greater id. */
+/**
+ * Condition: changed after the last record of the previous page, or at the same time with a greater
+ * id.
+ */
 export function isAfter(
   changed: Place,
   id: string,

@@ -2,7 +2,10 @@ import type { PatientCover } from '@alms/lis-domain/billing';
 import type { Coverage } from '@medplum/fhirtypes';
 import { systems } from './code-systems.ts';
 
-/** A cover as it is told. The version and the last change are the patient's: covers are kept as a whole with the record. */
+/**
+ * A coverage as exposed. Version and last change are those of the patient because coverages are
+ * saved with the record.
+ */
 export type ToldCover = Pick<
   PatientCover,
   'id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to'
@@ -19,8 +22,8 @@ const kinds = { insurance: 'Insurance', corporate: 'Company' } as const satisfie
 >;
 
 /**
- * That somebody else pays for a patient. Whether it does on a day is said by the period, whose days are the facility's; the status is of the record, and what is
- * on record is in use.
+ * FHIR Coverage of a patient. The period, in facility days, determines validity on a day; the
+ * status refers to the record, so a recorded coverage is active.
  */
 export function coverageResource({
   id,

@@ -10,7 +10,7 @@ it.each([
   ['ge2026', { from: '2026-01-01T05:00:00.000Z' }],
   ['gt2026', { from: '2027-01-01T05:00:00.000Z' }],
   ['lt2026-03-08', { before: '2026-03-08T05:00:00.000Z' }],
-  // The day on which clocks are put forward has 23 hours.
+  // The day on which clocks go forward has 23 hours.
   ['le2026-03-08', { before: '2026-03-09T04:00:00.000Z' }],
   ['2026-05-12T08:42Z', { from: '2026-05-12T08:42:00.000Z', before: '2026-05-12T08:43:00.000Z' }],
   [
@@ -35,7 +35,7 @@ it.each([
   '2026-05-12T25:00:00Z',
   '2026-02-30T08:00:00Z',
   '2026-05-12T08:42.5Z',
-])('"%s" is no date', (text) => {
+])('"%s" is not a date', (text) => {
   expect(instantRange(text, zone)).toBeUndefined();
 });
 

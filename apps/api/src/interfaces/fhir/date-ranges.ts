@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@alms/lis-domain/calendar';
 import { isCalendarDate } from '@alms/lis-domain/http';
 
-/** From the first value up to, and without, the second; left out is open. */
+/** Half-open interval; an omitted bound is open. */
 export interface Range {
   from?: string;
   before?: string;
@@ -12,12 +12,13 @@ interface Span {
   end: string;
 }
 
-/** Years beyond these are slips of the pen. */
+/** Years outside this range are treated as typing errors. */
 const prefixed = /^(eq|ge|gt|le|lt)?((?:1[89]|2\d)\d{2}.*)$/;
 
 /**
- * A search value such as `ge2026-05` as the range it stands for (FHIR R4 search 3.1.1.5.4): a value is as long as it is written, a month or a day the
- * facility's, and the prefix says which side of it is meant. Undefined: it cannot be read.
+ * Converts a search value such as `ge2026-05` to a range (FHIR R4 search 3.1.1.5.4). Its precision
+ * is that of the notation, months and days are the facility's, and the prefix selects the side.
+ * Undefined when malformed.
  */
 export function instantRange(text: string, zone: string): Range | undefined {
   const [, prefix, written = ''] = prefixed.exec(text) ?? [];
@@ -25,7 +26,7 @@ export function instantRange(text: string, zone: string): Range | undefined {
   return span && sideOf(prefix, span);
 }
 
-/** The same for calendar dates, which pass through no time zone: a date of birth. */
+/** The same for calendar dates without a time zone, such as a birth date. */
 export function dateRange(text: string): Range | undefined {
   const [, prefix, written = ''] = prefixed.exec(text) ?? [];
   const days = daysOf(written);
@@ -47,7 +48,7 @@ function sideOf(prefix: string | undefined, { start, end }: Span): Range {
   }
 }
 
-/** A year, a month or a day as its first day and the day after its last. */
+/** A year, month or day as its first day and the day after its last. */
 function daysOf(written: string): Span | undefined {
   const [, year = '', month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(written) ?? [];
   const start = `${year}-${month ?? '01'}-${day ?? '01'}`;

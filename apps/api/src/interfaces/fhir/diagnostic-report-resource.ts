@@ -3,15 +3,15 @@ import type { CodeableConcept, DiagnosticReport } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { testConcept, versionOfInstant } from './service-request-resource.ts';
 
-/** How far an order is, counted by its tests. */
+/** Progress of an order in numbers of results. */
 export interface ReportCounts {
-  /** Results that may still come. */
+  /** Results that may still arrive. */
   outstanding: number;
-  /** Reported as they stand. */
+  /** Currently reported results. */
   reported: number;
-  /** Of those, put right since they were first reported. */
+  /** Reported results corrected since first reported. */
   corrected: number;
-  /** Reported once, and taken back since. */
+  /** Results entered in error after being reported. */
   taken_back: number;
 }
 
@@ -25,13 +25,13 @@ export interface ToldReport extends ReportCounts {
   changed_at: string;
   order_item_ids: readonly string[];
   specimen_ids: readonly string[];
-  /** What may be told of it, as it was ordered. */
+  /** Results that may be exposed, in order of ordering. */
   result_ids: readonly string[];
-  /** The panel of which everything in it is; null for what was asked for in another way. */
+  /** The panel that includes all its results; null when ordered otherwise. */
   panel: { code: string; name: string; loinc: TestDefinition['loinc'] } | null;
 }
 
-/** That something was put right matters more than that something is still missing, as on the printed report. */
+/** A correction takes precedence over missing results, as on the printed report. */
 export function reportStatus({
   outstanding,
   reported,
@@ -44,7 +44,10 @@ export function reportStatus({
   return outstanding > 0 ? 'partial' : 'final';
 }
 
-/** What the report is of: the panel by its LOINC, otherwise any laboratory report (LOINC 11502-2), in the words that are true. */
+/**
+ * Code of the report: the panel's LOINC, otherwise a generic laboratory report (LOINC 11502-2),
+ * with matching text.
+ */
 function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableConcept {
   if (panel && panel.loinc !== null) return testConcept(panel, own);
   return {
@@ -53,7 +56,7 @@ function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableCon
   };
 }
 
-/** What has been found for an order, as one report. */
+/** An order's results as one FHIR DiagnosticReport. */
 export function diagnosticReportResource(report: ToldReport, own: OwnSystems): DiagnosticReport {
   const {
     id,

@@ -28,7 +28,7 @@ import {
 } from './resource-types.ts';
 import { readSearch, type Search } from './search.ts';
 
-/** Where FHIR is found at a facility's address. */
+/** Base path of FHIR at a facility's address. */
 export const fhirBase = '/fhir/R4';
 
 export interface FhirDependencies {
@@ -46,8 +46,9 @@ interface Asked {
 }
 
 /**
- * Reads of what the laboratory has on record, as FHIR R4, at each facility's own address. This is HL7's contract and not the product's: what it offers is in
- * its CapabilityStatement, and every refusal is an OperationOutcome.
+ * Read access to laboratory records as FHIR R4, at each facility's own address. The contract is
+ * HL7's, not the product's: the CapabilityStatement lists the features, and every rejection is an
+ * OperationOutcome.
  */
 export function addFhir(
   app: FastifyInstance,
@@ -127,7 +128,7 @@ export function addFhir(
     return site.subdomain;
   }
 
-  /** Lets the token do its work at the facility it was presented at. */
+  /** Authenticates the token at the addressed facility and runs the work. */
   function passed<T>(
     request: FastifyRequest<Asked>,
     reply: FastifyReply,
@@ -146,11 +147,11 @@ export function addFhir(
     );
   }
 
-  /** What a read or a search has found: a read is a search for one. */
+  /** Performs a read or a search; a read is a search by id. */
   async function answered(request: FastifyRequest<Asked>, reply: FastifyReply) {
     const { type, id } = request.params;
     const kind = Object.hasOwn(resourceKinds, type) ? resourceKinds[type] : undefined;
-    // Who has no token learns nothing, not even which types there are; the statement says that.
+    // Without a token, not even the existence of types is revealed; the statement lists them.
     return passed(
       request,
       reply,
@@ -188,7 +189,7 @@ export function addFhir(
   }
 }
 
-/** What a token may see of results that are not out, and of confidential tests. */
+/** Access of a token to unreleased results and confidential tests. */
 async function sightOf({ tx, tenantId, token }: ApiAct) {
   const concealed = token.scopes.includes('confidential.read')
     ? []
@@ -196,7 +197,7 @@ async function sightOf({ tx, tenantId, token }: ApiAct) {
   return { unreleased: token.scopes.includes('unreleased.read'), concealed };
 }
 
-/** The file of a result that the token may read, as the result is now. Every time is on record. */
+/** The current file of a result readable by the token. Each access is audited. */
 async function fileFor(context: ApiAct, id: string, address: string) {
   const { tx, tenantId, facility } = context;
   const resultId = resultOfFile(id);
@@ -260,7 +261,10 @@ function nextOf(records: readonly FoundRecord[]): string | undefined {
   return last && cursorAfter(...last.place);
 }
 
-/** A Binary comes as it is, unless FHIR's own format is asked for (R4, Binary: “Serving Binary Resources using the RESTful API”). */
+/**
+ * A Binary is returned as is unless FHIR format is requested (R4, Binary: “Serving Binary Resources
+ * using the RESTful API”).
+ */
 function wantedAs(request: FastifyRequest, type: string): 'resource' | 'bytes' {
   const accepted = request.headers.accept ?? '*/*';
   const [family] = type.split('/');
@@ -273,7 +277,7 @@ function wantedAs(request: FastifyRequest, type: string): 'resource' | 'bytes' {
   return 'resource';
 }
 
-/** This service writes JSON alone. */
+/** This service supports JSON only. */
 function requireJson({ headers, query }: FastifyRequest): void {
   const format = (query as Query)['_format'];
   const wanted = [format ?? []].flat();

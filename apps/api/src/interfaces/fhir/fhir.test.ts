@@ -36,10 +36,13 @@ import {
 let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
-/** One that may read everything that is reported, and one that may read everything. */
+/** A token limited to reported results, and a token with access to everything. */
 let [reader, insider]: { id: string; token: string }[] = [];
 let patientId: string;
-/** Sodium and potassium, released; and an order of the same patient on which one value waits to be verified. */
+/**
+ * Released sodium and potassium, and an order of the same patient with a value awaiting
+ * verification.
+ */
 let released: Order;
 let waiting: Order;
 
@@ -70,7 +73,7 @@ beforeAll(async () => {
     { policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01' },
     { policy_number: 'HM-2', valid_to: '2025-12-31' },
   ]);
-  // Somebody else's, so that there is more than one patient.
+  // Adds a second patient.
   await lab.arrived(['K']);
 });
 afterAll(() => server.close());
@@ -158,8 +161,8 @@ const refusal = ({ status, body }: Answer) => [
   (body as unknown as OperationOutcome).issue?.[0]?.code,
 ];
 
-describe('the statement of what it can do', () => {
-  it('is for anybody at the address, and fits R4', async () => {
+describe('FHIR capability statement', () => {
+  it('is public at the address and valid R4', async () => {
     const { status, headers, body } = await fhir('metadata', { token: '' });
     expect([status, headers['content-type']]).toEqual([
       200,
@@ -172,14 +175,14 @@ describe('the statement of what it can do', () => {
     });
   });
 
-  it('tells of no facility that is not there', async () => {
+  it('is not found for an unknown facility', async () => {
     expect(refusal(await fhir('metadata', { token: '', host: 'nobody.alms.localhost' }))).toEqual([
       421,
       'not-found',
     ]);
   });
 
-  it('names the parameters that are taken, and those alone', async () => {
+  it('lists exactly the supported parameters', async () => {
     const { body } = await fhir('metadata', { token: '' });
     const { rest } = body as unknown as {
       rest: {
@@ -200,9 +203,9 @@ describe('the statement of what it can do', () => {
   });
 });
 
-describe('each type', () => {
+describe('each FHIR type', () => {
   it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])(
-    '%s is found, read as it was found, and fits R4',
+    '%s is found, read back identically and valid R4',
     async (type) => {
       const answer = await fhir(type);
       const resources = found(answer);
@@ -220,7 +223,7 @@ describe('each type', () => {
     },
   );
 
-  it('a result keeps its digits, and is in the report of its order', async () => {
+  it('a result keeps its digits and is in the report of its order', async () => {
     const [report] = found(await fhir(`DiagnosticReport?patient=Patient/${patientId}`));
     expect(report).toMatchObject({
       id: released.id,
@@ -242,7 +245,7 @@ describe('each type', () => {
     });
   });
 
-  it('is told within what has been reported, unless the token may see more', async () => {
+  it('access is limited to reported results unless the token allows more', async () => {
     const counts = async (token: string) =>
       Promise.all(
         ['Observation', 'DiagnosticReport'].map(
@@ -261,10 +264,10 @@ describe('each type', () => {
   });
 });
 
-describe('a search', () => {
+describe('FHIR search', () => {
   const count = async (path: string) => found(await fhir(path)).length;
 
-  it('by what a patient is known by elsewhere, however it is written, and not in a system of ours', async () => {
+  it('finds a patient by other identifiers in any notation, except under a facility system', async () => {
     const passport = {
       id: uuidv7(),
       patient_id: patientId,
@@ -294,7 +297,7 @@ describe('a search', () => {
     );
   });
 
-  it('by a birth date that is known only in part, as far as it is known', async () => {
+  it('matches a partial birth date at its precision', async () => {
     await lab.patient({ family_name: 'Partborn', birth_date: '1931' });
     await lab.patient({ family_name: 'Partborn', birth_date: '1932-04' });
     const [told] = found(await fhir('Patient?birthdate=1931'));
@@ -318,7 +321,7 @@ describe('a search', () => {
     expect(counts).toEqual([1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 0]);
   });
 
-  it('by what it takes', async () => {
+  it('supports each parameter', async () => {
     const { mrn } = released.patient;
     const system = 'http://fhirlab.alms.localhost:4173/fhir/systems';
     expect({
@@ -358,7 +361,7 @@ describe('a search', () => {
     });
   });
 
-  it('goes on from page to page until everything has come once', async () => {
+  it('paginates until every record has been returned once', async () => {
     const seen: string[] = [];
     let path: string | undefined = `ServiceRequest?patient=${patientId}&_count=1`;
     while (path !== undefined && seen.length < 10) {
@@ -371,7 +374,7 @@ describe('a search', () => {
     expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
   });
 
-  it('that is not understood is refused, or understood as far as it goes', async () => {
+  it('rejects unknown parameters, or ignores them when lenient', async () => {
     const refused = await fhir('Observation?subject=x');
     expect(refusal(refused)).toEqual([400, 'not-supported']);
     expect(refused.text).toContain(
@@ -383,7 +386,7 @@ describe('a search', () => {
   });
 });
 
-describe('what cannot be had', () => {
+describe('inaccessible FHIR resource', () => {
   it.each([
     ['a type that is not read', 'Encounter', {}, [404, 'not-supported']],
     [
@@ -435,7 +438,7 @@ describe('what cannot be had', () => {
     },
   );
 
-  it('a facility reads nothing of another', async () => {
+  it('a facility cannot read resources of another', async () => {
     const other = await server.facility('otherlab');
     const { token } = await anApiToken(
       other,
@@ -451,8 +454,8 @@ describe('what cannot be had', () => {
   });
 });
 
-describe('the audit trail', () => {
-  it('has a line for each patient who was looked at, in the name of the token', async () => {
+describe('FHIR access in the audit trail', () => {
+  it('has one event per accessed patient under the token’s name', async () => {
     const { id, token } = await anApiToken(lab, admin, [...readScopes], server.clock.now());
     await fhir(`Observation?patient=${patientId}`, { token });
     await fhir('Patient?identifier=none', { token });
@@ -468,7 +471,7 @@ describe('the audit trail', () => {
   });
 });
 
-it('what was put right or taken back is told', async () => {
+it('corrected results and results entered in error are reported as such', async () => {
   const { order } = await lab.arrived(['NA', 'K'], { patientId });
   await enter(order, { NA: '141', K: '4.2' });
   await verify(order);
@@ -513,7 +516,7 @@ it('what was put right or taken back is told', async () => {
   expect(found(await fhir('Observation?status=corrected')).map(({ id }) => id)).toEqual([first.id]);
 });
 
-it('a record that was merged into another says so, and what it held is the other one’s', async () => {
+it('a merged record references the survivor, which holds its data', async () => {
   const [survivor, loser] = [
     await lab.patient({ given_name: 'Mona' }),
     await lab.patient({ given_name: 'Mona', different_person_reason: 'Not noticed' }),
@@ -542,8 +545,8 @@ it('a record that was merged into another says so, and what it held is the other
   ]);
 });
 
-describe('who else pays for a patient', () => {
-  it('is told with payer, policy, group and days, and found by patient, beneficiary and policy number', async () => {
+describe('FHIR Coverage', () => {
+  it('contains payer, policy, group and period, and is found by patient, beneficiary and policy number', async () => {
     const [first, second] = found(await fhir(`Coverage?patient=${patientId}`)).toSorted((a, b) =>
       JSON.stringify(a['identifier']) < JSON.stringify(b['identifier']) ? -1 : 1,
     );
@@ -576,7 +579,7 @@ describe('who else pays for a patient', () => {
     ).toHaveLength(2);
   });
 
-  it('is the other record’s after a merge, with a new version, and is gone when it is taken off the record', async () => {
+  it('moves to the survivor of a merge with a new version and disappears when removed from the record', async () => {
     const [survivor, loser] = [
       await lab.patient({ given_name: 'Vera' }),
       await lab.patient({ given_name: 'Vera', different_person_reason: 'Not noticed' }),
@@ -606,7 +609,7 @@ describe('who else pays for a patient', () => {
   });
 });
 
-describe('who keeps up by the last change', () => {
+describe('synchronisation by last change', () => {
   const types = [
     'Patient',
     'ServiceRequest',
@@ -614,7 +617,7 @@ describe('who keeps up by the last change', () => {
     'Observation',
     'DiagnosticReport',
   ] as const;
-  /** What has changed since, by type: its id, whose it is, and its ETag. */
+  /** Resources changed since then, by type: id, patient and ETag. */
   const since = async (instant: string) =>
     Object.fromEntries(
       await Promise.all(
@@ -639,7 +642,7 @@ describe('who keeps up by the last change', () => {
     return server.clock.now().toISOString();
   };
 
-  it('learns that what was one patient’s is another’s, when two records are merged and when they are parted', async () => {
+  it('returns resources that changed patients in a merge or unmerge', async () => {
     const [survivor, loser] = [
       await lab.patient({ given_name: 'Nora' }),
       await lab.patient({ given_name: 'Nora', different_person_reason: 'Not noticed' }),
@@ -675,7 +678,7 @@ describe('who keeps up by the last change', () => {
       DiagnosticReport: [{ id: order.id, ...moved(survivor, merged) }],
     });
     expect(told['Patient']?.map(({ id }) => id).toSorted()).toEqual([survivor, loser].toSorted());
-    // What was the survivor's before has not changed.
+    // The survivor's own earlier resources are unchanged.
     expect(JSON.stringify(told)).not.toContain(own.items[0]?.id);
     const after = (await fhir(`Observation/${result?.id}`)).headers['etag'];
     expect(after).not.toBe(before);
@@ -702,7 +705,7 @@ describe('who keeps up by the last change', () => {
     ).toBe(3);
   });
 
-  it('learns that a record which was merged before is replaced by another one now', async () => {
+  it('returns an earlier merged record whose replacement has changed', async () => {
     const [first, second, third] = [
       await lab.patient({ given_name: 'Olga' }),
       await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed' }),
@@ -731,7 +734,7 @@ describe('who keeps up by the last change', () => {
   });
 });
 
-it('a report is of its panel when everything in it is, and otherwise a laboratory report', async () => {
+it('a report is coded by its panel when it contains all results, otherwise as a laboratory report', async () => {
   const codeOf = async (codes: readonly string[]) => {
     const { order } = await lab.arrived(codes, { patientId });
     return (await fhir(`DiagnosticReport/${order.id}`, { token: insider?.token ?? '' })).body[
@@ -749,7 +752,7 @@ it('a report is of its panel when everything in it is, and otherwise a laborator
   expect([await codeOf(['LYTES', 'GLU']), await codeOf(['GLU'])]).toEqual([general, general]);
 });
 
-it('a rejected specimen is told as such, and the request for another replaces the first', async () => {
+it('a rejected specimen is reported as such, and the new request replaces the first', async () => {
   const {
     order,
     samples: [sample],
@@ -773,13 +776,13 @@ it('a rejected specimen is told as such, and the request for another replaces th
   });
 });
 
-describe('a result that is a file', () => {
+describe('FHIR file result', () => {
   const pdf = (page: string) =>
     Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
   const sent = (content: Buffer) => ({ name: 'curve 曲.pdf', content: content.toString('base64') });
   const ofOrder = async (order: Order) => (await resultsOf(order))[0] as Result;
 
-  /** One that is released, or waits to be. */
+  /** A file result, released or awaiting verification. */
   async function aFile({ isReleased = true } = {}): Promise<Result> {
     await lab.makeFile('CRP');
     const { order } = await lab.arrived(['CRP'], { patientId });
@@ -796,7 +799,7 @@ describe('a result that is a file', () => {
     if (isReleased) await verify(order);
     return ofOrder(order);
   }
-  /** Where an Observation says that its file is. */
+  /** URL of the file in an Observation. */
   const urlOf = ({ body }: Answer) => {
     const { contained, derivedFrom } = body as unknown as Observation;
     const [document] = contained as DocumentReference[];
@@ -814,7 +817,7 @@ describe('a result that is a file', () => {
       },
     });
 
-  it('names where its file is read, which comes as it is, or as a resource; every time is on record', async () => {
+  it('references its file, available raw or as a resource, with each access audited', async () => {
     const { id, version } = await aFile();
     const told = await fhir(`Observation/${id}`);
     expect(fhirFaults(told.body, 'Observation')).toEqual([]);
@@ -875,7 +878,7 @@ describe('a result that is a file', () => {
     expect(version).toBeGreaterThan(1);
   });
 
-  it('is corrected by another file of the same name; the one before is not had any more', async () => {
+  it('is corrected by another file of the same name, and the previous one becomes unavailable', async () => {
     const { id, version } = await aFile();
     const before = urlOf(await fhir(`Observation/${id}`))?.url ?? '';
     const as = await lab.staff('lab_manager');
@@ -957,7 +960,7 @@ describe('a result that is a file', () => {
         .executeTakeFirstOrThrow(),
     );
 
-  it('is had by who may read the result, and by nobody else', async () => {
+  it('is readable exactly by tokens that may read the result', async () => {
     const waits = await aFile({ isReleased: false });
     const url =
       urlOf(await fhir(`Observation/${waits.id}`, { token: insider?.token ?? '' }))?.url ?? '';
@@ -1015,7 +1018,7 @@ describe('a result that is a file', () => {
     });
   });
 
-  it('of a confidential test is had only with that scope', async () => {
+  it('of a confidential test requires that scope', async () => {
     const url = urlOf(await fhir(`Observation/${(await aFile()).id}`))?.url ?? '';
     const confidant = await anApiToken(
       lab,

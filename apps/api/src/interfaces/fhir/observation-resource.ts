@@ -28,11 +28,11 @@ export interface ToldResult {
   id: string;
   version: number;
   status: ResultState;
-  /** When this version was made. */
+  /** Creation of this version. */
   created_at: string;
-  /** When it was last moved from one patient to another. */
+  /** Last move between patients. */
   moved_at: string | null;
-  /** The later of the two. */
+  /** The later of `created_at` and `moved_at`. */
   changed_at: string;
   patient_id: string;
   order_item_id: string;
@@ -54,7 +54,7 @@ export interface ToldResult {
   released_at: string | null;
 }
 
-/** Domain model 2.14; of an amended one the value decides. */
+/** Domain model 2.14; for an amended result the value decides. */
 export const observationStatuses = {
   pending: ['registered'],
   entered: ['preliminary'],
@@ -71,8 +71,9 @@ export const observationStatuses = {
 >;
 
 /**
- * `corrected`: modified “to correct an error in the test result”, so it had another value before; `amended`: something else about it was put right (FHIR R4
- * ObservationStatus). Another file is another value, also under the same name.
+ * `corrected`: modified “to correct an error in the test result”, so the value differed before;
+ * `amended`: other data were corrected (FHIR R4 ObservationStatus). A different file is a different
+ * value, even with the same name.
  */
 export function observationStatus({
   status,
@@ -91,7 +92,7 @@ export function observationStatus({
   return observationStatuses[status][0];
 }
 
-/** A result as it is now: every version before it is in the laboratory's own record. */
+/** A result in its current version; earlier versions remain in the laboratory only. */
 export function observationResource(result: ToldResult, own: OwnSystems): Observation {
   const {
     id,
@@ -131,7 +132,7 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
   };
 }
 
-/** A result that was moved to another patient has no new version of its own, and is told as another one. */
+/** A result moved to another patient has no new internal version but needs a new one in FHIR. */
 function versionOf({
   version,
   created_at,
@@ -142,7 +143,7 @@ function versionOf({
     : String(version);
 }
 
-/** Why there is no value: it is still to come, nobody could make one, or it was taken back. */
+/** Reason for a missing value: pending, not obtainable or entered in error. */
 const absentReasons = {
   pending: 'temp-unknown',
   not_calculated: 'temp-unknown',
@@ -155,7 +156,10 @@ type Value = Pick<
   'valueQuantity' | 'valueRatio' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'
 >;
 
-/** What was found, as the test's type has it. A number that is none (`hemolyzed`) is told in words, never as a quantity. */
+/**
+ * The value in the test's data type. Non-numeric text for a numeric test (`hemolyzed`) is exposed
+ * as text, never as a quantity.
+ */
 function valueOf(
   {
     status,
@@ -199,8 +203,9 @@ function valueOf(
 }
 
 /**
- * Where a result that is a file is found. R4 has no `valueAttachment`: an Observation is derived from a document, which is nothing without it and therefore
- * contained, and whose content is read as a Binary.
+ * Reference to the file of a file result. R4 has no `valueAttachment`: the Observation is derived
+ * from a document, which is contained because it exists only with it, and its content is read as a
+ * Binary.
  */
 function fileOf(
   result: Pick<ToldResult, 'id' | 'value_text' | 'attachment'>,
@@ -226,7 +231,10 @@ function fileOf(
   };
 }
 
-/** A comparator stands with the number that it is about: of `<1:20` the dilution is less than 20; with the 1 before it, it would say the opposite. */
+/**
+ * The comparator belongs to the number it qualifies: in `<1:20` the dilution is less than 20; on
+ * the 1 it would mean the opposite.
+ */
 function ratioOf(value: string, type: 'titer' | 'ratio'): Ratio | undefined {
   const ratio = parseRatio(value, type);
   if (!ratio) return undefined;
@@ -240,7 +248,7 @@ function ratioOf(value: string, type: 'titer' | 'ratio'): Ratio | undefined {
   };
 }
 
-/** A value of the test's list by its code; one that somebody wrote in words, in words. */
+/** A coded value by its code; free text as text. */
 function answerConcept(
   value: string,
   answers: TestDefinition['coded_values'],
@@ -255,7 +263,7 @@ function answerConcept(
     : { text: value };
 }
 
-/** UCUM where the test has a unit, in the words of the laboratory. */
+/** UCUM code where the test has a unit, with the laboratory's display text. */
 function quantity(
   digits: string,
   { unit, unit_display }: Pick<ToldResult, 'unit' | 'unit_display'>,
@@ -266,7 +274,10 @@ function quantity(
   };
 }
 
-/** The interval by which it was judged. FHIR's limits are quantities within the range; one that is itself outside, and a titer, is told in words alone. */
+/**
+ * The interval used for evaluation. FHIR limits are inclusive quantities; exclusive limits and
+ * titers are exposed as text only.
+ */
 function referenceRange(
   { low, high, low_op, high_op, text, applies_to }: RangeRow,
   {

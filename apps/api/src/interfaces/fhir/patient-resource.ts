@@ -7,7 +7,7 @@ import type {
 import type { CodeableConcept, Identifier, Patient, PatientContact } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 
-/** As much of a patient's record as is told. */
+/** The exposed fields of a patient record. */
 export type ToldPatient = Pick<
   PatientRecord,
   | 'id'
@@ -34,23 +34,26 @@ export type ToldPatient = Pick<
   | 'updated_at'
 > & {
   mrn_temporary: boolean;
-  /** The number from before it was established who this is; null where it always was. */
+  /** Number from before identification; null for patients identified from the start. */
   temporary_mrn: string | null;
-  /** The instant of the birth; undefined where its time is not known. */
+  /** Instant of birth; undefined without a time of birth. */
   born_at: string | undefined;
-  /** The instant or the date of the death; undefined where it is not known. */
+  /** Instant or date of death; undefined when unknown. */
   died_at: string | undefined;
 };
 
-/** Records of one person that have become one. */
+/** References between merged records of one person. */
 export interface MergedRecords {
-  /** The record that holds everything now; null for one that was not merged into another. */
+  /** The surviving record; null when not merged into another. */
   merged_into_id: string | null;
-  /** Records that were merged into this one. */
+  /** Records merged into this one. */
   merged_ids: readonly string[];
 }
 
-/** By the code of v2-0203: an insurance number is a member's number there, and for any other kind it has none. */
+/**
+ * Identifier with its v2-0203 code: an insurance number is a member number (MB); other kinds keep
+ * their code.
+ */
 function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   const code = type === 'INS' ? 'MB' : type;
   return {
@@ -62,7 +65,10 @@ function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   };
 }
 
-/** The facility's own number (v2-0203 MR). One that somebody has until it is known who they are is temporary (MRT), and an old one from then on. */
+/**
+ * Medical record numbers (v2-0203 MR). A number is temporary (MRT) before identification and old
+ * afterwards.
+ */
 function recordNumbersOf(
   {
     mrn,
@@ -88,7 +94,7 @@ function recordNumbersOf(
   ];
 }
 
-/** The registered name; beside it the one in the person's own script, which is known only as a whole. */
+/** The registered name and the native-script name, which is stored only as a whole. */
 function namesOf({
   mrn_temporary,
   family_name,
@@ -111,7 +117,7 @@ function namesOf({
   ];
 }
 
-/** The parts that are known; nothing of an address of which nothing is. */
+/** The known parts of an address; undefined when empty. */
 function addressOf({
   line1,
   line2,
@@ -131,7 +137,7 @@ function addressOf({
   return Object.keys(known).length > 0 ? [{ use: 'home', ...known }] : [];
 }
 
-/** Table 0131 has a code for who is asked in an emergency, and none for a guardian. */
+/** Table 0131 has a code for an emergency contact but none for a guardian. */
 const relationships = {
   emergency_contact: { system: systems.contactRole, code: 'C' },
   guardian: { system: systems.role, code: 'GUARD' },
@@ -152,7 +158,10 @@ function contactOf(
   };
 }
 
-/** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
+/**
+ * FHIR Patient. The record number is the facility's own identifier (v2-0203 MR); a merged record
+ * references its survivor.
+ */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
   const {

@@ -23,30 +23,31 @@ import { valuesIn, type Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
 import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
 
-/** What is looked for at a facility, by a system that may see so much. */
+/** A search at a facility, limited to the token's access. */
 export interface Look {
   tx: TenantTransaction;
   tenantId: string;
   own: OwnSystems;
   search: Pick<Search, 'ids' | 'changed' | 'tokens' | 'ranges' | 'patients'>;
-  /** Also what has not been reported yet. */
+  /** Includes unreported results. */
   unreleased: boolean;
-  /** Ids of the confidential tests, of which nothing is told; none for a system that may read them. */
+  /** Ids of concealed confidential tests; empty for tokens that may read them. */
   concealed: readonly string[];
-  /** The last one of the page before: when it was changed, and its id. */
+  /** Change time and id of the last record on the previous page. */
   after: readonly [string, string] | undefined;
   most: number;
 }
 
 /*
- * Lists go by the last change, the oldest first: a system that keeps up asks from where it ended, and what is changed while it reads comes once more at
- * the end. Reports alone go by when they were ordered, because when one last changed follows from all its results.
+ * Lists are sorted by last change, oldest first: a synchronising system resumes where it stopped,
+ * and records changed during reading appear again at the end. Reports alone are sorted by order
+ * time, because their last change depends on all their results.
  */
 
-/** When what is told of a result last changed: this version of it was made, or a merge of patients has moved it. */
+/** Last change of the exposed result: creation of this version or a move by a patient merge. */
 const resultChanged = sql<string>`greatest(r.created_at, r.moved_at)`;
 
-/** Of these there is nothing to work with, and nothing to tell. */
+/** No specimen exists in these statuses, so none is exposed. */
 const uncollected: readonly SampleState[] = ['expected', 'cancelled'];
 
 export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
@@ -78,7 +79,7 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
     .execute();
 }
 
-/** Covers are kept as a whole with their patient: each goes by when the record last changed. */
+/** Coverages are saved with their patient, so they use the record's change time. */
 export function findCoverages({ tx, tenantId, search, after, most }: Look) {
   const { ids, changed, tokens, patients } = search;
   return tx
@@ -207,11 +208,16 @@ export function findSpecimens({ tx, tenantId, own, search, concealed, after, mos
     .execute();
 }
 
-/** What has been reported, and what was reported once and is taken back: who has read it has to learn of it. */
+/**
+ * Reported results, and reported results later entered in error, so that readers learn of the
+ * withdrawal.
+ */
 const releasedStates: readonly ResultState[] = [...reportedStates, 'entered_in_error'];
 const isReleased = sql<boolean>`(r.released_at is not null and r.status = any(${[...releasedStates]}::text[]))`;
 
-/** By its two statuses one state of ours is told apart: the value decides, as in `observationStatus`. */
+/**
+ * One internal status maps to two FHIR statuses, distinguished by value as in `observationStatus`.
+ */
 function hasStatus(tokens: Search['tokens'][string] | undefined) {
   const states = statesOf(tokens, observationStatuses);
   if (tokens === undefined || states === undefined) return sql<boolean>`true`;
@@ -343,7 +349,7 @@ export async function findReports({
           .as('f'),
       (on) => on.onTrue(),
     )
-    // The one panel that the whole report is of.
+    // The single panel that covers the whole report.
     .leftJoin('test_parameter as n', (on) =>
       on
         .onRef('n.tenant_id', '=', 'o.tenant_id')
@@ -372,7 +378,7 @@ export async function findReports({
     ])
     .select(sql<string>`f.changed_at`.as('changed_at'))
     .where('o.tenant_id', '=', tenantId)
-    // An order of which nothing may be told yet has no report.
+    // An order without exposable results has no report.
     .where('f.changed_at', 'is not', null)
     .where(isOneOf('o.id', ids, 'uuid'))
     .where(isOneOf('o.patient_id', patients, 'uuid'))
@@ -381,7 +387,7 @@ export async function findReports({
     .where(inRanges('f.collected_at', ranges['date']))
     .where(inRanges('f.issued_at', ranges['issued']))
     .where(isAfter('o.created_at', 'o.id', after));
-  // Said once more of the results, which an index finds by their change.
+  // Redundant condition on the results, which enables the index on their change time.
   if (since !== undefined)
     page = page.where('o.id', 'in', (of) =>
       of
@@ -395,7 +401,7 @@ export async function findReports({
   return page.orderBy('o.created_at').orderBy('o.id').limit(most).execute();
 }
 
-/** `reportStatus` for a search: the same rule, asked of the database. */
+/** SQL version of `reportStatus`, for searches. */
 const reportStatusOf = sql<string>`
   case
     when f.reported = 0 and f.taken_back > 0 then case when f.outstanding > 0 then 'corrected' else 'entered-in-error' end

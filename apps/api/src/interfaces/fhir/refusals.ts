@@ -2,14 +2,20 @@ import type { OperationOutcome, OperationOutcomeIssue } from '@medplum/fhirtypes
 import type { ProblemCode } from '@alms/lis-domain/http';
 import { refusalFor } from '../../platform/http/problems.ts';
 
-/** What was asked cannot be answered as it was asked: a parameter nobody knows, a value that cannot be read, a format that is not written. */
+/**
+ * A request that cannot be processed: an unknown parameter, an invalid value or an unsupported
+ * format.
+ */
 export class FhirRefusal extends Error {
   override readonly name = 'FhirRefusal';
-  /** As the server's own refusals of a request carry theirs. */
+  /** Named as in Fastify's own request errors. */
   readonly statusCode: 400 | 404 | 406;
   readonly code: OperationOutcomeIssue['code'];
 
-  /** @param diagnostics for whoever writes the other system: what was wrong, and what is accepted instead */
+  /**
+   * @param diagnostics Message for developers of the client: the error and the accepted
+   * alternatives
+   */
   constructor(
     code: OperationOutcomeIssue['code'],
     diagnostics: string,
@@ -21,7 +27,7 @@ export class FhirRefusal extends Error {
   }
 }
 
-/** The product's refusals by what they mean in FHIR (IssueType); all others are rules that somebody broke. */
+/** Problem codes mapped to FHIR IssueType; all others are business rules. */
 const issueTypes: Partial<Record<ProblemCode, OperationOutcomeIssue['code']>> = {
   unauthenticated: 'login',
   tenant_mismatch: 'forbidden',
@@ -42,7 +48,7 @@ export interface RefusedAnswer {
   outcome: OperationOutcome;
 }
 
-/** Any thrown value as FHIR tells it. What only the service should know is in none of it. */
+/** Maps any thrown value to an OperationOutcome without internal details. */
 export function refusedAnswer(error: unknown, requestId: string): RefusedAnswer {
   if (error instanceof FhirRefusal)
     return {
@@ -53,7 +59,7 @@ export function refusedAnswer(error: unknown, requestId: string): RefusedAnswer 
   const refusal = refusalFor(error);
   const { status, message, extra } = refusal;
   return {
-    // What cannot be read is 400 in FHIR.
+    // FHIR uses 400 for invalid input.
     status: status === 422 ? 400 : status,
     headers: { ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...refusal.headers },
     outcome: outcomeOf(

@@ -20,7 +20,7 @@ import type { ParameterKind } from './search.ts';
 import { serviceRequestResource } from './service-request-resource.ts';
 import { specimenResource, type CollectedState } from './specimen-resource.ts';
 
-/** A record as it is told, with what the telling needs: whom it is about, and where the list goes on after it. */
+/** An exposed record with its patient and its pagination position. */
 export interface FoundRecord {
   resource: Resource & { id: string; meta: { versionId: string; lastUpdated: string } };
   patient: PatientSummary;
@@ -29,17 +29,17 @@ export interface FoundRecord {
 
 export interface ResourceKind {
   scope: ApiScope;
-  /** Besides those that every type takes. */
+  /** Parameters in addition to the common ones. */
   parameters: Readonly<Record<string, ParameterKind>>;
-  /** Where a look at it stands in the audit trail. */
+  /** Audit category of an access. */
   category: AuditEntry['category'];
   find(look: Look, facility: { name: string; zone: string }): Promise<FoundRecord[]>;
 }
 
-/** What opens a result that is a file: the same as the result. */
+/** Scope required for a result file, identical to that of the result. */
 export const binaryScope: ApiScope = 'observation.read';
 
-/** Every type that is read and searched here, and how; a Binary is only read. */
+/** All types that support read and search; Binary supports read only. */
 export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
   Patient: {
     scope: 'patient.read',

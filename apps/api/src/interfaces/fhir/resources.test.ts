@@ -183,13 +183,13 @@ const aReport: ToldReport = {
   panel: null,
 };
 
-/** As another system gets it. */
+/** The resource as received by a client. */
 const sent = (resource: Resource) =>
   JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
 const observation = (changes: Partial<ToldResult> = {}) =>
   sent(observationResource({ ...aResult, ...changes }, own));
 
-it('says what a specimen was like on arrival, and why it was turned down, each by its own table', () => {
+it('states specimen condition and rejection reason, each from its own table', () => {
   const rejection = { code: 'RH' as const, note: 'Red', at, by: 'Tom Fixture' };
   const told = specimenResource(
     {
@@ -219,7 +219,7 @@ it.each([
     { period: { start: '2026-01-01', end: '2026-12-31' }, class: [{ value: 'Dock crew' }] },
   ],
   ['until further notice', { group: '', valid_from: null, valid_to: null }, {}],
-] as const)('a cover %s fits R4, and says nothing that is not known', (_, rest, expected) => {
+] as const)('a coverage %s is valid R4 and omits unknown data', (_, rest, expected) => {
   const cover = coverageResource({
     id: itemId,
     policy_number: 'HM-1',
@@ -237,7 +237,7 @@ it.each([
   ]);
 });
 
-describe('every resource fits its R4 type', () => {
+describe('every resource is valid R4', () => {
   const resources: [string, Resource][] = [
     ['a patient', patientResource(aPatient, own)],
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
@@ -394,7 +394,7 @@ describe('every resource fits its R4 type', () => {
     expect(fhirFaults(sent(resource), resource.resourceType)).toEqual([]);
   });
 
-  it('and what does not is found', () => {
+  it('invalid resources are detected', () => {
     const wrong = {
       ...observation(),
       status: 'released',
@@ -415,7 +415,7 @@ describe('every resource fits its R4 type', () => {
   });
 });
 
-it('records of one person point at each other, and one of them is used', () => {
+it('merged records reference each other and one is active', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
   expect(
     patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own),
@@ -426,7 +426,7 @@ it('records of one person point at each other, and one of them is used', () => {
   });
 });
 
-it('a patient has a whole name, one in the own script, and a time of birth', () => {
+it('a patient has a full name, a native-script name and a time of birth', () => {
   expect(patientResource({ ...aPatient, ...named }, own)).toMatchObject({
     name: [
       {
@@ -454,7 +454,7 @@ it('a patient has a whole name, one in the own script, and a time of birth', () 
   ]);
 });
 
-it('says of a patient who has died when, as far as it is known', () => {
+it('states the date of death at its known precision', () => {
   expect(patientResource({ ...aPatient, deceased: true }, own)).toMatchObject({
     deceasedBoolean: true,
   });
@@ -468,7 +468,7 @@ it('says of a patient who has died when, as far as it is known', () => {
     expect(patientResource(aPatient, own)).not.toHaveProperty(part);
 });
 
-it('a patient lives somewhere, speaks something, and has people who are asked', () => {
+it('a patient has address, language and contacts', () => {
   const person = (coding: object, name: string) => ({
     relationship: [{ coding: [coding] }],
     name: { text: name },
@@ -523,7 +523,7 @@ it.each([
     'official',
   ],
 ] as const)(
-  'a patient of the numbers %o tells which is temporary, and whether the name is',
+  'a patient with the numbers %o marks temporary numbers and names',
   (numbers, told, use) => {
     const { identifier = [], name = [] } = patientResource({ ...aPatient, ...numbers }, own);
     expect(identifier.map((each) => [each.use, each.type?.coding?.[0]?.code, each.value])).toEqual(
@@ -536,7 +536,7 @@ it.each([
   },
 );
 
-it('a patient is known by the own number, and by others with who has issued them', () => {
+it('a patient has the facility’s number and other identifiers with issuers', () => {
   const { identifier } = patientResource(
     {
       ...aPatient,
@@ -559,7 +559,7 @@ it('a patient is known by the own number, and by others with who has issued them
   ]);
 });
 
-describe('a value', () => {
+describe('FHIR observation value', () => {
   it.each<[string, Partial<ToldResult>, object]>([
     [
       'a number keeps its unit in UCUM',
@@ -726,7 +726,7 @@ describe('a value', () => {
     ).toEqual(expected);
   });
 
-  it('travels with the digits that were reported', () => {
+  it('keeps the reported digits', () => {
     const digits = ['4.10', '0.50', '-0.0', '123456789012.123456789', '100'];
     const values = digits.map(
       (value_num) =>
@@ -737,12 +737,12 @@ describe('a value', () => {
     expect(values).toEqual(digits);
   });
 
-  it('without a flag is not called normal', () => {
+  it('without a flag is not labelled normal', () => {
     expect(observation({ flag: null })).not.toHaveProperty('interpretation');
   });
 });
 
-describe('an interval', () => {
+describe('FHIR reference range', () => {
   it.each<[string, Partial<NonNullable<ToldResult['range']>>, object]>([
     ['both limits are within it', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
     ['open below', { low: null }, { high: 5.1, text: '≤ 5.10 mmol/L' }],
@@ -763,7 +763,7 @@ describe('an interval', () => {
     ).toEqual(expected);
   });
 
-  it('of titers is told in words alone: its limits are no quantities', () => {
+  it('for titers is text only because its limits are not quantities', () => {
     const definition = { ...aResult.definition, result_type: 'titer' as const };
     const limits = {
       ...aResult.range,
@@ -780,8 +780,8 @@ describe('an interval', () => {
   });
 });
 
-describe('statuses', () => {
-  it('of a result', () => {
+describe('FHIR status', () => {
+  it('of a result follows its state and correction', () => {
     expect(
       Object.fromEntries(
         resultStates.map((status) => [
@@ -806,7 +806,7 @@ describe('statuses', () => {
     expect(
       observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.1' } }),
     ).toBe('corrected');
-    // Another file under the same name is another value; what was said about the same file is not.
+    // Another file under the same name is another value; a changed comment on the same file is not.
     const file = {
       version: 3,
       media_type: 'application/pdf',
@@ -825,7 +825,7 @@ describe('statuses', () => {
     expect(observationStatuses.amended).toEqual(['amended', 'corrected']);
   });
 
-  it('of a request and a specimen', () => {
+  it('of a request and a specimen follows its state', () => {
     expect(requestStatuses).toEqual({
       ordered: 'active',
       collected: 'active',
@@ -865,12 +865,12 @@ describe('statuses', () => {
   });
 });
 
-describe('a report', () => {
+describe('FHIR report code', () => {
   const codeOf = (panel: ToldReport['panel']) =>
     diagnosticReportResource({ ...aReport, panel }, own).code;
   const general = { system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' };
 
-  it('is of its panel, by LOINC and by the facility’s own code', () => {
+  it('is that of its panel, by LOINC and by the facility’s code', () => {
     expect(
       codeOf({
         code: 'LYTES',
@@ -886,7 +886,7 @@ describe('a report', () => {
     });
   });
 
-  it('is otherwise a laboratory report, in words that are true', () => {
+  it('is otherwise a generic laboratory report with matching text', () => {
     expect(codeOf(null)).toEqual({ coding: [general], text: 'Laboratory report' });
     expect(codeOf({ code: 'OWN', name: 'House panel', loinc: null })).toEqual({
       coding: [general],
@@ -895,7 +895,7 @@ describe('a report', () => {
   });
 });
 
-it('a result that was moved to another patient is told as another version, until it has a newer one', () => {
+it('a result moved to another patient has a new FHIR version until the next internal one', () => {
   const later = '2026-05-12T09:00:00.000Z';
   expect(observation({ moved_at: later, changed_at: later })['meta']).toEqual({
     versionId: `2.${Date.parse(later)}`,

@@ -15,7 +15,7 @@ const context: SearchContext = {
 };
 const id = '0193a9f4-1111-7222-8333-444455556666';
 
-describe('a search that can be read', () => {
+describe('valid FHIR search', () => {
   it.each([
     [{ code: '2345-7' }, { tokens: { code: [{ system: null, value: '2345-7' }] } }],
     [
@@ -62,7 +62,7 @@ describe('a search that can be read', () => {
   });
 });
 
-describe('a search that cannot', () => {
+describe('invalid FHIR search', () => {
   const accepted =
     '_id, _lastUpdated, _count, _cursor, _format, patient, status, code, date, birthdate';
   it.each([
@@ -85,7 +85,7 @@ describe('a search that cannot', () => {
     expect(() => readSearch(query, context)).toThrow(message);
   });
 
-  it('leaves out what it does not know when it is asked to', () => {
+  it('ignores unknown parameters when lenient handling is requested', () => {
     expect(
       readSearch({ subject: 'x', status: 'final' }, { ...context, lenient: true }),
     ).toMatchObject({

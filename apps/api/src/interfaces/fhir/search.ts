@@ -1,39 +1,39 @@
 import { FhirRefusal } from './refusals.ts';
 import { dateRange, instantRange, type Range } from './date-ranges.ts';
 
-/** The parameters that every type takes. */
+/** Parameters common to all types. */
 const common = ['_id', '_lastUpdated', '_count', '_cursor', '_format'] as const;
 
-/** How a type's own parameters are read. */
+/** Kinds of type-specific parameters. */
 export type ParameterKind = 'token' | 'patient' | 'instant' | 'date';
 
-/** A code or a number, with the system it is of; null: of any system. */
+/** A code or identifier with its system; null for any system. */
 export interface Token {
   system: string | null;
   value: string;
 }
 
-/** A search as it was asked, read. Values of one list are alternatives; lists and ranges all have to fit. */
+/** A parsed search. Values within a list are alternatives; lists and ranges must all match. */
 export interface Search {
   ids: readonly string[] | undefined;
   changed: readonly Range[];
-  /** By parameter. */
+  /** By parameter name. */
   tokens: Readonly<Record<string, readonly Token[]>>;
   ranges: Readonly<Record<string, readonly Range[]>>;
   patients: readonly string[] | undefined;
   count: number;
   cursor: string | undefined;
-  /** What was understood, in the order of the address: a lenient search leaves out the rest. */
+  /** Accepted parameters in request order; a lenient search omits the others. */
   understood: readonly (readonly [name: string, value: string])[];
 }
 
 export interface SearchContext {
   parameters: Readonly<Record<string, ParameterKind>>;
-  /** The facility's, whose days a date is. */
+  /** Time zone of the facility, for dates. */
   zone: string;
-  /** Where this service answers, for references that are written in full. */
+  /** Base URL of this service, for absolute references. */
   base: string;
-  /** Leaves out what it does not know instead of refusing it (`Prefer: handling=lenient`). */
+  /** Ignores unknown parameters instead of rejecting them (`Prefer: handling=lenient`). */
   lenient: boolean;
 }
 
@@ -42,7 +42,10 @@ const mostCounted = 200;
 const mostAlternatives = 100;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the query of a search; what cannot be read is refused, with what would be (FHIR R4 search 3.1.1.2: a server may not pass over it in silence). */
+/**
+ * Parses a search query. Invalid input is rejected with the accepted alternatives (FHIR R4 search
+ * 3.1.1.2: a server must not ignore it silently).
+ */
 export function readSearch(
   query: Readonly<Record<string, string | readonly string[]>>,
   context: SearchContext,
@@ -95,7 +98,7 @@ export function readSearch(
       .map(([name]) => name);
 
   return {
-    // What is no id names nothing that is here.
+    // A malformed id matches no record.
     ids: alternatives('_id')?.filter((id) => uuid.test(id)),
     changed: rangesOf('_lastUpdated', (text) => instantRange(text, zone)),
     tokens: Object.fromEntries(
@@ -129,7 +132,7 @@ export function readSearch(
 const optional = <T>(name: string, value: T | undefined): [string, T][] =>
   value === undefined ? [] : [[name, value]];
 
-/** As much of what was sent as a sentence may hold. */
+/** Input truncated for an error message. */
 const shown = (text: string) => text.slice(0, 60);
 
 function countOf(text: string | undefined): number {
@@ -142,7 +145,7 @@ function countOf(text: string | undefined): number {
   return Math.min(Number(text), mostCounted);
 }
 
-/** `system|value`, or a value of any system. */
+/** Parses `system|value`, or a value in any system. */
 function tokenOf(text: string): Token {
   const [before, ...after] = text.split('|');
   return after.length === 0
@@ -150,14 +153,14 @@ function tokenOf(text: string): Token {
     : { system: before ?? '', value: after.join('|') };
 }
 
-/** `Patient/<id>`, the same in full, or the id alone; a reference to anything else names nobody. */
+/** Parses `Patient/<id>`, its absolute form, or a bare id; other references match no patient. */
 function patientIdOf(reference: string, base: string): string[] {
   const local = reference.startsWith(`${base}/`) ? reference.slice(base.length + 1) : reference;
   const id = local.startsWith('Patient/') ? local.slice('Patient/'.length) : local;
   return uuid.test(id) ? [id] : [];
 }
 
-/** The values among these tokens that are of this system. */
+/** Values of the tokens in this system. */
 export function valuesIn(tokens: readonly Token[], system: string): string[] {
   return tokens
     .filter((token) => token.system === null || token.system === system)

@@ -6,7 +6,10 @@ import { systems, type OwnSystems } from './code-systems.ts';
 
 type RequestStatus = NonNullable<ServiceRequest['status']>;
 
-/** Domain model 2.14. A rejected test is asked for again by another request, which says that it replaces this one. */
+/**
+ * Domain model 2.14. A rejected test is requested again by a new request that references the
+ * replaced one.
+ */
 export const requestStatuses = {
   ordered: 'active',
   collected: 'active',
@@ -37,11 +40,11 @@ export interface ToldRequest {
   fasting: FastingState;
   diagnosis_codes: readonly Diagnosis[];
   recollect_of: string | null;
-  /** Null while nothing has been collected. */
+  /** Null before collection. */
   specimen_id: string | null;
 }
 
-/** What a test is called: by LOINC where the catalogue says it, and by the facility's own code. */
+/** Code of a test: LOINC if in the catalogue, and the facility's own code. */
 export function testConcept(
   { code, name, loinc }: Pick<ToldRequest, 'code' | 'name' | 'loinc'>,
   own: OwnSystems,
@@ -59,7 +62,7 @@ export function testConcept(
   return { coding: [...standard, { system: own.testCode, code, display: name }], text: name };
 }
 
-/** One ordered test. Those of one order carry its number as their requisition. */
+/** One ordered test. Tests of an order share its number as requisition. */
 export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
   const told = toldOfPatient(request, own);
   const {
@@ -106,10 +109,13 @@ export function serviceRequestResource(request: ToldRequest, own: OwnSystems): S
   };
 }
 
-/** LOINC 49541-6: whether the patient says to be fasting. */
+/** LOINC 49541-6: fasting status as reported by the patient. */
 const FASTING_STATUS = '49541-6';
 
-/** What the order says of the patient: nobody’s record but this order’s, so it is contained in the request. What is not known is left out. */
+/**
+ * Clinical information of the order, contained in the request because it belongs to this order
+ * only. Unknown items are omitted.
+ */
 function toldOfPatient(
   { patient_id, conditions, fasting }: Pick<ToldRequest, 'patient_id' | 'conditions' | 'fasting'>,
   own: OwnSystems,
@@ -138,7 +144,7 @@ function toldOfPatient(
   ];
 }
 
-/** A version for what counts none: when it last changed, in milliseconds. */
+/** Version id of an unversioned resource: its last change in ms. */
 export function versionOfInstant(instant: string): string {
   return String(Date.parse(instant));
 }

@@ -6,8 +6,8 @@ import { systems, type OwnSystems } from './code-systems.ts';
 type SpecimenStatus = NonNullable<Specimen['status']>;
 
 /**
- * Domain model 2.14. FHIR asks whether there is something to work with: what is on its way or somewhere else is. What is only expected, or
- * is not wanted any more before anybody collected it, is no specimen, and there is no resource for it.
+ * Domain model 2.14. In FHIR a specimen in transit or elsewhere is available. An expected specimen,
+ * or one cancelled before collection, does not exist and has no resource.
  */
 export const specimenStatuses = {
   collected: 'available',
@@ -40,13 +40,13 @@ export type ToldSpecimen = Pick<
 > & {
   status: CollectedState;
   patient_id: string;
-  /** What it is a part of. */
+  /** Its parent specimen. */
   parent_id: string | null;
-  /** The ordered tests that it is for. */
+  /** Ordered tests on this specimen. */
   order_item_ids: readonly string[];
 };
 
-/** A specimen that has been collected. */
+/** FHIR Specimen of a collected specimen. */
 export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
   const {
     id,

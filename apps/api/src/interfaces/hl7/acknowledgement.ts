@@ -2,34 +2,34 @@ import type { Hl7Message } from '@medplum/core';
 import { delimiters, escaped } from './escapes.ts';
 import { errorCodes, textAt, type Hl7Refusal } from './message.ts';
 
-/** An instant as HL7 writes it, in UTC: `20260512084200+0000`. */
+/** An instant in HL7 format, in UTC: `20260512084200+0000`. */
 export function hl7Time(instant: string | Date): string {
   return `${new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14)}+0000`;
 }
 
-/** Segments as one message. Fields are written as they are; `escaped` is their maker's business. */
+/** Serialises segments to a message. Fields are written as given; callers apply `escaped`. */
 export function messageOf(segments: readonly (readonly (string | number)[])[]): string {
   return `${segments.map((fields) => fields.join(delimiters.field)).join('\r')}\r`;
 }
 
-/** The first two fields of every message. */
+/** First two fields of every message. */
 export const msh = [
   'MSH',
   `${delimiters.component}${delimiters.repetition}${delimiters.escape}${delimiters.subcomponent}`,
 ] as const;
 
 export interface Acknowledged {
-  /** What is answered; undefined when it could not be read. */
+  /** The message to acknowledge; undefined when unparsable. */
   message: Hl7Message | undefined;
-  /** Undefined: it was taken. */
+  /** Undefined when the message was accepted. */
   refusal: Hl7Refusal | undefined;
-  /** What the sender may note: the number of the order. */
+  /** Information for the sender: the order number. */
   note?: string;
   now: Date;
   controlId: string;
 }
 
-/** The answer to a message (ACK): taken, or refused with the place and the reason (ERR). */
+/** Acknowledgement of a message (ACK): accepted, or rejected with location and reason (ERR). */
 export function acknowledgement({
   message,
   refusal,
@@ -71,7 +71,7 @@ export function acknowledgement({
   ]);
 }
 
-/** ERR: where it is, what kind of error, how bad, and why in words (HL7 v2.5.1, 2.15.5). */
+/** ERR segment: location, error code, severity and text (HL7 v2.5.1, 2.15.5). */
 function errorOf({ kind, place, message }: Hl7Refusal): string[] {
   const { code, text } = errorCodes[kind];
   const location = place

@@ -1,6 +1,6 @@
 import type { Hl7Context } from '@medplum/core';
 
-/** The delimiters that this service writes. */
+/** Delimiters used in outbound messages. */
 export const delimiters = {
   field: '|',
   component: '^',
@@ -18,18 +18,24 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '\\.br\\',
 };
 
-/** Text for a component: what would end it is written in words of the standard (HL7 v2.5.1, 2.7), and control characters are left out. */
+/**
+ * Escapes text for a component: delimiters become escape sequences (HL7 v2.5.1, 2.7), and control
+ * characters are removed.
+ */
 export function escaped(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
       .replace(/[|^~\\&\n]/g, (sign) => escapes[sign] ?? sign)
-      // oxlint-disable-next-line no-control-regex -- control characters are what is left out
+      // oxlint-disable-next-line no-control-regex -- Removes control characters.
       .replace(/[\u0000-\u001f\u007f]/g, '')
   );
 }
 
-/** Text as it was meant, by the delimiters of its message. Highlighting is dropped; a sequence that nobody knows stays as it stands. */
+/**
+ * Unescapes text by the delimiters of its message. Highlighting is dropped; unknown sequences stay
+ * unchanged.
+ */
 export function unescaped(
   text: string,
   {
@@ -60,14 +66,14 @@ export function unescaped(
       out += `${escapeCharacter}${sequence}`;
       continue;
     }
-    // The part after a sequence is plain text again.
+    // The part after a sequence is plain text.
     at += 1;
     out += `${meant}${parts[at] ?? ''}`;
   }
   return out;
 }
 
-/** `X0A` as the bytes it stands for, in UTF-8. */
+/** Decodes `X0A` as UTF-8 bytes. */
 function hexadecimal(sequence: string): string | undefined {
   const [, digits] = /^X((?:[0-9A-Fa-f]{2})+)$/.exec(sequence) ?? [];
   return digits === undefined ? undefined : Buffer.from(digits, 'hex').toString('utf8');

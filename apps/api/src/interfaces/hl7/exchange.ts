@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { framed, frameReader } from './framing.ts';
 import type { Hl7Peer } from './hl7-post.ts';
 
-/** An answer is short. */
+/** Maximum size of an acknowledgement, which is always short. */
 const mostBytes = 262_144;
 
-/** Sends one message over a connection of its own, and answers the first one that comes back. Rejects when none does in time. */
+/** Sends one message over a separate connection and returns the first reply. Rejects on timeout. */
 export function exchangeOver(
   milliseconds = 15_000,
 ): (peer: Pick<Hl7Peer, 'host' | 'port'>, message: string) => Promise<Buffer> {

@@ -1,19 +1,24 @@
-/** Minimal lower layer protocol: a message stands between VT and FS CR (HL7 v2 transport specification, MLLP release 1). */
+/**
+ * Minimal lower layer protocol: a message is framed by VT and FS CR (HL7 v2 transport
+ * specification, MLLP release 1).
+ */
 const VT = 0x0b;
 const FS = 0x1c;
 const CR = 0x0d;
 
-/** A peer that sends more than this in one message, or outside of any, is not spoken to any further. */
+/**
+ * Thrown when a peer exceeds the size limit within or outside a message; the connection is closed.
+ */
 export class FrameTooLong extends Error {
   override readonly name = 'FrameTooLong';
 }
 
-/** Takes bytes as they come, and answers the messages that are whole. */
+/** Consumes bytes and returns complete messages. */
 export interface FrameReader {
   read(chunk: Buffer): Buffer[];
 }
 
-/** Each byte is looked at once, however the message is cut up on its way. */
+/** Each byte is examined once, however the message is fragmented. */
 export function frameReader(mostBytes: number): FrameReader {
   let inside = false;
   let parts: Buffer[] = [];
@@ -40,7 +45,7 @@ export function frameReader(mostBytes: number): FrameReader {
         }
         if (endsWithFs && chunk[at] === CR) {
           const whole = Buffer.concat(parts);
-          // A message that begins anew was broken off before.
+          // A restarted message discards its interrupted beginning.
           messages.push(whole.subarray(whole.lastIndexOf(VT) + 1, -1));
           [inside, parts, length, endsWithFs] = [false, [], 0, false];
           at += 1;
@@ -57,7 +62,7 @@ export function frameReader(mostBytes: number): FrameReader {
   };
 }
 
-/** A message as it travels. */
+/** A message in its MLLP frame. */
 export function framed(message: string): Buffer {
   return Buffer.concat([Buffer.from([VT]), Buffer.from(message, 'utf8'), Buffer.from([FS, CR])]);
 }

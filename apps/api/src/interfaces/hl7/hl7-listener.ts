@@ -6,21 +6,24 @@ export interface Hl7ListenerOptions {
   host: string;
   port: number;
   logger: Logger;
-  /** Answers a message that came from this address. */
+  /** Responds to a message from this address. */
   answer(message: Buffer, ip: string): Promise<string>;
   /** @default 1 MiB */
   mostBytes?: number;
 }
 
-/** Connections at once, and how long one may be silent, in milliseconds. */
+/** Maximum number of connections, and idle timeout in ms. */
 const mostConnections = 64;
 const silentFor = 10 * 60_000;
 
-/** Listens for HL7 messages over MLLP, which has no encryption of its own: it belongs behind a tunnel, or on a network that others cannot hear. */
+/**
+ * MLLP listener for HL7 messages. MLLP is unencrypted, so run it behind a tunnel or on a trusted
+ * network.
+ */
 export interface Hl7Listener {
-  /** Answers the port. */
+  /** Returns the port. */
   listen(): Promise<number>;
-  /** Takes no further message; those that were begun are answered. */
+  /** Accepts no further messages; pending ones are acknowledged. */
   close(): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export function hl7Listener({
         return;
       }
       if (messages.length === 0) return;
-      // One after the other, in the order they came; meanwhile nothing more is read.
+      // Processes messages sequentially in order; reading pauses until each is done.
       socket.pause();
       const before = talks.get(socket) ?? Promise.resolve();
       const turn = before.then(async () => {

@@ -7,11 +7,11 @@ import { parsedMessage, textAt } from './message.ts';
 import { lockNext, moveMessage, setPeers, stillToTell } from './outbound.store.ts';
 import { outboundText } from './outbound-text.ts';
 
-/** Where a facility's reports are sent on. */
+/** Receiver of a facility's reports. */
 export interface Hl7Peer {
   host: string;
   port: number;
-  /** As it calls itself: MSH-5 and MSH-6. */
+  /** Receiving application and facility: MSH-5 and MSH-6. */
   application: string;
   facility: string;
 }
@@ -22,26 +22,35 @@ export interface Hl7PostOptions {
   logger: Logger;
   /** By subdomain. */
   peers: Readonly<Record<string, Hl7Peer>>;
-  /** Sends a message and answers what came back; rejects when nothing did. */
+  /** Sends a message and returns the reply; rejects without one. */
   exchange(peer: Hl7Peer, message: string): Promise<Buffer>;
 }
 
-/** Sends released results on. Every process on a database may have one: each message is in the hands of one of them at a time. */
+/**
+ * Sends released results to receivers. Every process on a database may have one; each message is
+ * handled by one at a time.
+ */
 export interface Hl7Post {
-  /** Sends what is due. */
+  /** Sends due messages. */
   sweep(): Promise<void>;
   stop(): void;
 }
 
-/** Until a try is over, nobody else begins one: longer than any exchange may take. */
+/** Lease of a send attempt, longer than any exchange. */
 const handSeconds = 60;
-/** After a try without an answer, in seconds; the last for as long as it takes: a report is never given up. */
+/**
+ * Retry delays in seconds; the last repeats indefinitely because a report is never abandoned
+ * automatically.
+ */
 const pauses = [10, 30, 120, 600] as const;
 
 export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions): Hl7Post {
   const stopping = new AbortController();
 
-  /** Takes a facility's next message: its next try is then later, so that it is sent all the same if this process dies. */
+  /**
+   * Claims a facility's next message. Its retry is scheduled first, so it is sent even if this
+   * process dies.
+   */
   async function take(tenantId: string, subdomain: string, peer: Hl7Peer) {
     return tenantTransaction(db, tenantId, async (tx) => {
       const now = clock.now();
@@ -75,7 +84,7 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     });
   }
 
-  /** Whether the next message may follow. */
+  /** Returns whether the next message may follow. */
   async function sendNext(tenantId: string, subdomain: string, peer: Hl7Peer): Promise<boolean> {
     const taken = await take(tenantId, subdomain, peer);
     if (!taken) return false;
@@ -139,7 +148,10 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
 
 type Outcome = { verdict: 'taken' | 'refused' | 'none'; reason: string };
 
-/** What a peer has answered. A refusal of the message itself (AE, AR) would be the same tomorrow; anything that is no answer to it is none. */
+/**
+ * Interprets a reply. A rejection (AE, AR) is final because it would recur; a reply to another
+ * message counts as no reply.
+ */
 function readAnswer(bytes: Buffer, controlId: string): Outcome {
   const answer = parsedMessage(bytes);
   const said = answer?.getSegment('MSA');

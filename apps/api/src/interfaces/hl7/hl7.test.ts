@@ -105,7 +105,7 @@ interface Order01 {
   obr?: string[];
 }
 
-/** An order for potassium of the one patient; what a test is about is said otherwise. */
+/** An order message for potassium of one patient; each test overrides the fields it needs. */
 function orderMessage({
   control = `C${(sent += 1)}`,
   placer = `P${control}`,
@@ -152,7 +152,7 @@ const msa = (answer: Hl7Message) => [
   textAt(answer.getSegment('MSA'), 1),
   textAt(answer.getSegment('MSA'), 2),
 ];
-/** Where and what the error is: `PID^1^7 204`. */
+/** Location and code of the error: `PID^1^7 204`. */
 const errorOf = (answer: Hl7Message) =>
   `${answer.getSegment('ERR')?.getField(2)?.toString()} ${textAt(answer.getSegment('ERR'), 3)}`;
 const ordersOf = async () =>
@@ -164,8 +164,8 @@ const ordersOf = async () =>
     )
   ).body['items'] as Order[];
 
-describe('an order that is sent', () => {
-  it('is placed for the patient whom two identifiers name, and answered with its number', async () => {
+describe('inbound HL7 order', () => {
+  it('is placed for the patient matching two identifiers and acknowledged with its number', async () => {
     const obr = [
       'OBR|1|||2823-3^Potassium^LN|||||||||Weakness \\T\\ cramps',
       'OBR|2|||NA^Sodium^L',
@@ -188,7 +188,7 @@ describe('an order that is sent', () => {
     });
     expect(order?.items.map(({ code }) => code).toSorted()).toEqual(['K', 'NA']);
     expect(answer.header.toString()).toContain('|ALMS|hl7lab|HIS|WARD|');
-    // Nobody has it among the orders they placed themselves.
+    // It is not listed among the orders of any user.
     expect((await server.call(listRequestedReports, {}, { as: admin })).body['items']).toEqual([]);
     const [line] = await trailOf(server, lab, { actor_id: token.id });
     expect(line).toMatchObject({
@@ -200,7 +200,7 @@ describe('an order that is sent', () => {
     });
   });
 
-  it('once is one order, however often it comes and from however many connections', async () => {
+  it('is placed once for repeated messages on any number of connections', async () => {
     const before = (await ordersOf()).length;
     const message = orderMessage();
     const answers = await Promise.all([send(message), send(message), send(message)]);
@@ -309,14 +309,14 @@ describe('an order that is sent', () => {
     ['another character set', () => ({ header: { 18: '8859/1' } }), 'AR', 'MSH^1^18 103'],
     ['no token', () => ({ header: { 8: '' } }), 'AR', 'MSH^1^8 204'],
     ['another facility', () => ({ header: { 6: 'nobody' } }), 'AR', 'MSH^1^6 204'],
-  ])('with %s is refused, and nothing is ordered', async (_, wrong, code, where) => {
+  ])('with %s is rejected without placing anything', async (_, wrong, code, where) => {
     const before = (await ordersOf()).length;
     const answer = await send(orderMessage(wrong()));
     expect([msa(answer)[0], errorOf(answer)]).toEqual([code, where]);
     expect((await ordersOf()).length).toBe(before);
   });
 
-  describe('under numbers that the patient has elsewhere', () => {
+  describe('inbound HL7 order with other identifiers', () => {
     let other: { id: string; mrn: string };
     const keep = (patient_id: string, type: 'PPN' | 'MR' | 'NI', value: string, issuer: string) =>
       lab.transaction((tx) =>
@@ -367,7 +367,7 @@ describe('an order that is sent', () => {
         () => `77^^^W^VN~4711^^^Old Town Hospital^MR||${dan}`,
         () => other.id,
       ],
-    ])('%s is enough with the birth date', async (_, pid, whose) => {
+    ])('accepts %s with the birth date', async (_, pid, whose) => {
       const answer = await send(orderMessage({ pid: `PID|1||${pid()}` }));
       expect(answer.getSegment('MSA')?.toString()).toMatch(/^MSA\|AA/);
       const order = await lab.transaction((tx) =>
@@ -406,14 +406,14 @@ describe('an order that is sent', () => {
       ],
       ['another name', () => 'C01X0006H^^^Utopia^PPN||Müller^Lena||19571103|F', 'PID^1^5 204'],
       ['another sex', () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571103|M', 'PID^1^8 204'],
-    ])('%s is refused, and the field is named', async (_, pid, where) => {
+    ])('rejects %s, naming the field', async (_, pid, where) => {
       const before = (await ordersOf()).length;
       const answer = await send(orderMessage({ pid: `PID|1||${pid()}` }));
       expect([msa(answer)[0], errorOf(answer)]).toEqual(['AE', where]);
       expect((await ordersOf()).length).toBe(before);
     });
 
-    it('another facility’s patient is not found', async () => {
+    it('does not find a patient of another facility', async () => {
       const elsewhere = await openLaboratory(server, 'hl7-elsewhere');
       const id = await elsewhere.patient({ family_name: 'Müller', given_name: 'Hanna' });
       await elsewhere.transaction((tx) =>
@@ -428,7 +428,7 @@ describe('an order that is sent', () => {
   });
 
   it.each(['1957', '195711'])(
-    'is placed where the sender knows only %s of the birth date',
+    'is placed when the sender knows only %s of the birth date',
     async (born) => {
       const before = (await ordersOf()).length;
       expect(
@@ -438,7 +438,7 @@ describe('an order that is sent', () => {
     },
   );
 
-  it('is placed for who is unidentified by the temporary number, and by the same one when it is known who that is', async () => {
+  it('is placed for an unidentified patient by temporary number, also after identification', async () => {
     const as = await lab.staff('receptionist');
     const { body: unidentified } = await server.call(
       registerUnidentified,
@@ -451,7 +451,7 @@ describe('an order that is sent', () => {
         await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1985|U` })),
       )[0],
     ).toBe('AA');
-    // The age is an estimate: the number alone names nobody.
+    // The age is an estimate, and the number alone does not identify a patient.
     expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||||1985|U` })))).toBe(
       'PID^1^5 204',
     );
@@ -482,7 +482,7 @@ describe('an order that is sent', () => {
     ).toBe('PID^1^5 204');
   });
 
-  it('under a number that was merged into another is the other one’s', async () => {
+  it('under the number of a merged record belongs to the survivor', async () => {
     const former = await lab.patient({ family_name: 'Müller', given_name: 'Hana' });
     const { mrn } = await lab.transaction((tx) =>
       tx.selectFrom('patient').select('mrn').where('id', '=', former).executeTakeFirstOrThrow(),
@@ -505,7 +505,7 @@ describe('an order that is sent', () => {
     expect((await ordersOf()).length).toBe(before + 1);
   });
 
-  it('by a token without the scope is rejected, and that is on record', async () => {
+  it('by a token without the scope is rejected and audited', async () => {
     const reader = await anApiToken(lab, admin, ['order.read'], server.clock.now());
     const answer = await send(orderMessage({ header: { 8: reader.token } }));
     expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual([
@@ -519,7 +519,7 @@ describe('an order that is sent', () => {
   });
 });
 
-describe('results that an instrument sends', () => {
+describe('inbound HL7 results of an instrument', () => {
   const resultsMessage = (accession: string, control: string, obx: string[]) => {
     const msh = `MSH|^~\\&|Cobas 1|LAB|ALMS|hl7lab|20260512084200|${token.token}|ORU^R01^ORU_R01|${control}|P|2.5.1||||||UNICODE UTF-8`;
     return [msh, `PID|1||${patient.mrn}`, `OBR|1||${accession}|K`, ...obx].join('\r');
@@ -529,7 +529,7 @@ describe('results that an instrument sends', () => {
       'items'
     ] as ImportBatch[];
 
-  it('wait, as they came, to be taken over, and come once', async () => {
+  it('are staged unchanged for acceptance, once', async () => {
     const {
       samples: [sample],
     } = await lab.arrived(['K'], { patientId: patient.id });
@@ -582,7 +582,7 @@ describe('results that an instrument sends', () => {
     ]);
   });
 
-  it('carry a remark where the specimen is doubtful, so that somebody looks', async () => {
+  it('have a remark when the specimen is doubtful, to require review', async () => {
     const obx = [
       'OBX|1|NM|2823-3||4.1|mmol/L||H|||F',
       'SPM|1|||SER||||||||||||||||||||COOL~HEM^Hemolyzed^HL70493',
@@ -609,7 +609,7 @@ describe('results that an instrument sends', () => {
     ]);
   });
 
-  it('without any, or by no name, are refused', async () => {
+  it('are rejected when empty or without an instrument name', async () => {
     const nameless = resultsMessage('1', 'oru-3', ['OBX|1|NM|K||4']).replace(
       '|Cobas 1|LAB|',
       '|||',
@@ -621,8 +621,8 @@ describe('results that an instrument sends', () => {
   });
 });
 
-describe('a talk', () => {
-  /** Writes bytes, and answers what came back until the other side ended it. */
+describe('MLLP connection', () => {
+  /** Sends bytes and returns the replies until the other side closes. */
   const talk = (bytes: (string | Buffer)[]) =>
     new Promise<string[]>((resolve) => {
       const reader = frameReader(1e6);
@@ -638,7 +638,7 @@ describe('a talk', () => {
       socket.on('close', () => resolve(came));
     });
 
-  it('is understood by a client that somebody else has written', async () => {
+  it('works with a third-party client', async () => {
     const client = new Hl7Client({ host: '127.0.0.1', port });
     expect(
       msa(await client.sendAndWait(Hl7Message.parse(orderMessage({ control: 'theirs' })))),
@@ -646,12 +646,12 @@ describe('a talk', () => {
     await client.close();
   });
 
-  it('goes on after what is no message', async () => {
+  it('continues after invalid input', async () => {
     const answers = await talk([framed('hello'), framed(orderMessage())]);
     expect(answers.map((answer) => /MSA\|(\w+)/.exec(answer)?.[1])).toEqual(['AR', 'AA']);
   });
 
-  it('is answered in the order it was asked', async () => {
+  it('replies in order of the messages', async () => {
     const controls = ['t1', 't2', 't3'];
     const answers = await talk([
       Buffer.concat(controls.map((control) => framed(orderMessage({ control })))),
@@ -661,14 +661,14 @@ describe('a talk', () => {
     expect(answers.map((answer) => /MSA\|AA\|(\w+)/.exec(answer)?.[1])).toEqual(controls);
   });
 
-  it('with too long a message is ended without an answer', async () => {
+  it('is closed without a reply when a message is too long', async () => {
     expect(await talk([Buffer.concat([Buffer.from([11]), Buffer.alloc(20_001, 65)])])).toEqual([]);
   });
 });
 
-describe('what is reported', () => {
+describe('outbound HL7 results', () => {
   let peer: { port: number; close(): Promise<void>; got: Hl7Message[] };
-  /** How the peer answers the next messages; then it takes everything. */
+  /** Replies of the receiver to the next messages; afterwards it accepts all. */
   let answers: ('AA' | 'AE' | 'silence')[] = [];
   let told: Hl7Peer;
 
@@ -717,7 +717,7 @@ describe('what is reported', () => {
         .executeTakeFirst(),
     );
 
-  /** Orders by message, and has it measured and verified. */
+  /** Places an order by message and has it measured and verified. */
   async function reported(placer: string): Promise<Result[]> {
     await send(orderMessage({ placer }));
     const [order] = await ordersOf();
@@ -742,7 +742,7 @@ describe('what is reported', () => {
     return read();
   }
 
-  it('is sent to the peer with its own numbers, once', async () => {
+  it('are sent once to the receiver with its own numbers', async () => {
     await reported('P-out-1');
     await post().sweep();
     await post().sweep();
@@ -761,7 +761,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('waits while the peer is down, and is then sent under the same control id', async () => {
+  it('wait while the receiver is down and keep their control id', async () => {
     await reported('P-out-2');
     await post({ hl7lab: { ...told, port: 1 } }).sweep();
     expect(await queue()).toMatchObject({
@@ -785,7 +785,7 @@ describe('what is reported', () => {
     ]);
   });
 
-  it('is not sent again once the peer has refused it, and keeps no other from being sent', async () => {
+  it('are not resent after a rejection and do not block others', async () => {
     await reported('P-out-3');
     await reported('P-out-4');
     answers = ['AE'];
@@ -808,13 +808,13 @@ describe('what is reported', () => {
     ]);
   });
 
-  it('is sent by one of two processes', async () => {
+  it('are sent by one of two processes', async () => {
     await reported('P-out-5');
     await Promise.all([post().sweep(), post().sweep()]);
     expect(peer.got).toHaveLength(1);
   });
 
-  it('is taken back by a message of its own', async () => {
+  it('are withdrawn by a separate message', async () => {
     const [result] = await reported('P-out-6');
     await post().sweep();
     await server.call(
@@ -830,7 +830,7 @@ describe('what is reported', () => {
     expect(peer.got.map((message) => textAt(message.getSegment('OBX'), 11))).toEqual(['F', 'D']);
   });
 
-  describe('on screen', () => {
+  describe('outbound HL7 message list', () => {
     const asked = async <T>(answer: Promise<Answer>): Promise<T> => {
       const { status, body, text } = await answer;
       expect([status, text]).toEqual([200, text]);
@@ -854,7 +854,7 @@ describe('what is reported', () => {
         textAt(message.getSegment('OBX'), 11),
       ]);
 
-    it('waits, is taken, is refused or is given up, and is counted and found by that', async () => {
+    it('filters and counts waiting, accepted, rejected and abandoned messages', async () => {
       const before = await counts();
       await reported('P-q-1');
       const [order] = await ordersOf();
@@ -888,7 +888,7 @@ describe('what is reported', () => {
       });
     });
 
-    it('is read a page at a time, each message once', async () => {
+    it('is paginated without duplicates', async () => {
       const all = (await listed()).map(({ id }) => id);
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
@@ -908,7 +908,7 @@ describe('what is reported', () => {
       ).toBe('invalid');
     });
 
-    it('is sent once more when somebody says so, under the same control id', async () => {
+    it('resends a message on request under the same control id', async () => {
       const { id, control_id } = await newest();
       const again = await asked<OutboundMessage>(retry(id));
       expect(again).toMatchObject({
@@ -935,7 +935,7 @@ describe('what is reported', () => {
       });
     });
 
-    it('is sent at once that would have waited longer', async () => {
+    it('sends a message scheduled for later at once on request', async () => {
       await reported('P-q-2');
       await post({ hl7lab: { ...told, port: 1 } }).sweep();
       const { id, failure } = await newest();
@@ -947,7 +947,7 @@ describe('what is reported', () => {
       expect(await newest()).toMatchObject({ state: 'sent', attempts: 2 });
     });
 
-    it('is in one hand at a time: who asks for it while it is being sent waits for the answer', async () => {
+    it('serialises attempts: a resend request waits for the current one', async () => {
       await reported('P-q-3');
       const { id } = await newest();
       const slow = hl7Post({
@@ -967,7 +967,7 @@ describe('what is reported', () => {
       expect([(await newest()).state, peer.got.length]).toEqual(['sent', 1]);
     });
 
-    it('is not sent once it is given up, says why, and lets the next one go; it can be sent after all', async () => {
+    it('skips an abandoned message with its reason, continues with the next and allows resending', async () => {
       await reported('P-q-4');
       await reported('P-q-5');
       const [next, first] = await listed();
@@ -1001,7 +1001,7 @@ describe('what is reported', () => {
       ]);
     });
 
-    it('that was taken although it was given up a moment before is one that was sent', async () => {
+    it('marks a message accepted just after it was abandoned as sent', async () => {
       await reported('P-q-6');
       const { id } = await newest();
       const late = hl7Post({
@@ -1018,7 +1018,7 @@ describe('what is reported', () => {
       expect(await newest()).toMatchObject({ state: 'sent', given_up: null });
     });
 
-    it('never tells an old value after a newer one was taken', async () => {
+    it('never sends an old value after a newer one was accepted', async () => {
       const [result] = await reported('P-q-7');
       answers = ['AE'];
       await post().sweep();
@@ -1036,7 +1036,7 @@ describe('what is reported', () => {
       expect(values().map(([, status]) => status)).toEqual(['F', 'D']);
       expect((await retry(id)).body['code']).toBe('message_superseded');
       expect((await listed()).find((message) => message.id === id)?.state).toBe('refused');
-      // Nor when it waits all the same, because both were asked for at one moment.
+      // Nor when it is still queued because both were requested at the same time.
       await lab.transaction((tx) =>
         tx
           .updateTable('hl7_outbound')
@@ -1054,7 +1054,7 @@ describe('what is reported', () => {
       ]);
     });
 
-    it('shows what it says, which is on record as a look at its patient', async () => {
+    it('shows the content, audited as access to its patient', async () => {
       await reported('P-q-8');
       const { id, control_id } = await newest();
       const { segments, message } = await asked<MessageContent>(
@@ -1079,7 +1079,7 @@ describe('what is reported', () => {
       await post().sweep();
     });
 
-    it('is for administrators of the facility alone', async () => {
+    it('is restricted to administrators of the facility', async () => {
       const { id } = await newest();
       const calls = (as: Person) => [
         server.call(listMessages, {}, { as }),
@@ -1108,7 +1108,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('of a facility without a peer is queued for nobody', async () => {
+  it('stays empty for a facility without a receiver', async () => {
     await post({}).sweep();
     const count = () =>
       lab.transaction((tx) =>

@@ -9,9 +9,9 @@ import { hl7Post, type Hl7Peer } from './hl7-post.ts';
 import { answerMessage } from './inbound.ts';
 
 export interface Hl7Settings {
-  /** Where messages are taken; left out: they are not. */
+  /** Address for inbound messages; omitted to disable them. */
   listener?: { host: string; port: number };
-  /** Where reports are sent on, by subdomain. */
+  /** Receivers of reports, by subdomain. */
   peers: Readonly<Record<string, Hl7Peer>>;
 }
 
@@ -23,7 +23,7 @@ export interface Hl7Dependencies {
   beta: boolean;
 }
 
-/** Messages of HL7 v2, in and out, while the server listens. */
+/** Handles inbound and outbound HL7 v2 messages while the server listens. */
 export function addHl7(
   app: FastifyInstance,
   { listener, peers }: Hl7Settings,

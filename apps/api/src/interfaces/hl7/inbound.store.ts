@@ -5,12 +5,12 @@ export interface TakenMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
-  /** What came of it. */
+  /** Outcome of the message. */
   made: { placer_number: string; order_id: string } | { batch_id: string };
   received_at: Date;
 }
 
-/** A message that was taken before, with the number of what it ordered, if it ordered anything. */
+/** An already processed message, with its order number if it placed an order. */
 export function findTaken(
   tx: TenantTransaction,
   tenantId: string,
@@ -33,7 +33,7 @@ export function findTaken(
     .executeTakeFirst();
 }
 
-/** Until the transaction ends, no other message of this sender is looked at. */
+/** Serialises messages of this sender until the transaction ends. */
 export async function lockSender(
   tx: TenantTransaction,
   tenantId: string,
@@ -55,7 +55,10 @@ export async function addTaken(
     .execute();
 }
 
-/** As much of a record as tells whose it is. One that was merged into another stands for that one, and is known by what it says itself. */
+/**
+ * Identifying fields of patient records. A merged record resolves to its survivor but is matched by
+ * its own data.
+ */
 const records = (tx: TenantTransaction, tenantId: string) =>
   tx
     .selectFrom('patient as p')
@@ -71,7 +74,7 @@ const records = (tx: TenantTransaction, tenantId: string) =>
     ])
     .where('p.tenant_id', '=', tenantId);
 
-/** Records with one of the facility's own numbers, be it a former temporary one. */
+/** Records with one of the facility's numbers, including former temporary ones. */
 export async function findPatientsNumbered(
   tx: TenantTransaction,
   tenantId: string,
@@ -84,7 +87,9 @@ export async function findPatientsNumbered(
         .execute();
 }
 
-/** Records with an identifier of one of these values (`comparedIdentifier`), each with its kind and issuer. */
+/**
+ * Records with one of these identifier values (`comparedIdentifier`), each with type and issuer.
+ */
 export async function findPatientsIdentified(
   tx: TenantTransaction,
   tenantId: string,
@@ -100,7 +105,7 @@ export async function findPatientsIdentified(
     .execute();
 }
 
-/** What an order is to those who did not place it here: nobody's own. */
+/** Removes the ordering user of an order that was not placed by a user here. */
 export async function disownOrder(
   tx: TenantTransaction,
   tenantId: string,

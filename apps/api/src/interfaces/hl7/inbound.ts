@@ -22,11 +22,13 @@ export interface InboundDependencies {
 
 const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequence: 1, field });
 
-/** What is taken, and what becomes of it. */
+/** Supported message types with their handlers. */
 const takers = { 'ORM^O01': placeOrderOf, 'ORU^R01': stageResultsOf } as const;
 type MessageType = keyof typeof takers;
 
-/** Answers one message. It is done whole and once, or refused with the reason: there is always an answer. */
+/**
+ * Processes one message atomically and once, or rejects it with a reason. Always returns a reply.
+ */
 export async function answerMessage(
   bytes: Buffer,
   ip: string,
@@ -54,7 +56,7 @@ export async function answerMessage(
   }
 }
 
-/** The product's refusals as HL7 tells them: who may not send is rejected, what cannot be done is an error. */
+/** Maps a rejection to HL7: AR for a sender without permission, AE for a failed operation. */
 function hl7Refusal(error: unknown): Hl7Refusal {
   if (error instanceof Hl7Refusal) return error;
   const { status, message, extra } = refusalFor(error);
@@ -82,7 +84,7 @@ function hl7Refusal(error: unknown): Hl7Refusal {
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
 }
 
-/** What the header has to say, whatever the message is about. */
+/** Checks the header of any message. */
 function checkHeader(message: Hl7Message): {
   type: MessageType;
   token: string;
@@ -140,7 +142,10 @@ interface Received {
   requestId: string;
 }
 
-/** Does what a message asks for, and answers what the sender may note. The same message once more is answered as before, and not done again. */
+/**
+ * Processes a message and returns the note for the sender. A repeated message gets the same reply
+ * without processing.
+ */
 async function takeOnce(
   message: Hl7Message,
   { bytes, ip, requestId }: Received,
@@ -162,7 +167,7 @@ async function takeOnce(
           'Another message with this control id was taken',
           placeOf('MSH', 10),
         );
-      // Who made the token answers for what comes in by it.
+      // The token's creator is responsible for its inbound messages.
       const maker = await findAccount(tx, tenantId, { id: context.token.created_by });
       if (!maker) throw new Refusal('unauthenticated');
       const { made, note } = await takers[type]({ ...context, user: maker.user }, message, {

@@ -1,7 +1,7 @@
 import { Hl7Message, type Hl7Segment } from '@medplum/core';
 import { unescaped } from './escapes.ts';
 
-/** HL7 table 0357: what kind of error it is. */
+/** HL7 table 0357: error codes. */
 export const errorCodes = {
   segmentSequence: { code: '100', text: 'Segment sequence error' },
   missing: { code: '101', text: 'Required field missing' },
@@ -15,14 +15,16 @@ export const errorCodes = {
   internal: { code: '207', text: 'Application internal error' },
 } as const;
 
-/** Where something stands in a message: `PID-3` of the first PID is `{ segment: 'PID', sequence: 1, field: 3 }`. */
+/**
+ * A location in a message: `PID-3` of the first PID is `{ segment: 'PID', sequence: 1, field: 3 }`.
+ */
 export interface Hl7Place {
   segment: string;
   sequence: number;
   field: number;
 }
 
-/** Why a message is not taken: `AE` what it says, `AR` how it says it or who sends it. */
+/** Rejection of a message: `AE` for its content, `AR` for its form or sender. */
 export class Hl7Refusal extends Error {
   override readonly name = 'Hl7Refusal';
   readonly answer: 'AE' | 'AR';
@@ -44,7 +46,10 @@ export class Hl7Refusal extends Error {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A message out of its frame; undefined when it is none. The character set is UTF-8 (MSH-18 `UNICODE UTF-8`, `ASCII` or nothing). */
+/**
+ * Parses an unframed message; undefined when invalid. The character set is UTF-8 (MSH-18 `UNICODE
+ * UTF-8`, `ASCII` or empty).
+ */
 export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
   try {
     const text = utf8.decode(bytes);
@@ -55,7 +60,7 @@ export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
   }
 }
 
-/** A header with five signs that can be told apart. */
+/** Whether a header has five distinct delimiters. */
 function hasDelimiters(text: string): boolean {
   const signs = text.slice(3, 8).split('');
   return (
@@ -66,13 +71,13 @@ function hasDelimiters(text: string): boolean {
   );
 }
 
-/** Text at a place, from 1; empty where nothing stands. */
+/** Text of a component, from 1; empty when absent. */
 export function textAt(segment: Hl7Segment | undefined, field: number, component = 1): string {
   const value = segment?.getField(field)?.getComponent(component) ?? '';
   return segment ? unescaped(value, segment.context).trim() : '';
 }
 
-/** The repetitions of a field, each as its components. */
+/** Repetitions of a field, each as its components. */
 export function repetitionsOf(segment: Hl7Segment, field: number): string[][] {
   return (segment.getField(field)?.components ?? []).map((components) =>
     components.map((each) => unescaped(each, segment.context).trim()),

@@ -14,16 +14,16 @@ import { findSettings, findSubdomain } from '../../areas/facility/facility.store
 import { findPatientsIdentified, findPatientsNumbered } from './inbound.store.ts';
 import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
 
-/** A number of a patient as it is sent (CX). */
+/** A patient identifier as sent (CX). */
 export interface SentNumber {
   value: string;
-  /** Who has given it (CX.4), in each way it says that: by a name and by an id. None: it does not. */
+  /** Assigning authority (CX.4), by name and by id; empty when not stated. */
   authorities: string[];
-  /** HL7 table 0203 (CX.5); null: it does not say. */
+  /** HL7 table 0203 (CX.5); null when not stated. */
   type: IdentifierType | null;
 }
 
-/** The patient of a message: nothing in it has been looked up yet. */
+/** The patient of a message before any look-up. */
 export interface NamedPatient extends ToldPerson {
   /** At least one. */
   numbers: SentNumber[];
@@ -38,11 +38,11 @@ const sexes: Readonly<Record<string, PatientSummary['gender']>> = {
 
 const at = (field: number): Hl7Place => ({ segment: 'PID', sequence: 1, field });
 
-/** Reads PID: who is meant, by all numbers of a kind that this service keeps. */
+/** Parses PID with all identifiers of supported types. */
 export function readNamedPatient(segment: Hl7Segment): NamedPatient {
   const numbers = repetitionsOf(segment, 3).flatMap(
     ([value = '', , , authority = '', typed = '']): SentNumber[] => {
-      // A temporary record number (table 0203) is the facility's own as a lasting one is.
+      // A temporary record number (table 0203) is the facility's own, like a permanent one.
       const type =
         typed === 'MRT' ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
       if (value === '' || (type === null && typed !== '')) return [];
@@ -74,7 +74,7 @@ export function readNamedPatient(segment: Hl7Segment): NamedPatient {
   };
 }
 
-/** A date (DT, with or without a time): as much of it as the sender knows. */
+/** A date (DT, with or without time) at the sender's precision. */
 function birthDateOf(segment: Hl7Segment): string {
   const text = textAt(segment, 7);
   if (text === '') throw new Hl7Refusal('AE', 'missing', 'PID-7 is required', at(7));
@@ -95,7 +95,10 @@ const CONTRADICTED = {
   sex: { field: 8, reason: 'PID-8 is not the sex of the patient that PID-3 names' },
 } as const;
 
-/** Which patient of this facility is meant. All numbers have to lead to one, and what else is said has to fit: anything else is refused, never guessed. */
+/**
+ * Matches the patient of a message. All identifiers must match one patient, and the other data must
+ * agree; otherwise the message is rejected, never guessed.
+ */
 export async function patientNamed(
   context: OperationContext,
   { numbers, ...told }: NamedPatient,
@@ -113,7 +116,7 @@ export async function patientNamed(
     );
   const contradictions = records.map((record) => contradictionWith(record, told));
   if (contradictions.includes(undefined)) return id;
-  // Of the record that fits best.
+  // Contradiction with the best matching record.
   const contradicted =
     (['sex', 'name', 'no_name'] as const).find((each) => contradictions.includes(each)) ??
     'birth_date';
@@ -122,8 +125,9 @@ export async function patientNamed(
 }
 
 /**
- * Records with one of these numbers. A record number (MR, or of no kind) of the facility itself, or of nobody, is the facility's own; every other number is
- * looked for among those that are kept with patients, by its kind, its issuer and its value. Another facility's record number is never taken for an own one.
+ * Records with one of these identifiers. A record number (MR, or untyped) issued by this facility
+ * or without issuer is the facility's own; other identifiers are matched by type, issuer and value.
+ * Another facility's record number is never treated as an own one.
  */
 async function recordsWith({ tx, tenantId }: OperationContext, numbers: readonly SentNumber[]) {
   const ownNames = [

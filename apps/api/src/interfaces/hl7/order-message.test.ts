@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsedMessage } from './message.ts';
 import { readOrderMessage } from './order-message.ts';
 
-/** Reads an order of which these segments stand after the header. */
+/** Parses an order with these segments after the header. */
 function read(...segments: string[]) {
   const message = parsedMessage(Buffer.from(['MSH|^~\\&|HIS|WARD', ...segments].join('\r')));
   if (!message) throw new Error('The message of this test is none.');
@@ -12,7 +12,7 @@ function read(...segments: string[]) {
 const pid = 'PID|1||17^^^L^MR~123^^^X^SS~18||Testwell^Ada||195711030800|F';
 const obr = 'OBR|1|||2823-3^Potassium^LN';
 
-it('says who, what, how soon and for whom', () => {
+it('reads patient, tests, priority and ordering provider', () => {
   expect(
     read(
       pid,
@@ -47,7 +47,7 @@ it('says who, what, how soon and for whom', () => {
   });
 });
 
-describe('the date of birth', () => {
+describe('birth date', () => {
   const born = (text: string) => () =>
     read(`PID|1||17||Testwell^Ada||${text}|F`, 'ORC|NW|P-1||||||||||7^R', obr);
 
@@ -62,25 +62,25 @@ describe('the date of birth', () => {
   });
 
   it.each(['57', '19571', '1957110', '195711030', '195713', '19570230', 'unknown'])(
-    '%s is none',
+    '%s is invalid',
     (text) => {
       expect(born(text)).toThrow('PID-7 is no date');
     },
   );
 });
 
-describe('how soon', () => {
+describe('order priority', () => {
   it.each([
     ['TQ1', ['ORC|NW|P|||||^^^^^R|||||7^R', 'TQ1|1||||||||A', obr], 'asap'],
     ['ORC-7', ['ORC|NW|P|||||^^^^^S|||||7^R', obr], 'stat'],
     ['OBR-27', ['ORC|NW|P||||||||||7^R', `${obr}${'|'.repeat(23)}^^^^^T`], 'urgent'],
     ['nothing', ['ORC|NW|P||||||||||7^R', obr], 'routine'],
-  ])('is said by %s', (_, segments, priority) => {
+  ])('is given by %s', (_, segments, priority) => {
     expect(read(pid, ...segments).priority).toBe(priority);
   });
 });
 
-describe('diagnoses', () => {
+describe('order diagnoses', () => {
   const read1 = (...segments: string[]) => read(pid, 'ORC|NW|P-1||||||||||7^R', obr, ...segments);
   it.each<[string, string[], { code: string; text: string }[], string]>([
     [
@@ -127,7 +127,7 @@ describe('diagnoses', () => {
   });
 });
 
-describe('whether the patient is fasting', () => {
+describe('fasting status', () => {
   const relevant = (code: string, system: string) =>
     `${obr}|||||||||${code}^As the ward says^${system}`;
   it.each<[string, string[], string, string]>([
@@ -162,6 +162,6 @@ it.each([
     ['ORC|NW|P-3', `${obr}${'|'.repeat(12)}7^Roundsworth^Dara`],
     { ordered_by: 'Dara Roundsworth' },
   ],
-])('%s may stand with the test', (_, segments, expected) => {
+])('%s may be given with the test', (_, segments, expected) => {
   expect(read(pid, ...segments)).toMatchObject(expected);
 });

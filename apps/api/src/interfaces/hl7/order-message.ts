@@ -10,10 +10,10 @@ import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
 import { Hl7Refusal, textAt, type Hl7Place } from './message.ts';
 import { readNamedPatient, type NamedPatient } from './named-patient.ts';
 
-/** An order as a message asks for it: nothing in it has been looked up yet. */
+/** An order in a message before any look-up. */
 export interface OrderRequest {
   patient: NamedPatient;
-  /** The sender's own number of the order. */
+  /** The sender's order number. */
   placer_number: string;
   priority: Priority;
   ordered_by: string;
@@ -23,7 +23,7 @@ export interface OrderRequest {
   tests: { code: string; isLoinc: boolean; place: Hl7Place }[];
 }
 
-/** HL7 table 0485. What has to be at a time, or before an operation, does not wait with the routine. */
+/** HL7 table 0485. Timed and preoperative requests must not wait with routine ones. */
 const priorities: Readonly<Record<string, Priority>> = {
   '': 'routine',
   R: 'routine',
@@ -56,7 +56,10 @@ function required(
   return text;
 }
 
-/** Reads ORM^O01 (HL7 v2.5.1, 4.4.1): one patient, and new orders with an OBR each. What it asks for is ordered whole or not at all. */
+/**
+ * Parses ORM^O01 (HL7 v2.5.1, 4.4.1): one patient and new orders with one OBR each. It is ordered
+ * as a whole or not at all.
+ */
 export function readOrderMessage(message: Hl7Message): OrderRequest {
   const patient = message.getSegment('PID');
   if (!patient) throw new Hl7Refusal('AE', 'segmentSequence', 'PID is required', at('PID', 0));
@@ -114,7 +117,7 @@ function priorityOf(
   control: Hl7Segment | undefined,
   request: Hl7Segment | undefined,
 ): Priority {
-  // TQ1 took the place of the quantity and timing fields in version 2.5.
+  // TQ1 replaced the quantity/timing fields in version 2.5.
   const code =
     textAt(message.getSegment('TQ1'), 9) || textAt(control, 7, 6) || textAt(request, 27, 6);
   const priority = Object.hasOwn(priorities, code) ? priorities[code] : undefined;
@@ -128,7 +131,7 @@ function priorityOf(
   return priority;
 }
 
-/** A person (XCN) by name, as people call one: `Dr. Dara Roundsworth`. */
+/** Display name of a person (XCN): `Dr. Dara Roundsworth`. */
 function providerOf(segment: Hl7Segment | undefined, field: number): string {
   const [family, given, prefix] = [
     textAt(segment, field, 2),
@@ -138,7 +141,7 @@ function providerOf(segment: Hl7Segment | undefined, field: number): string {
   return [prefix, given, family].filter(Boolean).join(' ').slice(0, 120);
 }
 
-/** Relevant clinical information (OBR-13) says it where it is coded; as words it stays the words of the sender. */
+/** Relevant clinical information (OBR-13) is used when coded; free text stays as sent. */
 function codedFasting(request: Hl7Segment): FastingState | undefined {
   const said = textAt(request, 13);
   return textAt(request, 13, 3) === RELEVANT_INFORMATION
@@ -146,7 +149,7 @@ function codedFasting(request: Hl7Segment): FastingState | undefined {
     : undefined;
 }
 
-/** Of requests that say otherwise than one another nothing is taken. */
+/** Contradictory requests are treated as unknown. */
 function fastingIn(requests: readonly Hl7Segment[]): FastingState {
   const [said = 'unknown', otherwise] = new Set(
     requests.flatMap((each) => codedFasting(each) ?? []),
@@ -154,7 +157,10 @@ function fastingIn(requests: readonly Hl7Segment[]): FastingState {
   return otherwise === undefined ? said : 'unknown';
 }
 
-/** Diagnoses (DG1-3, else DG1-4): those in ICD-10 by their codes, each once; another code, or only words, stays the words of the sender. */
+/**
+ * Diagnoses (DG1-3, else DG1-4): ICD-10 codes without duplicates; other codes and free text stay as
+ * sent.
+ */
 function diagnosesIn(message: Hl7Message): { coded: Diagnosis[]; uncoded: string[] } {
   const coded: Diagnosis[] = [];
   const uncoded: string[] = [];

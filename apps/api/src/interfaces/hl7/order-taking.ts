@@ -11,7 +11,7 @@ import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
-/** What else is known of a message that is taken. */
+/** Context of an accepted message. */
 export interface Taking {
   sender: string;
   /** All plans are free: no trial ends. */
@@ -22,11 +22,11 @@ export interface Taking {
 
 export interface Taken {
   made: TakenMessage['made'];
-  /** What the sender may note. */
+  /** Note for the sender. */
   note: string;
 }
 
-/** Places what ORM^O01 orders, and answers the number of the order. */
+/** Places the order of an ORM^O01 message and returns its order number. */
 export async function placeOrderOf(
   context: OperationContext,
   message: Hl7Message,
@@ -45,7 +45,7 @@ export async function placeOrderOf(
     throw new Refusal('trial_ended');
   const patient_id = await patientNamed(context, request.patient);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
-  // Nobody is there to be asked: whoever sends an order has decided.
+  // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
   const { id: order_id, order_number } = await place(context, {
     patient_id,
@@ -62,7 +62,7 @@ export async function placeOrderOf(
   return { made: { placer_number, order_id }, note: order_number };
 }
 
-/** Each by LOINC or the facility's own code; one that could be two is none. */
+/** Matches each test by LOINC or the facility's own code; ambiguous matches are rejected. */
 function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): string[] {
   return tests.map(({ code, isLoinc, place: where }) => {
     const found = offered.filter((test) =>

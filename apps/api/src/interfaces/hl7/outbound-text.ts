@@ -7,13 +7,13 @@ import { resultMessage } from './result-message.ts';
 export interface TextOptions {
   tx: TenantTransaction;
   tenantId: string;
-  /** The facility, by its subdomain. */
+  /** The facility's subdomain. */
   sender: string;
   receiver: { application: string; facility: string };
   now: Date;
 }
 
-/** What a message says of these results, with whose they are. */
+/** Text of a message about these results, with their patient and order. */
 export async function outboundText(
   { tx, tenantId, sender, receiver, now }: TextOptions,
   { control_id, order_id }: Pick<Selectable<Schema['hl7_outbound']>, 'control_id' | 'order_id'>,

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /**
- * Sees to it that these facilities' reports are queued from now on, and no others', and answers which they are. What was queued for a peer that is no
- * longer there waits until it is back.
+ * Enables the report queue for exactly these facilities and returns them. Messages queued for a
+ * removed receiver wait until it returns.
  */
 export async function setPeers(
   db: Database,
@@ -39,7 +39,10 @@ export async function setPeers(
   return served;
 }
 
-/** The message that has waited longest, if its time has come: messages of a facility do not overtake each other, so whoever comes second waits for the first. */
+/**
+ * The oldest message, if due. Messages of a facility are never reordered, so concurrent senders
+ * wait.
+ */
 export async function lockNext(tx: TenantTransaction, tenantId: string, now: Date) {
   const first = await tx
     .selectFrom('hl7_outbound')
@@ -53,7 +56,7 @@ export async function lockNext(tx: TenantTransaction, tenantId: string, now: Dat
   return first && first.due_at <= now.toISOString() ? first : undefined;
 }
 
-/** What has become of a message that waited. */
+/** Outcome of a send attempt. */
 export interface OutboundProgress {
   state?: 'sent' | 'refused';
   attempts?: number;
@@ -63,7 +66,10 @@ export interface OutboundProgress {
   failure?: string | null;
 }
 
-/** A message that was given up while somebody was sending it, and was taken, is a sent one; nothing else about one that was given up changes. */
+/**
+ * A message abandoned during sending but accepted is marked as sent; abandoned messages are
+ * otherwise unchanged.
+ */
 export async function moveMessage(
   tx: TenantTransaction,
   tenantId: string,
@@ -87,7 +93,10 @@ export const notGivenUp = {
   give_up_reason: null,
 } as const;
 
-/** Of the results that a message tells of, those of which no later version has been taken: an old value never follows a newer one. */
+/**
+ * Results of a message without a later accepted version: an old value must never follow a newer
+ * one.
+ */
 export async function stillToTell(
   tx: TenantTransaction,
   tenantId: string,
@@ -104,7 +113,10 @@ export async function stillToTell(
   return rows;
 }
 
-/** What a message says: these versions of these results, whatever has become of them since, with their order and patient. */
+/**
+ * Content of a message: exactly these result versions, with their order and patient, whatever
+ * changed since.
+ */
 export async function findMessageContent(
   tx: TenantTransaction,
   tenantId: string,

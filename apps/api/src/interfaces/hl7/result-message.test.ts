@@ -76,14 +76,14 @@ const base: ResultMessage = {
   results: [potassium],
 };
 
-/** A field of the first observation, as it is written. */
+/** Text of a field of the first OBX. */
 const obx = (changes: Partial<ReportedResult>, field: number) =>
   parsedMessage(Buffer.from(resultMessage({ ...base, results: [{ ...potassium, ...changes }] })))
     ?.getSegment('OBX')
     ?.getField(field)
     ?.toString();
 
-it('names the patient with all that is known of the name and the birth', () => {
+it('includes all known parts of the patient’s name and birth date', () => {
   const patient = {
     ...base.patient,
     middle_name: 'May^',
@@ -108,7 +108,7 @@ it.each([
   ['2026-05-03T04:12', '202605030412'],
   ['2026-05-03', '20260503'],
   [null, ''],
-])('says in PID-29 and PID-30 of somebody who has died at %j', (deceased_at, told) => {
+])('states a death at %j in PID-29 and PID-30', (deceased_at, told) => {
   const pid = parsedMessage(
     Buffer.from(
       resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } }),
@@ -128,14 +128,14 @@ it.each([
     '0000017^^^city-lab^MR~TMP-26-6173^^^city-lab^MRT',
     undefined,
   ],
-])('tells of the numbers %o, and whether the identity is unknown', (numbers, told, unknown) => {
+])('lists the numbers %o and whether the identity is unknown', (numbers, told, unknown) => {
   const pid = parsedMessage(
     Buffer.from(resultMessage({ ...base, patient: { ...base.patient, ...numbers } })),
   )?.getSegment('PID');
   expect([pid?.getField(3)?.toString(), pid?.getField(31)?.toString()]).toEqual([told, unknown]);
 });
 
-it('is written as the standard has it', () => {
+it('matches the standard’s format', () => {
   expect(
     resultMessage({ ...base, results: [{ ...potassium, comment: 'Slightly\nhemolyzed' }] }).split(
       '\r',
@@ -151,7 +151,7 @@ it('is written as the standard has it', () => {
   ]);
 });
 
-it('says what the specimen was like on arrival, by codes and in words', () => {
+it('states the specimen condition on arrival as codes and text', () => {
   const text = resultMessage({
     ...base,
     results: [{ ...potassium, specimen_condition: { codes: ['HEM', 'COOL'], note: 'Pink | red' } }],
@@ -170,7 +170,7 @@ it('says what the specimen was like on arrival, by codes and in words', () => {
   ]);
 });
 
-describe('a value', () => {
+describe('HL7 result value', () => {
   const coded = { ...potassium.definition, result_type: 'ordinal' } as const;
   const titer = { ...potassium.definition, result_type: 'titer' } as const;
   it.each<[string, Partial<ReportedResult>, string, string]>([
@@ -230,7 +230,7 @@ describe('a value', () => {
   });
 });
 
-describe('an interval', () => {
+describe('HL7 reference range', () => {
   it.each<[Partial<NonNullable<ReportedResult['range']>>, string]>([
     [{}, '3.5-5.10'],
     [{ low: null }, '<5.10'],
@@ -243,7 +243,7 @@ describe('an interval', () => {
     );
   });
 
-  it('of titers is written in titers', () => {
+  it('for titers uses titer notation', () => {
     expect(
       obx(
         {
@@ -256,7 +256,7 @@ describe('an interval', () => {
   });
 });
 
-it('statuses, flags and sexes are those of the tables', () => {
+it('statuses, flags and sexes use the codes of the tables', () => {
   expect(resultStates.map((status) => resultStatuses[status]).join('')).toBe('IPPFFCIXD');
   expect(flags.map((flag) => obx({ flag }, 8))).toEqual([...flags]);
   expect(obx({ flag: null }, 8)).toBe('');

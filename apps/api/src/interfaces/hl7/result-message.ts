@@ -44,7 +44,7 @@ export interface ReportedResult {
 export interface ResultMessage {
   control_id: string;
   now: Date;
-  /** The facility, by its subdomain. */
+  /** The facility's subdomain. */
   sender: string;
   receiver: { application: string; facility: string };
   patient: { temporary_mrn: string | null } & Pick<
@@ -62,7 +62,7 @@ export interface ResultMessage {
     | 'deceased_at'
     | 'gender'
   >;
-  /** `placer_number` is the orderer's own; empty for orders of the facility itself. */
+  /** `placer_number` is the sender's order number; empty for the facility's own orders. */
   order: { order_number: string; placer_number: string; ordered_by: string; requested_at: string };
   results: readonly ReportedResult[];
 }
@@ -75,7 +75,7 @@ const sexes: Record<Patient['gender'], string> = {
   unknown: 'U',
 };
 
-/** HL7 table 0085 (domain model 2.14). What is taken back is deleted at the receiver. */
+/** HL7 table 0085 (domain model 2.14). A result entered in error is deleted at the receiver. */
 export const resultStatuses = {
   pending: 'I',
   entered: 'P',
@@ -88,7 +88,7 @@ export const resultStatuses = {
   entered_in_error: 'D',
 } as const satisfies Record<ResultState, string>;
 
-/** HL7 table 0123, of one ordered test. */
+/** HL7 table 0123, for one ordered test. */
 const orderStatuses: Readonly<Record<string, string>> = {
   F: 'F',
   C: 'C',
@@ -110,10 +110,12 @@ const conditionNames: Record<ArrivalConditionCode, string> = {
   LIVE: 'Live',
 };
 
-/** PID-9 to PID-28, before when somebody has died (PID-29) and that they have (PID-30). */
+/** Empty fields PID-9 to PID-28, before date of death (PID-29) and death indicator (PID-30). */
 const UNTOLD: readonly string[] = Array.from({ length: 20 }, () => '');
 
-/** The record number (PID-3, table 0203): a temporary one is MRT, and stays beside the one that took its place. */
+/**
+ * Record numbers (PID-3, table 0203). A temporary one is MRT and is sent beside its replacement.
+ */
 const numbersOf = (
   { mrn, temporary_mrn }: Pick<ResultMessage['patient'], 'mrn' | 'temporary_mrn'>,
   sender: string,
@@ -125,7 +127,7 @@ const numbersOf = (
     )
     .join('~');
 
-/** PID-9 to PID-31: a death, and that it is not established who this is. Nothing of somebody who is known and lives. */
+/** PID-9 to PID-31: death and unknown identity. Empty for an identified living patient. */
 function deathAndIdentity({
   deceased,
   deceased_at,
@@ -140,7 +142,10 @@ function deathAndIdentity({
   ];
 }
 
-/** What has been reported of an order, as ORU^R01 (HL7 v2.5.1, 7.3.1): a request and an observation for each test. */
+/**
+ * Serialises an order's reported results as ORU^R01 (HL7 v2.5.1, 7.3.1), with one OBR and OBX per
+ * test.
+ */
 export function resultMessage({
   control_id,
   now,
@@ -165,7 +170,7 @@ export function resultMessage({
     deceased_at,
     gender,
   } = patient;
-  // XPN: the suffix comes before the prefix.
+  // In XPN the suffix precedes the prefix.
   const name = [family_name, given_name, middle_name, suffix, prefix]
     .map(escaped)
     .join('^')
@@ -305,7 +310,10 @@ function segmentsOf(
   ];
 }
 
-/** SPM, of a specimen of which something was noted on arrival: SPM-24 what has a code, SPM-14 the words to it. Whoever reads the value has to know (42 CFR 493.1291(c)(7)). */
+/**
+ * SPM of a specimen with a recorded condition: SPM-24 for coded conditions, SPM-14 for text.
+ * Required for interpreting the value (42 CFR 493.1291(c)(7)).
+ */
 function specimenOf(
   { accession_number, specimen_type, received_at, specimen_condition }: ReportedResult,
   collected: string,
@@ -345,7 +353,7 @@ function specimenOf(
   ];
 }
 
-/** CWE: LOINC first where the catalogue says it, the facility's own code beside it. */
+/** CWE: LOINC first if in the catalogue, then the facility's own code. */
 function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
   const own = `${escaped(code)}^${escaped(name)}^L`;
   return loinc === null
@@ -353,7 +361,10 @@ function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
     : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
 }
 
-/** OBX-2 and OBX-5: a number, a number with its comparator, a titer or a ratio (`^1^:^80`), an answer of the list, words, or which file it is. */
+/**
+ * OBX-2 and OBX-5: a number, a number with comparator, a titer or ratio (`^1^:^80`), a coded value,
+ * text or a file reference.
+ */
 function valueOf({
   definition,
   value_text,
@@ -391,7 +402,10 @@ function valueOf({
   }
 }
 
-/** OBX-7: `3.5-5.1`, `<5.1`, `>3.5`, of titers `<1:40`. Limits below zero would be misread with a hyphen between them. */
+/**
+ * OBX-7: `3.5-5.1`, `<5.1`, `>3.5`, for titers `<1:40`. Negative limits cannot be separated by a
+ * hyphen without ambiguity.
+ */
 function rangeOf(range: RangeRow | null, type: ResultType): string {
   if (range === null) return '';
   const [low, high] = [

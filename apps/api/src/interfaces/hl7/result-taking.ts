@@ -8,12 +8,12 @@ import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
 import type { Taken, Taking } from './order-taking.ts';
 
 export interface SentResults {
-  /** What measured them, as it calls itself. */
+  /** Instrument name as stated in the message. */
   instrument: string;
   rows: FileRow[];
 }
 
-/** Stages what an instrument sends as ORU^R01: somebody looks at it before any of it is a result. */
+/** Stages the results of an ORU^R01 for review before acceptance. */
 export async function stageResultsOf(
   context: OperationContext,
   message: Hl7Message,
@@ -33,12 +33,13 @@ export async function stageResultsOf(
   return { made: { batch_id: id }, note: `${rows.length} staged` };
 }
 
-/** A status by which an observation is what it will stay (HL7 table 0085); any other is a remark. */
+/** Final statuses (HL7 table 0085); any other becomes a remark. */
 const final = ['', 'F', 'C'];
 
 /**
- * Reads ORU^R01: of each OBX its value, unit and remarks, with the specimen of the OBR before it (OBR-3, or OBR-2 where the instrument fills that alone) and
- * the patient. What makes the specimen doubtful (SPM-24) is a remark on each of its values, so that somebody looks before any is taken over.
+ * Parses ORU^R01: value, unit and remarks of each OBX, with patient and specimen of the preceding
+ * OBR (OBR-3, or OBR-2 when only that is filled). A compromised specimen (SPM-24) adds a remark to
+ * each of its values, so that they are reviewed before acceptance.
  */
 export function readResultRows(message: Hl7Message): SentResults {
   const header = message.getSegment('MSH');
@@ -101,7 +102,10 @@ export function readResultRows(message: Hl7Message): SentResults {
   return { instrument, rows };
 }
 
-/** A record number, or one of no kind: what a person is known by elsewhere is no number to hold against ours. */
+/**
+ * A record number or untyped number; other identifiers cannot be compared with the facility's
+ * numbers.
+ */
 function recordNumberOf(patient: Hl7Segment): string {
   return (
     repetitionsOf(patient, 3).find(
@@ -110,7 +114,10 @@ function recordNumberOf(patient: Hl7Segment): string {
   );
 }
 
-/** Codes of SPM-24 that make values doubtful; one that nobody knows does. That it was centrifuged (`CFU`, since version 2.8) does not. */
+/**
+ * SPM-24 codes that make values doubtful, including unknown ones. Centrifuged (`CFU`, since version
+ * 2.8) does not.
+ */
 function doubtsIn(specimen: Hl7Segment): string[] {
   const codes = repetitionsOf(specimen, 24)
     .map(([code = '']) => code)
@@ -121,7 +128,10 @@ function doubtsIn(specimen: Hl7Segment): string[] {
   });
 }
 
-/** OBX-5 as somebody would type it: a structured number with its comparator (`=` is what it is without one), a titer as 1:80, an answer by its code. */
+/**
+ * OBX-5 in entry notation: a structured number with its comparator (`=` is dropped), a titer as
+ * 1:80, a coded value by its code.
+ */
 function valueOf(observation: Hl7Segment): string {
   if (textAt(observation, 2) !== 'SN') return textAt(observation, 5);
   return `${textAt(observation, 5, 1).replace(/^=$/, '')}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;

@@ -6,11 +6,11 @@ import { parsedMessage, textAt } from './message.ts';
 
 const texts = (messages: Buffer[]) => messages.map(String);
 
-describe('a frame', () => {
+describe('MLLP frame', () => {
   const [first, second] = ['MSH|one', 'MSH|två\rPID|1'];
   const stream = Buffer.concat([framed(first), framed(second)]);
 
-  it('comes whole, however its bytes are cut', () => {
+  it('is reassembled from any fragmentation', () => {
     for (let size = 1; size <= stream.length; size += 1) {
       const reader = frameReader(100);
       const came: Buffer[] = [];
@@ -33,21 +33,21 @@ describe('a frame', () => {
     expect(texts(frameReader(100).read(Buffer.from(sent)))).toEqual(came);
   });
 
-  it('of more bytes than may be ends the talk', () => {
+  it('exceeding the size limit closes the connection', () => {
     const reader = frameReader(10);
     reader.read(Buffer.from('\u000b123456789'));
     expect(() => reader.read(Buffer.from('01'))).toThrow(FrameTooLong);
   });
 });
 
-describe('text in a message', () => {
+describe('HL7 text escaping', () => {
   const context = new Hl7Context();
 
   it.each([
     ['Smith & Sons | ~^\\ x', 'Smith \\T\\ Sons \\F\\ \\R\\\\S\\\\E\\ x'],
     ['first\nsecond', 'first\\.br\\second'],
     ['Jørgen Ñandú 中文', 'Jørgen Ñandú 中文'],
-  ])('%j is written %j, and read as it was', (text, written) => {
+  ])('%j is written %j and read back unchanged', (text, written) => {
     expect(escaped(text)).toBe(written);
     expect(unescaped(written, context)).toBe(text);
   });
@@ -62,13 +62,13 @@ describe('text in a message', () => {
     expect(unescaped(written, context)).toBe(text);
   });
 
-  it('cannot end its component: control characters are left out', () => {
+  it('removes control characters, so text cannot end its component', () => {
     expect(escaped('a\u000b\u001cb\rc')).toBe('ab\\.br\\c');
   });
 });
 
-describe('a message', () => {
-  it('is read by its own delimiters', () => {
+describe('HL7 message parsing', () => {
+  it('uses the delimiters of the message', () => {
     const message = parsedMessage(Buffer.from('MSH#*~!&#APP#FAC\rPID#1##7*a!S!b'));
     expect(textAt(message?.getSegment('PID'), 3, 2)).toBe('a*b');
   });
@@ -82,7 +82,7 @@ describe('a message', () => {
       'bytes that are no UTF-8',
       Buffer.from([0x4d, 0x53, 0x48, 0x7c, 0x5e, 0x7e, 0x5c, 0x26, 0x7c, 0xff, 0xfe]),
     ],
-  ])('is none: %s', (_, bytes) => {
+  ])('rejects an invalid message: %s', (_, bytes) => {
     expect(parsedMessage(bytes)).toBeUndefined();
   });
 });

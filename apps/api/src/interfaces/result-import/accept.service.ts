@@ -10,8 +10,9 @@ import { judgeRows } from './judge-rows.ts';
 import { findRows, updateRows, type RowFindings } from './result-import.store.ts';
 
 /**
- * Takes rows over as values that the instrument measured, by the very way typed ones go: flagged, checked, held and refused one by one. They are judged
- * once more first, because what is on record may be another thing by now. Whoever asks at the same moment waits, and finds them entered.
+ * Accepts rows as values measured by the instrument, through the same path as manual entry: each is
+ * flagged, checked, held or rejected individually. Rows are evaluated again first because records
+ * may have changed. Concurrent requests wait and find the rows entered.
  */
 export async function accept(
   context: OperationContext,
@@ -48,7 +49,7 @@ export async function accept(
     status: 'entered',
     result_version: versions.get(row.result_id ?? '') ?? null,
   }));
-  // What could not be entered in spite of that was changed by somebody a moment ago: it now shows by what.
+  // Rows that failed nevertheless were changed concurrently; their status now shows the cause.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
   await updateRows(tx, tenantId, id, [...entered, ...(await judgeRows(context, batch, left))]);
   context.audit({

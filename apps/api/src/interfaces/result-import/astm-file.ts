@@ -1,22 +1,23 @@
 import type { FileRow } from './file-row.ts';
 
-/** A header record: H, then the marks for fields, repetitions, components and escapes. */
+/** A header record: H, followed by the field, repetition, component and escape delimiters. */
 const HEADER = /^H([^\w\s])([^\w\s])([^\w\s])([^\w\s])/;
 
 export interface AstmFile {
-  /** Who sent it, by the header. */
+  /** Sender named in the header. */
   sender: string;
   rows: FileRow[];
 }
 
-/** How a control is marked in an order record's action code. */
+/** Action code that marks a control in an order record. */
 const CONTROL = 'Q';
-/** A result that is neither final nor without a status says so as a remark. */
+/** Final statuses. Any other result status is added as a remark. */
 const FINAL = ['', 'F'];
 
 /**
- * Reads the records of ASTM E1394 (CLSI LIS02-A2): of each result its value, unit and remarks, with the specimen of the order and the patient before it.
- * Undefined where the text does not begin with a header.
+ * Parses ASTM E1394 records (CLSI LIS02-A2): value, unit and remarks of each result, with the
+ * specimen and patient of the preceding records. Undefined when the text does not start with a
+ * header.
  */
 export function readAstm(whole: string): AstmFile | undefined {
   const text = whole.trimStart();

@@ -22,7 +22,7 @@ import {
 
 const defaultLimit = 20;
 
-/** A batch as the contract shows one. */
+/** Maps a batch to the contract. */
 export function batchOf({
   instrument_id,
   instrument_name,
@@ -74,7 +74,7 @@ export async function batchById(context: OperationContext, id: string): Promise<
   return batchOf(await batchRow(context, id));
 }
 
-/** A batch that somebody is about to work on: nobody else does until the transaction ends. Refused when it was discarded. */
+/** Opens a batch for work, locked until the transaction ends. Rejects a discarded batch. */
 export async function openBatch(context: OperationContext, id: string): Promise<BatchRow> {
   await lockBatch(context.tx, context.tenantId, id);
   const row = await batchRow(context, id);
@@ -82,7 +82,7 @@ export async function openBatch(context: OperationContext, id: string): Promise<
   return row;
 }
 
-/** Counts the rows anew after something was done with them. */
+/** Updates the row counts after a change. */
 export async function recount(
   context: OperationContext,
   { id, version }: BatchRow,
@@ -96,7 +96,9 @@ export async function recount(
   return batchById(context, id);
 }
 
-/** Judges the rows that are left anew: specimens arrive, values are typed, and codes are mapped. */
+/**
+ * Re-evaluates the remaining rows after specimens arrive, values are entered or codes are mapped.
+ */
 export async function judgeAnew(context: OperationContext, batch: BatchRow): Promise<ImportBatch> {
   const { tx, tenantId } = context;
   const left = await findRows(tx, tenantId, batch.id, {
@@ -106,7 +108,7 @@ export async function judgeAnew(context: OperationContext, batch: BatchRow): Pro
   return recount(context, batch);
 }
 
-/** Takes over no more of a batch. What was taken over stays on record, and so do the other rows with why they were not. */
+/** Discards a batch. Accepted rows stay on record, as do the others with their reasons. */
 export async function discard(
   context: OperationContext,
   { id, version }: { id: string; version: number },

@@ -9,7 +9,10 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { batchRow, judgeAnew, openBatch } from './batches.service.ts';
 import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
 
-/** The codes of the rows that are left, each with what it means on the instrument. A test with the very same code is suggested, and no more than that. */
+/**
+ * Codes of the remaining rows with their mapping on the instrument. A test with the identical code
+ * is only suggested.
+ */
 export async function listCodes(context: OperationContext, id: string): Promise<BatchCodes> {
   const { tx, tenantId } = context;
   const { instrument_id } = await batchRow(context, id);
@@ -40,7 +43,10 @@ export async function listCodes(context: OperationContext, id: string): Promise<
   };
 }
 
-/** Says what codes mean on the instrument from now on, or that they are ignored, and judges the rows that are left by it. Values that were taken over stay as they are. */
+/**
+ * Maps or ignores codes of the instrument and re-evaluates the remaining rows. Accepted values are
+ * unchanged.
+ */
 export async function mapCodes(
   context: OperationContext,
   id: string,

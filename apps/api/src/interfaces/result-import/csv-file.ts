@@ -12,13 +12,13 @@ import { invalid } from '../../platform/http/validation.ts';
 import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
 import type { FileRow, ReadRows } from './file-row.ts';
 
-/** A row under the heads, cell by cell, and as it stands in the file. */
+/** A data row: its cells and its original text. */
 export interface CsvRow {
   cells: readonly string[];
   raw: string;
-  /** In which line of the text it begins, from 1. */
+  /** Starting line in the text, from 1. */
   line: number;
-  /** Quotation marks are open or out of place. */
+  /** Quotation marks are unbalanced or misplaced. */
   broken: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CsvFile {
   rows: readonly CsvRow[];
 }
 
-/** Reads separated columns under a line of heads. Cells are trimmed, empty lines left out. */
+/** Parses delimited columns below a header line. Cells are trimmed and empty lines skipped. */
 export function readCsv(whole: string): CsvFile {
   const { delimiter, text } = columnsApart(whole.trimStart());
   const lines: CsvRow[] = [];
@@ -55,7 +55,7 @@ export function readCsv(whole: string): CsvFile {
 
 const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 
-/** Where each column stands. Refused when a head is not there, or is there twice. */
+/** Column positions. Rejects missing or duplicate headers. */
 function placesOf(
   heads: readonly string[],
   columns: Partial<Record<ImportField, string | null>>,
@@ -87,7 +87,7 @@ const nothing: ImportedContent = {
 const isMalformed = ({ cells, broken }: CsvRow, { heads }: CsvFile) =>
   broken || cells.length !== heads.length;
 
-/** What the rows of a file say. */
+/** Contents of the rows of a file. */
 export function csvContents(file: CsvFile, columns: ImportColumns): ReadRows {
   return columns.shape === 'wide'
     ? wideContents(file, columns)
@@ -115,7 +115,10 @@ function longContents(
   });
 }
 
-/** A row for each cell that has something in it. Of a row whose cells cannot be told apart, nothing is known but where it is. */
+/**
+ * One row per non-empty cell. For a row whose cells cannot be separated, only the position is
+ * known.
+ */
 function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
   const { accession, patient, kind } = columns;
   const places = placesOf(file.heads, { accession, patient, kind });
@@ -137,7 +140,7 @@ function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
     const whose = { accession: at('accession'), patient: at('patient'), kind: at('kind') };
     const filled = values.filter(({ index }) => row.cells[index] !== '');
     emptyCells += values.filter(({ index, head }) => head !== '' && row.cells[index] === '').length;
-    // The other cells of the line are other results, of which not everybody who sees this one may know.
+    // The line's other cells are other results, possibly concealed from readers of this one.
     return filled.map(({ index, head, code, unit }) => ({
       raw: row.cells[index] ?? '',
       place: place(head),

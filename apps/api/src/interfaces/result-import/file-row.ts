@@ -1,6 +1,6 @@
 import type { ImportedContent, ImportRow } from '@alms/lis-domain/interfaces/result-import';
 
-/** A row of any file: as it stands there, and what it says. */
+/** A row of any file: its original text and its parsed content. */
 export interface FileRow {
   raw: string;
   place: ImportRow['place'];
@@ -9,6 +9,6 @@ export interface FileRow {
 
 export interface ReadRows {
   rows: FileRow[];
-  /** Cells for values without anything in them. */
+  /** Number of empty value cells. */
   emptyCells: number;
 }

@@ -38,7 +38,7 @@ const codeOf = (context: () => unknown) => {
 const csv = 'Sample,Test,Result,Unit\n260512-0001,K,4.2,µmol/L\n';
 const same = [['260512-0001', 'K', '4.2', 'µmol/L', false]];
 
-describe('a file with columns', () => {
+describe('file with columns', () => {
   it.each<[string, Buffer | string]>([
     ['plain', csv],
     ['with CRLF', csv.replaceAll('\n', '\r\n')],
@@ -56,7 +56,7 @@ describe('a file with columns', () => {
       csv.replace('Result', '"Result"').replace('260512-0001', '"260512-0001"'),
     ],
     ['with empty lines and spaces', `\n${csv.replace('K,4.2', ' K , 4.2 ')}\n\n`],
-  ])('is read %s', (_, bytes) => {
+  ])('is parsed %s', (_, bytes) => {
     expect(contents(bytes)).toEqual(same);
   });
 
@@ -64,11 +64,11 @@ describe('a file with columns', () => {
     ['too few cells', 'A,K,4.2'],
     ['a decimal comma among commas', 'A,K,4,2,mmol/L'],
     ['an open quotation mark', 'A,K,"4.2,mmol/L'],
-  ])('says of a row with %s that it cannot be told which cell is which', (_, line) => {
+  ])('reports that the cells of a row with %s cannot be separated', (_, line) => {
     expect(contents(`Sample,Test,Result,Unit\n${line}\n`).map((row) => row.at(-1))).toEqual([true]);
   });
 
-  it('keeps each row as it came', () => {
+  it('keeps each row unchanged', () => {
     const lines = ['A;"K; serum";4,2;mmol/L', 'B;NA;138;mmol/L'];
     expect(
       openImportFile(Buffer.from(`Sample;Test;Result;Unit\r\n${lines.join('\r\n')}`))
@@ -77,7 +77,7 @@ describe('a file with columns', () => {
     ).toEqual(lines);
   });
 
-  it('refuses a column that is not there, or is there twice', () => {
+  it('rejects a missing or duplicate column', () => {
     const file = openImportFile(Buffer.from('Sample,Test,Test,Result\nA,K,K,4.2\n'));
     expect(codeOf(() => file.read(reading))).toBe('invalid');
     expect(codeOf(() => file.read({ ...reading, columns: { ...columns, unit: null } }))).toBe(
@@ -86,14 +86,14 @@ describe('a file with columns', () => {
     expect(codeOf(() => file.read({ ...reading, columns: null }))).toBe('invalid');
   });
 
-  it('is known again by its heads, not by its rows', () => {
+  it('is recognised by its header, not its rows', () => {
     const layout = (text: string) => openImportFile(Buffer.from(text)).layout;
     expect(layout(csv)).toBe(layout('Sample,Test,Result,Unit\nB,NA,138,mmol/L\n'));
     expect(layout(csv)).not.toBe(layout('Sample,Test,Result,Units\nB,NA,138,mmol/L\n'));
   });
 });
 
-describe('what is no file of results', () => {
+describe('invalid result file', () => {
   it.each<[string, Buffer, string]>([
     ['a workbook', Buffer.from('504b030414000600', 'hex'), 'file_is_spreadsheet'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_is_spreadsheet'],
@@ -106,12 +106,12 @@ describe('what is no file of results', () => {
     ['nothing', Buffer.from(''), 'file_without_rows'],
     ['heads alone', Buffer.from('Sample,Test,Result\n'), 'file_without_rows'],
     ['one row too many', Buffer.from(`Sample\n${'A\n'.repeat(20_001)}`), 'file_too_long'],
-  ])('refuses %s', (_, bytes, code) => {
+  ])('rejects %s', (_, bytes, code) => {
     expect(codeOf(() => openImportFile(bytes))).toBe(code);
   });
 });
 
-describe('a file of ASTM E1394 records', () => {
+describe('file of ASTM E1394 records', () => {
   const records = [
     'H|\\^&|||Analyser 2^1.0|||||||P|LIS2-A2|20260512',
     'P|1||MRN-0007||TESTWELL^ADA',
@@ -128,7 +128,7 @@ describe('a file of ASTM E1394 records', () => {
   const read = (text: string) => openImportFile(Buffer.from(text));
   const rows = read(records.join('\r')).read({ columns: null, decimal_mark: '.' }).rows;
 
-  it('gives each result its specimen, patient, value, unit and remark', () => {
+  it('assigns each result its specimen, patient, value, unit and remark', () => {
     expect(rows.map(({ content }) => content)).toEqual([
       {
         accession: '260512-0001',
@@ -185,7 +185,7 @@ describe('a file of ASTM E1394 records', () => {
       )
       .join('')}\u0004`;
 
-  it('is read out of its frames, too', () => {
+  it('is also extracted from its frames', () => {
     expect(read(framed(records)).read({ columns: null, decimal_mark: '.' })).toEqual({
       rows,
       emptyCells: 0,
@@ -210,7 +210,7 @@ describe('a file of ASTM E1394 records', () => {
       '5',
     ],
     ['that was never ended', (session) => session.slice(0, -1), 'frames_unfinished', '11'],
-  ])('is refused in a session %s', (_, broken, code, frame) => {
+  ])('is rejected in a session %s', (_, broken, code, frame) => {
     expect(() => read(broken(framed(records)))).toThrow(
       expect.objectContaining({
         code,
@@ -220,7 +220,7 @@ describe('a file of ASTM E1394 records', () => {
   });
 });
 
-describe('a file with a row for each specimen', () => {
+describe('file with one row per specimen', () => {
   const wide = {
     shape: 'wide',
     accession: 'Sample',
@@ -247,7 +247,7 @@ describe('a file with a row for each specimen', () => {
       ],
     );
 
-  it('has a row for each value, which says where it stands, and none for an empty cell', () => {
+  it('yields one row with its position per value and none for an empty cell', () => {
     const text =
       'sep=;\nSample;Name;K (mmol/L);NA [mmol/L];A/G\n\nS-1;Testwell;4.2;;1.1\nS-2;;;139;\n';
     expect(told(text, { patient: 'Name' })).toEqual([
@@ -258,14 +258,14 @@ describe('a file with a row for each specimen', () => {
     expect(read(text, { patient: 'Name' }).emptyCells).toBe(3);
   });
 
-  it('keeps of its line no more than the one value', () => {
+  it('keeps only the one value of its line', () => {
     expect(read('Sample,K,HIV\nS-1,4.2,Positive\n').rows.map(({ raw }) => raw)).toEqual([
       '4.2',
       'Positive',
     ]);
   });
 
-  it('takes the whole head for the code unless somebody says that it names the unit', () => {
+  it('treats the whole header as the code unless configured to contain the unit', () => {
     expect(told('Sample,K (mmol/L)\nS-1,4.2\n', { unit_in_head: false })).toEqual([
       [2, 'K (mmol/L)', 'S-1', 'K (mmol/L)', '', '4.2', '', false],
     ]);
@@ -275,14 +275,14 @@ describe('a file with a row for each specimen', () => {
     ['more cells than heads', 'S-1,4.2,139,7'],
     ['fewer', 'S-1,4.2'],
     ['an open quotation mark', 'S-1,"4.2,139'],
-  ])('says of a line with %s that its cells cannot be told apart', (_, line) => {
+  ])('reports that the cells of a line with %s cannot be separated', (_, line) => {
     expect(told(`Sample,K,NA\nS-0,4.1,\n${line}\n`)).toEqual([
       [2, 'K', 'S-0', 'K', '', '4.1', '', false],
       [3, null, '', '', '', '', '', true],
     ]);
   });
 
-  it('has a value without a head as one without a code', () => {
+  it('treats a value without a header as one without a code', () => {
     expect(told('Sample,K,\nS-1,4.2,7\n').map((row) => row.slice(2, 6))).toEqual([
       ['S-1', 'K', '', '4.2'],
       ['S-1', '', '', '7'],
@@ -311,7 +311,7 @@ describe('a file with a row for each specimen', () => {
       'Sample\nS-1\n',
       { 'reading.columns': 'leave no column that could hold values' },
     ],
-  ])('is refused %s', (_, text, fields) => {
+  ])('is rejected %s', (_, text, fields) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({
         code: 'invalid',
@@ -320,7 +320,7 @@ describe('a file with a row for each specimen', () => {
     );
   });
 
-  it('is refused with more values than a file may have', () => {
+  it('is rejected with more values than the limit', () => {
     const line = `S-1${',1'.repeat(200)}\n`;
     expect(
       codeOf(() =>

@@ -13,19 +13,19 @@ import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';
 import type { ReadRows } from './file-row.ts';
 
-/** A file that was looked into. */
+/** A parsed import file. */
 export interface ImportedFile {
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the file content. */
   hash: string;
   format: ImportFormat;
   encoding: string;
   heads: readonly string[];
-  /** The first rows, to be shown. */
+  /** First rows, for preview. */
   sample: readonly (readonly string[])[];
   rowCount: number;
-  /** The same for files that are laid out alike. */
+  /** Fingerprint shared by files of the same layout. */
   layout: string;
-  /** Refused when it cannot be read so. */
+  /** Throws when the file cannot be read with these settings. */
   read: (reading: ImportReading) => ReadRows;
 }
 
@@ -33,7 +33,10 @@ const SAMPLE_ROWS = 5;
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many, or is a session of which something is missing. */
+/**
+ * Detects the format of a file and parses it. Rejects non-text files, files without rows or with
+ * too many, and incomplete sessions.
+ */
 export function openImportFile(bytes: Buffer): ImportedFile {
   const session = unframe(bytes);
   if (session && 'fault' in session)

@@ -24,7 +24,7 @@ type Judging = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 const keyOf = (...parts: string[]) => JSON.stringify(parts);
 
-/** Judges rows of one instrument by everything that is on record of what they name, and against each other. */
+/** Evaluates rows of one instrument against the records they refer to and against each other. */
 export async function judgeRows(
   context: Judging,
   { instrument_id, reading }: Pick<BatchRow, 'instrument_id' | 'reading'>,
@@ -74,7 +74,7 @@ function meaningOf(
 type GatheredFacts = Omit<RowFacts, 'decimal_mark'> &
   Pick<RowFindings, 'result_id' | 'result_version' | 'test_parameter_id'>;
 
-/** Reads what is on record of all rows at once, and answers what there is of each. What was measured on an aliquot belongs to the specimen it was taken from. */
+/** Loads the records of all rows at once. Results of an aliquot belong to its parent specimen. */
 async function gatherFacts(
   context: Judging,
   instrumentId: string,

@@ -5,10 +5,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 
-/** Rows that go to the database at once. */
+/** Rows per database statement. */
 const CHUNK = 1000;
 
-/** The parts of a list, one after the other. */
+/** Splits a list into consecutive chunks. */
 export function chunksOf<T>(list: readonly T[], size = CHUNK): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
@@ -28,7 +28,7 @@ function batches(tx: TenantTransaction, tenantId: string) {
 
 export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number];
 
-/** The latest first. `after`: the last one of the page before, by when it was staged and id. */
+/** Latest first. `after`: staging time and id of the last batch on the previous page. */
 export function findBatches(
   tx: TenantTransaction,
   tenantId: string,
@@ -50,7 +50,7 @@ export function findBatch(
   return batches(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else judges, takes over or discards rows of the batch. */
+/** Locks the batch until the transaction ends. */
 export async function lockBatch(
   tx: TenantTransaction,
   tenantId: string,
@@ -65,7 +65,7 @@ export async function lockBatch(
     .execute();
 }
 
-/** The last batch of a file of this layout. */
+/** The last batch of a file with this layout. */
 export function findLastOfLayout(
   tx: TenantTransaction,
   tenantId: string,
@@ -79,7 +79,7 @@ export function findLastOfLayout(
     .executeTakeFirst();
 }
 
-/** The batch that this very file was staged in, unless it was discarded. */
+/** The batch of this identical file, unless discarded. */
 export function findStagedFile(
   tx: TenantTransaction,
   tenantId: string,
@@ -134,7 +134,7 @@ export async function insertRows(
       .execute();
 }
 
-/** What was found out about a row. */
+/** Evaluation of a row. */
 export type RowFindings = Pick<
   Selectable<Schema['import_row']>,
   | 'number'
@@ -188,14 +188,14 @@ export async function countRows(
 export interface RowPage {
   statuses?: readonly ImportRowStatus[] | undefined;
   numbers?: readonly number[] | undefined;
-  /** The number of the last one of the page before. */
+  /** Number of the last row on the previous page. */
   after?: number | undefined;
   most?: number | undefined;
 }
 
 export type StagedRow = Awaited<ReturnType<typeof findRows>>[number];
 
-/** Rows of a batch in the order of its file, each with the test it is taken for. */
+/** Rows of a batch in file order, each with its matched test. */
 export function findRows(
   tx: TenantTransaction,
   tenantId: string,
@@ -218,7 +218,7 @@ export function findRows(
   return page.orderBy('r.number').execute();
 }
 
-/** The specimens of these numbers, with their patients. */
+/** Specimens by accession number, with their patients. */
 export async function findSpecimens(
   tx: TenantTransaction,
   tenantId: string,
@@ -253,7 +253,7 @@ export async function findSpecimens(
   return found.flat();
 }
 
-/** The results of these orders, each with its test as it was when it was ordered and the number of its specimen. */
+/** Results of these orders, each with its test version as ordered and its specimen number. */
 export async function findOrderedResults(
   tx: TenantTransaction,
   tenantId: string,
@@ -284,7 +284,7 @@ export async function findOrderedResults(
   return found.flat();
 }
 
-/** What tests were in the versions in which they were ordered. */
+/** Test definitions in the versions ordered. */
 export async function findDefinitions(
   tx: TenantTransaction,
   tenantId: string,
@@ -306,7 +306,7 @@ export async function findDefinitions(
     .execute();
 }
 
-/** What an instrument means by its codes. */
+/** Code mappings of an instrument. */
 export function findMappings(tx: TenantTransaction, tenantId: string, instrumentId: string) {
   return tx
     .selectFrom('instrument_code')
@@ -318,7 +318,7 @@ export function findMappings(tx: TenantTransaction, tenantId: string, instrument
     .execute();
 }
 
-/** False: somebody has written another version since that one was read. */
+/** Returns false when the mapping has changed since it was read. */
 export async function writeMapping(
   tx: TenantTransaction,
   tenantId: string,
@@ -352,7 +352,7 @@ export async function writeMapping(
   return written.length > 0;
 }
 
-/** The codes and units of the rows that are left, those of the most rows first. */
+/** Codes and units of the remaining rows, most frequent first. */
 export async function findCodes(
   tx: TenantTransaction,
   tenantId: string,
@@ -369,7 +369,7 @@ export async function findCodes(
   return rows;
 }
 
-/** The tests that a code can mean: those that are measured. */
+/** Tests a code can be mapped to: measured tests only. */
 export function findMeasuredTests(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('test_parameter')

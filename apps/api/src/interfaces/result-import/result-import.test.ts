@@ -71,7 +71,7 @@ const line = (accession: string, code: string, value: string, unit = 'mmol/L', p
 const fileOf = (...lines: string[]) => Buffer.from([HEADS, ...lines].join('\n')).toString('base64');
 
 let instruments = 0;
-/** An instrument that no other test has named. */
+/** An instrument name unused by other tests. */
 const anInstrument = () => `Analyser ${(instruments += 1)}`;
 
 const staged = (
@@ -125,7 +125,7 @@ const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({
   version: 0,
 });
 
-/** A specimen in the laboratory, with its number. */
+/** A specimen received in the laboratory, with its number. */
 async function arrived(codes: readonly string[], patientId?: string) {
   const { order, samples } = await lab.arrived(codes, patientId === undefined ? {} : { patientId });
   return { order, samples, accession: samples[0]?.accession_number ?? '' };
@@ -136,8 +136,8 @@ const resultsOf = async (order_id: string) =>
     'items'
   ] as Result[];
 
-describe('looking into a file', () => {
-  it('shows what it holds, and remembers how the last one like it was read', async () => {
+describe('previewing a file', () => {
+  it('shows its content and the settings of the last file with the same layout', async () => {
     const { accession } = await arrived(['K']);
     const look = (content: string) =>
       made<ImportFile>(
@@ -183,7 +183,7 @@ describe('looking into a file', () => {
     });
   });
 
-  it('notices the same file, and stages it again only when that is meant', async () => {
+  it('detects a repeated file and stages it again only on confirmation', async () => {
     const content = fileOf(line('NOWHERE-1', 'K', '4.2'));
     await batchOf(content);
     expect((await staged(content)).body['code']).toBe('duplicate');
@@ -191,8 +191,8 @@ describe('looking into a file', () => {
   });
 });
 
-describe('a staged file', () => {
-  it('is judged row by row, and says of each what is wrong and what would be right', async () => {
+describe('staged file', () => {
+  it('is evaluated row by row with problem and correction', async () => {
     const patientId = await lab.patient({ family_name: 'Importwell', given_name: 'Ada' });
     const { accession, order } = await arrived(['K', 'NA', 'HGB'], patientId);
     const counts = (await arrived(['CL'])).order;
@@ -282,7 +282,7 @@ describe('a staged file', () => {
     expect((await rowsOf(batch, { status: 'unmapped' })).map(({ number }) => number)).toEqual([5]);
   });
 
-  it('is judged anew when a specimen has arrived in the meantime', async () => {
+  it('is re-evaluated when a specimen arrives', async () => {
     const order = await lab.order(['K']);
     const [sample] = await lab.collect(order);
     const batch = await batchOf(fileOf(line(sample!.accession_number, 'K', '4.2')));
@@ -299,8 +299,8 @@ describe('a staged file', () => {
   });
 });
 
-describe('the codes of an instrument', () => {
-  it('suggest a test of the same code, mean nothing until somebody says so, and stay known', async () => {
+describe('instrument codes', () => {
+  it('suggest a test with the same code, require confirmation and stay mapped', async () => {
     const { accession } = await arrived(['K']);
     const instrument_name = anInstrument();
     const batch = await batchOf(fileOf(line(accession, 'k', '4.2'), line(accession, 'K+', '4.2')), {
@@ -361,7 +361,7 @@ describe('the codes of an instrument', () => {
   });
 });
 
-describe('a code that the laboratory does not want', () => {
+describe('ignored instrument code', () => {
   const ignoring = (code: string, version = 0) => ({
     code,
     unit: '',
@@ -370,7 +370,7 @@ describe('a code that the laboratory does not want', () => {
     version,
   });
 
-  it('is ignored in every file of the instrument, with who said so, until it is taken back', async () => {
+  it('applies to all files of the instrument, records the user and can be reversed', async () => {
     const { accession } = await arrived(['K']);
     const instrument_name = anInstrument();
     const batch = await batchOf(
@@ -383,7 +383,7 @@ describe('a code that the laboratory does not want', () => {
     );
     await made(mapped(batch, [mappingOf('K')]));
     const counted = await made<ImportBatch>(mapped(batch, [ignoring('A/G')], manager));
-    // Of what is not wanted nothing is wrong: neither an unknown specimen nor a missing value.
+    // Ignored rows report no errors, such as an unknown specimen or a missing value.
     expect([counted.counts, said(await rowsOf(batch))]).toEqual([
       { ready: 1, unmapped: 0, refused: 0, ignored: 2, entered: 0 },
       ['ready', 'ignored', 'ignored'],
@@ -418,7 +418,7 @@ describe('a code that the laboratory does not want', () => {
     ]);
   });
 
-  it('means a test again when somebody says which', async () => {
+  it('can be mapped to a test again', async () => {
     const { accession } = await arrived(['K']);
     const batch = await batchOf(fileOf(line(accession, 'KX', '4.2')));
     await made(mapped(batch, [{ ...ignoring('KX'), unit: 'mmol/L' }]));
@@ -426,7 +426,7 @@ describe('a code that the laboratory does not want', () => {
     expect(said(await rowsOf(batch))).toEqual(['ready']);
   });
 
-  it('is not ignored and a test at once, and not said by who may not, elsewhere, or of a discarded file', async () => {
+  it('rejects a simultaneous mapping, users without permission, other facilities and discarded files', async () => {
     const batch = await batchOf(fileOf(line('NOWHERE-9', 'R1', '1', '')));
     const both = await mapped(batch, [{ ...ignoring('R1'), test_parameter_id: lab.testId('K') }]);
     expect([both.status, both.body['fields']]).toEqual([
@@ -449,7 +449,7 @@ describe('a code that the laboratory does not want', () => {
   });
 });
 
-describe('a file with a row for each specimen', () => {
+describe('file with one row per specimen', () => {
   const wide = {
     shape: 'wide',
     accession: 'Sample',
@@ -460,7 +460,7 @@ describe('a file with a row for each specimen', () => {
   const reading = { columns: wide, decimal_mark: '.' } as const;
   const encoded = (text: string) => Buffer.from(text).toString('base64');
 
-  it('is staged value by value, judged like any other, and read so again', async () => {
+  it('is staged per value, evaluated as usual, and its settings are remembered', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
     const content = encoded(
       `Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\n${accession},,4.2,138,\nQC-1,QC,3.5,,31\nS-9,,4.4\n`,
@@ -531,7 +531,7 @@ describe('a file with a row for each specimen', () => {
       'Sample,Kind\nS-1,\n',
       { 'reading.columns': 'leave no column that could hold values' },
     ],
-  ])('is refused %s, and nothing is staged', async (_, text, fields) => {
+  ])('is rejected %s without staging anything', async (_, text, fields) => {
     const answer = await staged(encoded(text), { reading });
     expect([answer.status, answer.body['code'], answer.body['fields']]).toEqual([
       422,
@@ -547,7 +547,7 @@ describe('a file with a row for each specimen', () => {
       'without saying whether heads name units',
       { shape: 'wide', accession: 'Sample', patient: null, kind: null },
     ],
-  ])('is not read by a setting %s', async (_, wrong) => {
+  ])('rejects settings %s', async (_, wrong) => {
     expect(
       (
         await staged(encoded('Sample,K\nS-1,4\n'), {
@@ -558,7 +558,7 @@ describe('a file with a row for each specimen', () => {
   });
 });
 
-it('a captured session with a wrong checksum is refused, and says in which frame', async () => {
+it('a captured session with a wrong checksum is rejected, naming the frame', async () => {
   const content = Buffer.from('\u0005\u00021H|\\^&|||Analyser\r\u000300\r\n\u0004').toString(
     'base64',
   );
@@ -576,8 +576,8 @@ it('a captured session with a wrong checksum is refused, and says in which frame
   ]);
 });
 
-describe('taking rows over', () => {
-  it('enters each as a value of the instrument, flagged and checked like a typed one', async () => {
+describe('accepting rows', () => {
+  it('enters each as an instrument value, flagged and checked like a manual one', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
     const batch = await batchOf(
       fileOf(
@@ -647,7 +647,7 @@ describe('taking rows over', () => {
     ]);
   });
 
-  it('tells of a row whose result somebody has entered a moment before', async () => {
+  it('reports a row whose result was entered just before', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
@@ -669,7 +669,7 @@ describe('taking rows over', () => {
     );
   });
 
-  it('enters each row once when two people take the same ones over at the same moment', async () => {
+  it('enters each row once for two concurrent requests', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
@@ -682,7 +682,7 @@ describe('taking rows over', () => {
     ]);
   });
 
-  it('leaves what is left for later, and takes over no more once it is discarded', async () => {
+  it('keeps remaining rows for later and accepts none after discarding', async () => {
     const { accession } = await arrived(['K', 'NA']);
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
     const judged = await made<ImportBatch>(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
@@ -713,7 +713,7 @@ describe('taking rows over', () => {
   });
 
   it(
-    'of the longest file there may be are staged in one call, and shown a page at a time',
+    'stages a file of maximum length in one request and lists it page by page',
     { timeout: 60_000 },
     async () => {
       const lines = Array.from({ length: 20_000 }, (_, index) => line(`BULK-${index}`, 'K', '4.2'));

@@ -16,7 +16,10 @@ const defaultLimit = 100;
 
 type Outcome = NonNullable<ImportRow['outcome']>;
 
-/** A page of a batch's rows: those that are ready with what they will do once they are taken over, those that are entered with what became of them. */
+/**
+ * One page of a batch's rows: ready rows with their expected effect, entered rows with their
+ * outcome.
+ */
 export async function listRows(
   context: OperationContext,
   id: string,
@@ -45,7 +48,7 @@ export async function listRows(
   );
 }
 
-/** What has been reported since it came in this row is no longer of those who took it over. */
+/** Hides values reported since this row was accepted. */
 function withoutResult(
   { content, ...row }: ImportRow,
   { unnamed: { test_parameter_id: id, ...test } }: Pick<Concealment, 'unnamed'>,
@@ -59,7 +62,7 @@ function withoutResult(
   };
 }
 
-/** The results that some rows are for, by their ids. */
+/** Results the rows refer to, by id. */
 async function resultsOf(
   { tx, tenantId }: OperationContext,
   rows: readonly StagedRow[],

@@ -22,7 +22,10 @@ import {
   type BatchRow,
 } from './result-import.store.ts';
 
-/** What a file holds, how the last one like it was read, and whether it has been staged already. */
+/**
+ * Previews a file: its content, the settings of the last file with the same layout and whether it
+ * is already staged.
+ */
 export async function lookInto(
   { tx, tenantId }: OperationContext,
   { content }: BodyOf<typeof lookIntoImportFile>,
@@ -46,7 +49,7 @@ export async function lookInto(
   };
 }
 
-/** Stages the rows of a file. The same file is staged a second time only when somebody means it. */
+/** Stages the rows of a file. The same file is staged again only on confirmation. */
 export async function stageFile(
   context: OperationContext,
   { content, file_name, instrument_name, reading, again }: BodyOf<typeof stageImportFile>,
@@ -62,13 +65,13 @@ export async function stageFile(
   );
 }
 
-/** Where rows come from. */
+/** Origin of rows. */
 export interface RowOrigin
   extends
     Pick<ImportedFile, 'hash' | 'format' | 'layout'>,
     Pick<BatchRow, 'file_name' | 'instrument_name' | 'reading' | 'empty_cells'> {}
 
-/** Stages rows, wherever they were read: each is kept as it came, judged, and waits for somebody to take it over. */
+/** Stages rows from any source: each is stored unchanged, evaluated and awaits acceptance. */
 export async function stageRows(
   context: OperationContext,
   { hash, format, layout, file_name, instrument_name, reading, empty_cells }: RowOrigin,

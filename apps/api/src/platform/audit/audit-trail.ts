@@ -6,32 +6,32 @@ import { json } from '../db/json.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
-/** What happened, as the one who did it says it. */
+/** An audit event as described by the operation that caused it. */
 export interface AuditEntry {
   action: AuditEvent['action'];
   category: AuditEvent['category'];
   /** Kind of record: `patient`, `sample`, `account`. */
   entity_type: string;
   entity_id?: string;
-  /** How people name the record: an order number, a name. Never a secret. */
+  /** Human-readable record identifier: an order number, a name. Never a secret. */
   entity_label: string;
-  /** Whose data it concerns. */
+  /** The patient whose data is affected. */
   patient_id?: string;
   /** Changed fields only; see `changedFields`. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
-  /** Left out: whoever made the call. `system`: a rule of the facility did it, and nobody. */
+  /** Defaults to the user who sent the request. `system`: an automatic rule of the facility. */
   by?: 'system';
   /** @default 'success' */
   outcome?: AuditEvent['outcome'];
 }
 
-/** Who did it, when and from where. */
+/** User, time and origin of an audit event. */
 export interface AuditContext {
   tenantId: string;
   at: Date;
-  /** Left out: the service itself, or somebody who has not signed in. */
+  /** Omitted for the service itself and for anonymous users. */
   actor?: { id: string; name: string; role: string };
   sessionId?: string;
   ip?: string;
@@ -40,18 +40,19 @@ export interface AuditContext {
 
 type AuditRow = Insertable<Schema['audit_event']> & { tenant_id: string };
 
-/** A line by its number, and its hash. */
+/** Sequence number and hash of an audit event. */
 export interface ChainPoint {
   seq: number;
   hash: string;
 }
 
-/** What the first line follows. */
+/** Predecessor of the first event. */
 export const genesis: ChainPoint = { seq: 0, hash: '0'.repeat(64) };
 
 /**
- * Writes to the facility's trail, in the transaction of the change itself. Each line's hash covers the line and the hash before it; the lock keeps
- * the order, and lasts until the transaction ends, so write last.
+ * Appends to the facility's audit trail in the transaction of the change itself. Each event's hash
+ * covers the event and the preceding hash. The ordering lock lasts until the transaction ends, so
+ * append last.
  */
 export async function appendAudit(
   tx: TenantTransaction,
@@ -65,10 +66,10 @@ export async function appendAudit(
   );
 }
 
-/** Lines of one statement: PostgreSQL takes 65,535 values at most, and a line has 21. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters, and an event has 21. */
 const mostAtOnce = 1_000;
 
-/** The same for what several people did, in the order they did it. */
+/** Like `appendAudit`, for events of several users, in order. */
 export async function appendAuditLines(
   tx: TenantTransaction,
   tenantId: string,
@@ -95,7 +96,7 @@ export async function appendAuditLines(
       .execute();
 }
 
-/** The rows that follow a line. */
+/** Builds the rows that follow a chain point. */
 export function chained(
   lines: readonly { entry: AuditEntry; context: AuditContext }[],
   after: ChainPoint = genesis,
@@ -140,7 +141,7 @@ function rowOf(
   return { ...row, hash: hashOf(row) };
 }
 
-/** SHA-256 over the whole line but its own hash, with names in alphabetical order. */
+/** SHA-256 over the whole row except its hash, with keys in alphabetical order. */
 function hashOf(row: Omit<AuditRow, 'hash'>): string {
   return createHash('sha256').update(canonical(row)).digest('hex');
 }
@@ -153,15 +154,16 @@ function canonical(value: unknown): string {
   );
 }
 
-/** How far a chain has been followed. */
+/** Verification progress within a chain. */
 export interface ChainPlace extends ChainPoint {
-  /** The last line so far that an earlier check had found as it is now. */
+  /** The last event so far that matches an earlier check. */
   agreed: number;
 }
 
 /**
- * Follows a chain over the next lines: each has to follow the one before, carry the hash of what stands in it, and be what checkpoints say of it. A
- * chain that is written anew from some line on agrees with itself, but not with the checkpoints: it is broken after the last one that it agrees with.
+ * Verifies the next events of a chain. Each must follow its predecessor, carry the hash of its
+ * content and match the checkpoints. A chain rewritten from some event on is self-consistent but
+ * fails the checkpoints: it is broken after the last matching one.
  */
 export function followChain(
   place: ChainPlace,
@@ -181,7 +183,9 @@ export function followChain(
   return { seq, hash, agreed };
 }
 
-/** The fields in which two states of a record differ, as `before` and `after` of an entry. */
+/**
+ * Returns the fields in which two states of a record differ, as `before` and `after` of an entry.
+ */
 export function changedFields<T extends object>(
   before: T,
   after: Partial<T>,

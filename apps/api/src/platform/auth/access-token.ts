@@ -2,7 +2,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 
-/** Whom a token names. Everything else about them is looked up at each call, so that a change of rights counts at once. */
+/**
+ * Identity in an access token. All other account data is read on each request, so permission
+ * changes apply at once.
+ */
 export interface Claims {
   userId: string;
   tenantId: string;
@@ -10,10 +13,10 @@ export interface Claims {
 }
 
 export interface AccessTokens {
-  /** Seconds a token lives. */
+  /** Token lifetime in seconds. */
   lifetime: number;
   sign(claims: Claims): Promise<string>;
-  /** Undefined for anything but a token of ours that is still good. */
+  /** Undefined unless the token is valid. */
   read(token: string): Promise<Claims | undefined>;
 }
 
@@ -25,7 +28,7 @@ const claimsSchema = v.object({
   session: v.pipe(v.string(), v.uuid()),
 });
 
-/** HS256 tokens; the secret is the same in every process of the service. */
+/** HS256 tokens with a secret shared by all service processes. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

@@ -10,7 +10,10 @@ import type { AccessTokens, Claims } from './access-token.ts';
 import { Refusal } from '../http/problems.ts';
 import type { Site } from '../http/site.ts';
 
-/** Whom the bearer token names. Read before the body is, so that strangers cannot make the server parse anything. */
+/**
+ * Claims of the bearer token. Checked before the body is parsed, so that anonymous requests cannot
+ * trigger parsing.
+ */
 export async function claimsOf(request: FastifyRequest, tokens: AccessTokens): Promise<Claims> {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : await tokens.read(token);
@@ -18,14 +21,17 @@ export async function claimsOf(request: FastifyRequest, tokens: AccessTokens): P
   return claims;
 }
 
-/** The tenant header is only ever compared with the token. */
+/** The tenant header is only compared with the token, never trusted. */
 export function checkTenantHeader(request: FastifyRequest, { tenantId }: Claims): void {
   const header = request.headers['x-tenant-id'];
   if (header !== undefined && header !== '' && header !== tenantId)
     throw new Refusal('tenant_mismatch');
 }
 
-/** The account behind the token, as it is now: not shut out, its session not ended, and at home at this address. */
+/**
+ * The current account of the token, after checking that it is active, its session is open and it
+ * belongs to this address.
+ */
 export async function currentAccount(
   tx: TenantTransaction,
   claims: Claims,
@@ -35,7 +41,7 @@ export async function currentAccount(
   const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
   if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now)))
     throw new Refusal('unauthenticated');
-  // The main site takes tokens of every facility: a new facility is set up there.
+  // The main site accepts tokens of every facility: new facilities are set up there.
   if (site.kind === 'facility' && site.subdomain !== account.subdomain)
     throw new Refusal(
       (await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
@@ -43,7 +49,9 @@ export async function currentAccount(
   return account;
 }
 
-/** Refuses everything but the way to a second factor to who has to have one and has none. */
+/**
+ * Rejects all endpoints except enrolment when two-step verification is required but not enrolled.
+ */
 export function checkSecondFactor(
   { needs_second_factor: needed }: User,
   { beforeSecondFactor }: Endpoint,
@@ -52,8 +60,9 @@ export function checkSecondFactor(
 }
 
 /**
- * Whether this account may make this call. Where a call is about a patient by its path, another patient's record does not exist for a patient; where
- * it is about something of a patient's (a report), its handler has to ask the same.
+ * Checks permission for the endpoint. When the path names a patient, other patients' records are
+ * not found for a patient. For other patient data (such as a report), the handler must perform this
+ * check.
  */
 export function checkPermit(user: User, endpoint: Endpoint, params: unknown): void {
   const patientId = endpoint.path.startsWith('/patients/{id}')
@@ -63,7 +72,7 @@ export function checkPermit(user: User, endpoint: Endpoint, params: unknown): vo
   if (!permit.allowed) throw new Refusal(permit.problem);
 }
 
-/** Whether some facility has this address. */
+/** Whether a facility has this address. */
 export async function isRegistered(db: Database, subdomain: string): Promise<boolean> {
   return (
     (await db

@@ -6,16 +6,16 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 type UserRow = Selectable<Schema['app_user']>;
 
-/** An account with what it may do and where it belongs. */
+/** An account with its permissions and facility. */
 export interface Account {
   row: UserRow;
   subdomain: string;
   user: User;
-  /** What keeps the account out; undefined: nothing, it may sign in and stay signed in. */
+  /** Reason why the account cannot sign in or stay signed in; undefined when it can. */
   shutOut: 'not_active' | 'portal_closed' | undefined;
 }
 
-/** One account of this facility. */
+/** Finds one account of this facility. */
 export async function findAccount(
   tx: TenantTransaction,
   tenantId: string,
@@ -43,7 +43,7 @@ export async function findAccount(
   return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
 }
 
-/** Changes one account, whoever's it is. */
+/** Updates any account of the facility. */
 export async function updateAccount(
   tx: TenantTransaction,
   tenantId: string,
@@ -60,14 +60,16 @@ export async function updateAccount(
     .execute();
 }
 
-/** What the account `u` of a query is granted. */
+/** Permissions granted to account `u` of a query. */
 export function grantedTo() {
   return sql<
     Permission[]
   >`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
 }
 
-/** Whether the account `u` of a query has a second factor: an authenticator app that is confirmed, or a passkey. */
+/**
+ * Whether account `u` of a query has a second factor: a confirmed authenticator app or a passkey.
+ */
 export function holdsSecondFactor() {
   return sql<boolean>`(
     exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
@@ -75,14 +77,14 @@ export function holdsSecondFactor() {
   )`;
 }
 
-/** When the account `u` of a query was last signed in to, or a session of it renewed. */
+/** Last sign-in or session renewal of account `u` of a query. */
 export function lastSeenAt() {
   return sql<
     string | null
   >`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`;
 }
 
-/** Whether any session of the account `u` of a query is open. */
+/** Whether account `u` of a query has an open session. */
 export function isSignedIn(now: Date) {
   return sql<boolean>`exists (
     select from refresh_token r
@@ -90,12 +92,18 @@ export function isSignedIn(now: Date) {
   )`;
 }
 
-/** Whether the account `u` of a query is a patient's at a facility that has switched its patient portal off. */
+/**
+ * Whether account `u` of a query is a patient account at a facility with the patient portal
+ * disabled.
+ */
 function portalIsClosed() {
   return sql<boolean>`(u.role = 'patient' and exists (select from hospital_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;
 }
 
-/** Whether the facility wants a second factor of the account `u` of a query, and it has none. Nothing is asked of patients. */
+/**
+ * Whether the facility requires a second factor of account `u` of a query and it has none. Patients
+ * are exempt.
+ */
 function lacksSecondFactor() {
   return sql<boolean>`(
     u.role <> 'patient'
@@ -104,12 +112,12 @@ function lacksSecondFactor() {
   )`;
 }
 
-/** What a role holds with these grants. An admin's list names what an admin may do without a list. */
+/** Permissions of a role with these grants. For an admin, the full default list. */
 export function permissionsOf(role: Role, granted: readonly Permission[]): Permission[] {
   return permissions.filter((each) => holds({ role, preferences: { permissions: granted } }, each));
 }
 
-/** The account as the contract shows it. */
+/** Maps an account to the contract. */
 function userOf(row: UserRow, granted: Permission[]): Omit<User, 'needs_second_factor'> {
   return {
     id: row.id,
@@ -128,7 +136,7 @@ function userOf(row: UserRow, granted: Permission[]): Omit<User, 'needs_second_f
   };
 }
 
-/** How addresses are compared: case and surrounding space do not count. */
+/** Normalises an email address for comparison, ignoring case and surrounding whitespace. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

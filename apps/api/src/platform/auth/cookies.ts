@@ -1,4 +1,4 @@
-/** The values that a `Cookie` header has under a name; more than one where a path or a host above has set the same. */
+/** Values of a cookie in a `Cookie` header; several when set for a path or parent host as well. */
 export function cookieValues(header: string, name: string): string[] {
   return header
     .split(';')

@@ -1,10 +1,10 @@
-/** What a browser says of itself, in names that its owner knows. Null where it is none of those. */
+/** Browser and platform of a session, in names familiar to the user. Null when not recognised. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: most browsers also say that they are the ones they are made of. */
+/** The order matters: most browsers also identify themselves as the browsers they derive from. */
 const browsers: readonly (readonly [name: string, said: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -24,7 +24,7 @@ const systems: typeof browsers = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The names in a `User-Agent` header. Nothing else of it is kept. */
+/** Parses a `User-Agent` header. Nothing else of it is stored. */
 export function deviceOf(userAgent: string): Device {
   const named = (names: typeof browsers) =>
     names.find(([, said]) => said.test(userAgent))?.[0] ?? null;

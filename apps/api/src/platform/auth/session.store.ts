@@ -6,22 +6,28 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { Claims } from './access-token.ts';
 import type { Device } from './device.ts';
 
-/** A session ends after an hour without a renewal (specification, section 9), and after twelve in any case. */
+/**
+ * A session ends after one hour without renewal (specification, section 9), and after twelve hours
+ * at the latest.
+ */
 const idleLimit = 60 * 60 * 1000;
 const absoluteLimit = 12 * 60 * 60 * 1000;
 
 export interface NewSession {
   tenantId: string;
   userId: string;
-  /** Of its first refresh token. */
+  /** Hash of the session's first refresh token. */
   tokenHash: Buffer;
-  /** From where it is used, as far as its owner is told. */
+  /** Device details shown to the account owner. */
   device: Device;
   ip: string;
   now: Date;
 }
 
-/** Starts a session: a family of refresh tokens, of which one at a time is good. What was kept of the account's sessions that are over is forgotten. */
+/**
+ * Starts a session: a family of refresh tokens, of which one is valid at a time. Deletes the
+ * account's ended sessions.
+ */
 export async function startSession(
   tx: TenantTransaction,
   { tenantId, userId, tokenHash, device, ip, now }: NewSession,
@@ -61,7 +67,7 @@ interface RotationFor {
   tenantId: string;
   tokenHash: Buffer;
   nextHash: Buffer;
-  /** The network address it is renewed from. */
+  /** Network address of the renewal request. */
   ip: string;
   now: Date;
 }
@@ -72,8 +78,8 @@ export type Rotation =
   | { outcome: 'unknown' };
 
 /**
- * Exchanges a refresh token for the next of its family. Each works once, whatever the number of tries at the same moment; one that comes a second
- * time has been copied, and ends the whole family.
+ * Exchanges a refresh token for the next of its family. Each token works once, even with concurrent
+ * requests. A reused token has been copied and ends the whole family.
  */
 export async function rotateSession(
   tx: TenantTransaction,
@@ -148,7 +154,7 @@ async function addToken(
   return expiresAt;
 }
 
-/** Whose session a refresh token belongs to, if it is still good. */
+/** The account and session of a refresh token that is still valid. */
 export async function sessionOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -181,7 +187,7 @@ export async function endSession(
   await tellOfAccounts(tx, [...new Set(ended.map(({ user_id }) => user_id))]);
 }
 
-/** A refresh token that would still be exchanged, of the session `s` of a query. */
+/** Condition: session `s` of a query has a valid refresh token. */
 function goodToken(now: Date) {
   return expressionBuilder<Schema & { s: Schema['session'] }, 's'>()
     .selectFrom('refresh_token as r')
@@ -193,7 +199,7 @@ function goodToken(now: Date) {
     .where('r.expires_at', '>', now.toISOString());
 }
 
-/** The account's sessions that go on, the one last seen first. */
+/** The account's open sessions, last seen first. */
 export function sessionsOf(
   tx: TenantTransaction,
   tenantId: string,
@@ -211,7 +217,7 @@ export function sessionsOf(
     .execute();
 }
 
-/** After a new password nobody stays signed in. */
+/** A new password ends all sessions. */
 export async function endSessionsOf(
   tx: TenantTransaction,
   tenantId: string,

@@ -8,7 +8,7 @@ let directory: string;
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'alms-key-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('is made once, in a file that nobody else reads', () => {
+it('the encryption key is generated once in a file readable only by its owner', () => {
   const data = join(directory, 'data');
   const key = keptKey(data);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -16,7 +16,7 @@ it('is made once, in a file that nobody else reads', () => {
   expect(statSync(join(data, 'encryption-key')).mode & 0o777).toBe(0o600);
 });
 
-it('is not guessed when its file holds something else', () => {
+it('an invalid encryption key file is rejected, not replaced', () => {
   writeFileSync(join(directory, 'encryption-key'), '');
   expect(() => keptKey(directory)).toThrow(/encryption-key does not hold the key/);
 });

@@ -5,14 +5,16 @@ import { ConfigError } from '../../config.ts';
 import { makeWritableDirectory } from '../storage/writable-directory.ts';
 
 /**
- * The key that the data directory keeps, made at the first start; only the service's own account reads the file. It is worth as much as what
- * is sealed with it: a backup of the database is kept apart from it. Throws when the file holds something else.
+ * The encryption key in the data directory, generated at the first start and readable only by the
+ * service account. It decrypts the protected secrets, so store it separately from database backups.
+ * Throws when the file is invalid.
  */
 export function keptKey(dataDirectory: string): string {
   const file = join(dataDirectory, 'encryption-key');
   makeWritableDirectory(dataDirectory, 0o700);
   if (!existsSync(file)) {
-    // Linked when it is whole, so that another process finds all of it or nothing; the first one's stays.
+    // Linked when complete, so that another process sees the whole file or none; the first one
+    // wins.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
     try {

@@ -4,7 +4,7 @@ import { sealWith } from './encryption.ts';
 const seal = sealWith('a key of the tests, of 32 characters');
 const sealed = seal.close('JBSWY3DPEHPK3PXP', 'somebody');
 
-it('opens what it has closed, which cannot be read meanwhile and never looks the same', () => {
+it('encrypts text unreadably with unique output and decrypts it again', () => {
   expect(seal.open(sealed, 'somebody')).toBe('JBSWY3DPEHPK3PXP');
   expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP');
   expect(seal.close('JBSWY3DPEHPK3PXP', 'somebody')).not.toEqual(sealed);
@@ -19,6 +19,6 @@ it.each([
       seal.open(Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))), 'somebody'),
   ],
   ['a piece of it', () => seal.open(sealed.subarray(0, 20), 'somebody')],
-])('does not open with %s', (_case, open) => {
+])('does not decrypt with %s', (_case, open) => {
   expect(open).toThrow(/authenticate data|Invalid authentication tag/);
 });

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Makes texts unreadable to whoever has the database alone. */
+/** Encrypts text so that the database alone does not reveal it. */
 export interface Seal {
-  /** `owner` is bound to it: a sealed text that is moved to another owner's row does not open. */
+  /** `owner` is authenticated: ciphertext moved to another owner's row does not decrypt. */
   close(text: string, owner: string): Buffer;
-  /** Throws when it was sealed with another key, for another owner, or changed. */
+  /** Throws when the key or owner differs or the ciphertext was modified. */
   open(sealed: Buffer, owner: string): string;
 }
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
-/** Where processes tell each other that something about an account has changed, and nothing of what: each asks the database what it may know. */
+/**
+ * Channel on which processes announce changed accounts without details; each reader queries the
+ * database for what it may see.
+ */
 export const accountChannel = 'alms_account';
 
-/** How an account is named on the channel. */
+/** Name of an account on the channel. */
 export const accountName = (tenantId: string, userId: string) => `${tenantId}:${userId}`;
 
-/** Told to every process when the transaction commits, and to none when it does not. */
+/** Notifies every process when the transaction commits, and none on rollback. */
 export async function tellOfAccounts(
   tx: TenantTransaction,
   userIds: readonly string[],

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
 /**
- * The next number of a series, from 1. The row is locked until the transaction ends: two callers never get the same number, and a number is
- * used up only when its record is.
- * @param period What the series restarts with, e.g. the facility's day `2026-05-12`; empty for a series that never restarts.
- * @param step How far the series goes on, to pass over numbers that are in use.
+ * Returns the next number of a series, from 1. The row is locked until the transaction ends:
+ * numbers are unique, and a number is used only when its record is committed.
+ * @param period Restart period of the series, e.g. the facility's day `2026-05-12`; empty for a
+ * series that never restarts.
+ * @param step Increment, to skip numbers already in use.
  */
 export async function nextNumber(
   tx: TenantTransaction,
@@ -35,7 +36,7 @@ export async function nextNumber(
   return value;
 }
 
-/** How many numbers of a series are used up. Another caller may take the next one at any time. */
+/** Numbers of a series used so far. A concurrent transaction may take the next one at any time. */
 export async function usedUp(
   tx: TenantTransaction,
   tenantId: string,

@@ -1,9 +1,9 @@
-/** The database cannot be used, and the message says what a person can do about it. */
+/** The database is unusable; the message states the remedy. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable';
 }
 
-/** A directory that could not be made or written. */
+/** Error for a directory that cannot be created or written. */
 export function unusableDirectory(directory: string, cause: unknown): DatabaseUnusable {
   const code = (cause as NodeJS.ErrnoException).code;
   if (code === 'ENOSPC')
@@ -16,7 +16,7 @@ export function unusableDirectory(directory: string, cause: unknown): DatabaseUn
   );
 }
 
-/** Says in plain words what PostgreSQL complained about, where waiting will not help. */
+/** Throws a readable error for PostgreSQL failures that a retry cannot resolve. */
 export function refuseHopeless(said: string, directory: string): void {
   if (/No space left on device/.test(said))
     throw new DatabaseUnusable(`The disk is full: PostgreSQL cannot write in ${directory}.`);

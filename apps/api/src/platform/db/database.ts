@@ -11,33 +11,39 @@ import { connect, openPool, type Connection, type PoolOptions } from './pool.ts'
 import { appConnection, ensureRoles } from './roles.ts';
 import type { Schema } from './schema.ts';
 
-/** The database as the serving role sees it. */
+/** The database as seen by the serving role. */
 export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   db: Database;
-  /** The connections under `db`, for what does not speak Kysely. */
+  /** Connection pool below `db`, for code that does not use Kysely. */
   pool: pg.Pool;
-  /** Signs the access tokens; every process on this database has the same. */
+  /** Signing secret of access tokens, shared by all processes on this database. */
   tokenSecret: string;
-  /** Hears what any process on this database tells. */
+  /** Listens to notifications of all processes on this database. */
   listen(options: ListenerOptions): Listener;
-  /** Counts what the tables hold, as their owner, for the planner: after many rows at once it would guess, and take seconds for what takes milliseconds. */
+  /**
+   * Runs ANALYZE as table owner. After bulk inserts, missing statistics would turn queries of
+   * milliseconds into seconds.
+   */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions extends PoolOptions {
-  /** Where the embedded database lives. */
+  /** Directory of the embedded database. */
   dataDirectory: string;
-  /** A PostgreSQL server instead, as its owner. */
+  /** URL of a PostgreSQL server to use instead, as its owner. */
   url?: string | undefined;
 }
 
-/** Any number that nothing else on the server uses: one process prepares the database at a time. */
+/** Arbitrary advisory lock key unused elsewhere: serialises preparation of the database. */
 const preparationLock = 4_173_001;
 
-/** Opens the embedded database, or the one `url` names; brings its schema up to date; and hands out connections of the serving role. */
+/**
+ * Opens the embedded database, or the one at `url`; migrates its schema and provides connections of
+ * the serving role.
+ */
 export async function openDatabase({
   dataDirectory,
   url,
@@ -59,7 +65,7 @@ export async function openDatabase({
   }
 }
 
-/** How the owner reaches the embedded database, started if nobody has, or the one `url` names. */
+/** Owner connection to the embedded database, started if necessary, or to the one at `url`. */
 export async function openOwner({
   dataDirectory,
   url,
@@ -77,7 +83,7 @@ export async function openOwner({
   }
 }
 
-/** The owner's connection that a URL describes. */
+/** Owner connection described by a URL. */
 export function ownerOf(url: string): Connection {
   const { host, port, user, password, database, ssl } = parse(url);
   if (!host || !user || !database)
@@ -94,7 +100,7 @@ export function ownerOf(url: string): Connection {
   };
 }
 
-/** Prepares one database as its owner, then opens it as the serving role. */
+/** Prepares a database as its owner, then opens it as the serving role. */
 export async function serve(owner: Connection, options: PoolOptions = {}): Promise<OpenDatabase> {
   const tokenSecret = await prepare(owner);
   const connection = appConnection(owner);

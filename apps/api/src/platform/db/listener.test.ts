@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Listens to one channel; `connected` once the connection stands. */
+/** Listens to one channel; `connected` resolves once the connection is open. */
 function listening(heard: string[] = []) {
   let listener: Listener | undefined;
   const connected = new Promise<void>((onConnected, onError) => {
@@ -21,12 +21,12 @@ function listening(heard: string[] = []) {
   return { close: async () => listener?.close(), connected };
 }
 
-it('closes while it is still connecting', async () => {
+it('closes while still connecting', async () => {
   const { close } = listening();
   await expect(close()).resolves.toBeUndefined();
 });
 
-it('hears what is told, closes, and closes again', async () => {
+it('receives notifications and closes idempotently', async () => {
   const heard: string[] = [];
   const { close, connected } = listening(heard);
   onTestFinished(close);

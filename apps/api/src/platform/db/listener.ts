@@ -2,24 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { connect, type Connection } from './pool.ts';
 
-/** A connection that hears what other connections to the database tell with `pg_notify`, in this process and in others. */
+/** A connection that receives `pg_notify` messages from connections of this and other processes. */
 export interface Listener {
   close(): Promise<void>;
 }
 
 export interface ListenerOptions {
-  /** What to do with what is told, by channel. */
+  /** Message handlers by channel. */
   onMessage: Readonly<Record<string, (payload: string) => void>>;
-  /** The connection stands, at first or again: what was told in between has not been heard. */
+  /** Called on the first connection and every reconnection: messages in between were missed. */
   onConnected: () => void;
-  /** Told when it breaks or cannot be made. */
+  /** Called when the connection breaks or cannot be opened. */
   onError: (error: Error & { code?: string }) => void;
 }
 
 const firstPause = 250;
 const longestPause = 10_000;
 
-/** Listens until it is closed, and connects again whenever the connection breaks. One for the process: each is a connection of the server's. */
+/**
+ * Listens until closed, reconnecting whenever the connection breaks. One per process, because each
+ * occupies a server connection.
+ */
 export function openListener(
   connection: Connection,
   { onMessage, onConnected, onError }: ListenerOptions,
@@ -34,7 +37,7 @@ export function openListener(
         onError(error);
         done();
       });
-      // It may have been closed while the connection was being made; an event of the past is not told again.
+      // It may have been closed during connecting; past abort events are not dispatched again.
       if (closing.signal.aborted) done();
       else closing.signal.addEventListener('abort', () => done(), { once: true });
     });

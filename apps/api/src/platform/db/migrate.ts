@@ -65,7 +65,7 @@ import * as recordNumbers from './migrations/0064-record-numbers.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
-/** In this order; a migration that has been released is never changed. */
+/** In order; a released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-facilities-and-accounts': facilitiesAndAccounts,
   '0002-laboratory': laboratory,
@@ -130,8 +130,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the schema up to date as its owner, without time limits. All of it or nothing.
- * @param names of the steps to go, for the schema of an earlier version; all when left out
+ * Migrates the schema as its owner, atomically and without time limits.
+ * @param names Migrations to apply, for the schema of an earlier version; all by default
  */
 export async function migrate(
   owner: Connection,
@@ -157,7 +157,7 @@ export async function migrate(
   }
 }
 
-/** The steps that a database has gone. */
+/** Migrations applied to a database. */
 export async function doneMigrations(owner: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const { rows: found } = await owner.query<{ table: string | null }>(
     "select to_regclass('public.kysely_migration')::text as table",

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Columns as the rest of the service wants them: calendar dates stay text, big integers are numbers, instants are ISO 8601 in UTC. */
+/**
+ * Column types of the service: calendar dates stay text, big integers become numbers, instants are
+ * ISO 8601 in UTC.
+ */
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, Number],
@@ -13,7 +16,7 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** How to reach one database as one role. */
+/** Connection parameters of one database and role. */
 export interface Connection {
   host: string;
   port?: number;
@@ -23,18 +26,20 @@ export interface Connection {
   ssl?: pg.ClientConfig['ssl'];
 }
 
-/** Milliseconds; 0 is without limit. */
+/** In ms; 0 disables the limit. */
 export interface TimeLimits {
-  /** For a connection of the pool. */
+  /** Waiting for a pool connection. */
   connection: number;
-  /** For a row or table that another transaction holds. */
+  /** Waiting for a row or table lock. */
   lock: number;
   statement: number;
   /** Between two statements of a transaction. */
   idleTransaction: number;
 }
 
-/** Waits nest: a lock gives up before its statement does, a statement before the request (security-and-reliability 5.1). */
+/**
+ * Nested timeouts: lock before statement, statement before request (security-and-reliability 5.1).
+ */
 const requestLimits: TimeLimits = {
   connection: 5_000,
   lock: 2_000,
@@ -42,19 +47,19 @@ const requestLimits: TimeLimits = {
   idleTransaction: 10_000,
 };
 
-/** For migrations; and for tests, whose machine may be slow but not wrong. */
+/** For migrations, and for tests on slow machines. */
 export const unlimited: TimeLimits = { connection: 0, lock: 0, statement: 0, idleTransaction: 0 };
 
 export interface PoolOptions {
-  /** Connections at most. @default 20 */
+  /** Maximum number of connections. @default 20 */
   size?: number;
-  /** What may take how long. @default what a request may wait */
+  /** Timeouts. @default request limits */
   limits?: TimeLimits;
-  /** Told when an idle connection breaks, e.g. because the server restarts; the pool replaces it. */
+  /** Called when an idle connection breaks, e.g. on a server restart; the pool replaces it. */
   onError?: (error: Error & { code?: string }) => void;
 }
 
-/** A pool of connections: the one every request draws from, or the owner's for migrations. */
+/** Connection pool for requests, or for the owner during migrations. */
 export function openPool(
   connection: Connection,
   { size = 20, limits = requestLimits, onError = () => undefined }: PoolOptions = {},
@@ -70,12 +75,15 @@ export function openPool(
     idle_in_transaction_session_timeout: limits.idleTransaction,
   });
   pool.on('error', onError);
-  // A connection that breaks while it is checked out must not end the process either.
+  // A broken checked-out connection must not end the process either.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
-/** One connection without time limits: for what prepares the database, and for what listens to it. The server shows it under this name. */
+/**
+ * Opens one connection without time limits, for preparing the database or listening. The server
+ * lists it under this name.
+ */
 export async function connect(
   connection: Connection,
   name = 'alms-preparation',

@@ -15,11 +15,11 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseUnusable, refuseHopeless, unusableDirectory } from './database-unusable.ts';
 import type { Identity, Programs } from './postgres-programs.ts';
 
-/** A Unix socket's whole path fits in this many bytes on every system we run on. */
+/** Maximum length of a Unix socket path in bytes on all supported systems. */
 const socketPathLimit = 103;
 const socketFile = '.s.PGSQL.5432';
 
-/** `initdb` into a directory beside, renamed when it is whole. */
+/** Runs `initdb` in an adjacent directory, which is renamed when complete. */
 export function createCluster(programs: Programs, identity: Identity, cluster: string): void {
   const unfinished = `${cluster}.unfinished-${process.pid}`;
   try {
@@ -55,13 +55,13 @@ export function createCluster(programs: Programs, identity: Identity, cluster: s
   try {
     renameSync(unfinished, cluster);
   } catch (error) {
-    // Another process has finished first; its cluster is as good.
+    // Another process finished first; its cluster is equivalent.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw unusableDirectory(cluster, error);
   }
 }
 
-/** What processes left behind that were killed while making a cluster. */
+/** Removes files of processes killed during cluster creation. */
 function removeUnfinished(cluster: string): void {
   const prefix = `${basename(cluster)}.unfinished-`;
   for (const name of readdirSync(dirname(cluster)).filter((entry) => entry.startsWith(prefix))) {
@@ -71,7 +71,7 @@ function removeUnfinished(cluster: string): void {
   }
 }
 
-/** The files of one major version are of no use to another. */
+/** Cluster files of one major version are incompatible with another. */
 export function refuseOtherVersion(programs: Programs, cluster: string): void {
   const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'));
   const library = JSON.parse(
@@ -88,7 +88,10 @@ export function refuseOtherVersion(programs: Programs, cluster: string): void {
   );
 }
 
-/** In the data directory where the path is short enough, else in the system's directory for temporary files, under a name made of the path. */
+/**
+ * In the data directory if the path is short enough, else in the system's temporary directory,
+ * under a name derived from the path.
+ */
 export function makeSocketDirectory(directory: string, { owner }: Identity): string {
   const beside = join(directory, 'socket');
   const fits = Buffer.byteLength(join(beside, socketFile)) <= socketPathLimit;
@@ -111,8 +114,9 @@ export function makeSocketDirectory(directory: string, { owner }: Identity): str
 }
 
 /**
- * The process id of the server that holds the directory. PostgreSQL itself deals with the file of a dead server; what it cannot tell apart
- * from a running one is an unreaped process, or another program that was given the same number since: then the file is removed.
+ * Process id of the server that holds the directory. PostgreSQL handles the pid file of a dead
+ * server. It cannot distinguish an unreaped process, or a program that has reused the id; in these
+ * cases the file is removed.
  */
 export function runningServer(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid');
@@ -133,7 +137,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process runs and is a PostgreSQL server. */
+/** Whether this process is a running PostgreSQL server. */
 export function isServer(pid: number | undefined): boolean {
   if (pid === undefined || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

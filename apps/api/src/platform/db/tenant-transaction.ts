@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** A transaction that belongs to one facility: the only thing stores accept. */
+/** A transaction bound to one facility, required by all stores. */
 export type TenantTransaction = Transaction<Schema>;
 
 /**
- * Runs `work` in one transaction that sees and writes this facility's rows alone. The setting ends with the transaction, so the next user of the
- * connection starts with none, and a query outside of any such transaction finds nothing.
+ * Runs `work` in a transaction limited to this facility's rows. The setting ends with the
+ * transaction, so it cannot leak to the next user of the connection, and queries outside such a
+ * transaction return nothing.
  */
 export function tenantTransaction<T>(
   db: Database,

@@ -11,7 +11,10 @@ import type { FileBody } from './call.ts';
 import type { SentEvent } from './event-streams.ts';
 import { etag } from './versions.ts';
 
-/** What a handler answers, held against the contract: what the schema does not name is left out, and what does not fit is a fault of ours. */
+/**
+ * Validates a response against the contract: undeclared fields are removed, and a mismatch is a
+ * server error.
+ */
 export function checkedAnswer(
   { id, answer: declared, mayLeaveNothing }: Endpoint,
   answer: unknown,
@@ -23,7 +26,7 @@ export function checkedAnswer(
   return fitting(id, declared, answer);
 }
 
-/** One event of a stream, held against the contract. */
+/** Validates a stream event against the contract. */
 export function checkedEvent(
   { id, answer: declared }: Endpoint,
   { data, ...said }: SentEvent,
@@ -42,7 +45,7 @@ function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown 
   throw new Error(`@alms/api: the answer of ${id} does not fit the contract: ${places.join('; ')}`);
 }
 
-/** Sends an answer that has been checked. */
+/** Sends a validated response. */
 export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (answer === undefined)
     return reply.status(endpoint.mayLeaveNothing ? 204 : successStatus(endpoint)).send();
@@ -59,7 +62,10 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
     .send(JSON.stringify(answer));
 }
 
-/** What is sent is saved, never opened in its place (RFC 6266): names that are not plain ASCII come whole beside a plain one. */
+/**
+ * `Content-Disposition` header that forces a download (RFC 6266). Non-ASCII names are sent in full
+ * beside an ASCII fallback.
+ */
 export function savedAs(filename: string): string {
   const plain = filename.replace(/[^\w.-]+/g, '-');
   const whole = encodeURIComponent(filename).replace(

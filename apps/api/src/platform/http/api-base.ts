@@ -1,2 +1,2 @@
-/** Every call of the contract is found under this. */
+/** Base path of all endpoints. */
 export const apiBase = '/api/v1';

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** What a server with this page says of its build under a path. */
+/** Build header of a server with this page, for a path. */
 async function buildNamed(path: string, portalDirectory = directory): Promise<unknown> {
   const app = fastify();
   addBuildHeader(app, portalDirectory);
@@ -27,8 +27,8 @@ const deploy = (entry: string) =>
     `<script type="module" src="/assets/${entry}.js"></script>`,
   );
 
-describe('the build header', () => {
-  it('is the same for every answer of one build, and another for the next', async () => {
+describe('build header', () => {
+  it('is identical for all responses of one build and differs between builds', async () => {
     deploy('main-abc');
     const first = await buildNamed('/api/v1/patients');
     expect(first).toMatch(/^[\w-]{16}$/);
@@ -37,7 +37,7 @@ describe('the build header', () => {
     expect(await buildNamed('/health/live')).not.toBe(first);
   });
 
-  it('stands in no page, and nowhere without a portal', async () => {
+  it('is absent from pages, and from all responses without a portal', async () => {
     deploy('main-abc');
     expect(await buildNamed('/login')).toBeUndefined();
     expect(await buildNamed('/health/live', join(directory, 'none'))).toBeUndefined();

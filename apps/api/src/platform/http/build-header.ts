@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Names the portal's build in every answer that the portal's code reads, so that a page of an older build notices that it is one. The page
- * names the files of its build by their hashes, so its own hash names the build.
+ * Names the portal's build in every API response, so that a page of an older build can detect it.
+ * The page references its files by hash, so its own hash identifies the build.
  */
 export function addBuildHeader(app: FastifyInstance, portalDirectory: string): void {
   const page = join(portalDirectory, 'index.html');

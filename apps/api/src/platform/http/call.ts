@@ -15,7 +15,7 @@ import type { AuditEntry } from '../audit/audit-trail.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { Site } from './site.ts';
 
-/** What every handler is given. */
+/** Request context common to all handlers. */
 interface CommonCall<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -23,50 +23,65 @@ interface CommonCall<E extends Endpoint> {
   readonly site: Site;
   readonly now: Date;
   readonly requestId: string;
-  /** The caller's address. */
+  /** The client's IP address. */
   readonly ip: string;
   /** The request's `User-Agent` header. */
   readonly userAgent: string;
   /** The request's `Cookie` header. */
   readonly cookie: string;
-  /** What the browser was told to speak, or speaks by itself. Of a person who has an account, the account knows better. */
+  /** Language requested by the browser. The account's own language takes precedence. */
   readonly askedLanguage: LanguageTag | undefined;
-  /** Sent with the answer, besides what every answer carries. */
+  /** Additional response headers. */
   readonly answerHeaders: Record<string, string>;
-  /** Mails and the like: done when the change is safe, and not at all when it is refused. */
+  /** Runs after the commit, for emails and the like; skipped on rollback. */
   afterCommit(work: () => Promise<void>): void;
-  /** What must not delay the answer: because it is slow, or because its time would tell something. */
+  /**
+   * Runs without delaying the response, for slow work or work whose duration would reveal
+   * information.
+   */
   inBackground(work: () => Promise<void>): void;
 }
 
-/** A call of somebody who has signed in and may make it: it has a transaction of the facility. */
+/** Request of a signed-in, authorised user, with a transaction of the facility. */
 export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
   readonly tenantId: string;
   readonly user: User;
   readonly sessionId: string;
-  /** Everything the handler reads and writes goes through this; it commits when the handler returns and rolls back when it throws. */
+  /**
+   * Transaction for all reads and writes; commits when the handler returns and rolls back when it
+   * throws.
+   */
   readonly tx: TenantTransaction;
-  /** The version the caller has read; 0 for calls that are not `versioned`. */
+  /** The version the client has read; 0 for endpoints that are not `versioned`. */
   readonly version: number;
-  /** Says what was done. Written at the end of the same transaction. */
+  /** Adds an audit entry, written at the end of the same transaction. */
   audit(entry: AuditEntry): void;
 }
 
-/** What an operation of a signed-in user or of the system needs: who, when, and in which transaction. */
+/**
+ * What an operation of a signed-in user or of the system needs: who, when, and in which
+ * transaction.
+ */
 export type OperationContext = Pick<
   SignedInCall<Endpoint>,
   'tx' | 'tenantId' | 'user' | 'now' | 'audit'
 >;
 
-/** A call that anybody may make. It has no transaction: it opens one when it knows the facility. */
+/**
+ * Request to a public endpoint. It has no transaction: the handler opens one once the facility is
+ * known.
+ */
 export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
-  /** Of calls that create; empty for others. */
+  /** Set for creating endpoints; empty for others. */
   readonly idempotencyKey: string;
   /** The request's `Authorization` header. */
   readonly authorization: string;
 }
 
-/** A look of a stream, by somebody who may still have it: what has happened since the event with this id? Undefined: the stream begins now. */
+/**
+ * Polls the event stream after checking that the user still has access. Returns events after
+ * `lastEventId`, or only new ones when it is undefined.
+ */
 export interface StreamCall extends Pick<
   SignedInCall<Endpoint>,
   'tenantId' | 'user' | 'tx' | 'now'
@@ -80,12 +95,12 @@ export type CallOf<E extends Endpoint> = E extends { answer: EventStream }
     ? PublicCall<E>
     : SignedInCall<E>;
 
-/** A finished file. */
+/** A complete file. */
 export interface FileBody {
   content: string | Uint8Array;
-  /** What the caller's computer may name it. */
+  /** Suggested file name for the download. */
   filename: string;
-  /** Which of the things it may be; left out where the call's file is always the same. */
+  /** The actual media type; omitted when the endpoint has only one. */
   type?: FileType;
 }
 
@@ -97,15 +112,15 @@ export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A }
       : AnswerOf<E>
   : void;
 
-/** A call of the contract with the code that answers it. */
+/** An endpoint of the contract with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: (call: never) => Promise<unknown>;
 }
 
 /**
- * Joins a call of the contract to its handler: `handle(readPatient, ({ tx, tenantId, params }) => …)`. The types of what comes in and of what has to
- * be answered are the contract's.
+ * Connects an endpoint to its handler: `handle(readPatient, ({ tx, tenantId, params }) => …)`.
+ * Input and response types are those of the contract.
  */
 export function handle<const E extends Endpoint>(
   endpoint: E,

@@ -48,20 +48,24 @@ export interface ContractDependencies {
 declare module 'fastify' {
   interface FastifyRequest {
     site?: Site;
-    /** Whom the token names, on calls that need one. */
+    /** Token claims, for endpoints that require a token. */
     claims?: Claims;
   }
 }
 
 /**
- * Serves the contract: every call of it, and no other.
+ * Registers all endpoints of the contract, and no others.
  *
- * To add a call: declare it in lis-domain (`<area>.endpoints.ts`), write its handler with `handle(endpoint, …)` in `areas/<area>/<area>.routes.ts`, and see to
- * it that the area is in `areas/index.ts`. A call without a handler, or a handler without a call, stops the start.
+ * To add an endpoint: declare it in lis-domain (`<area>.endpoints.ts`), write its handler with
+ * `handle(endpoint, …)` in `areas/<area>/<area>.routes.ts` and include the area in
+ * `areas/index.ts`. An endpoint without a handler, or a handler without an endpoint, prevents
+ * startup.
  *
- * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, second factor, permit, trial, input,
- * version, idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
- * asks account, permit and handler again, each time in a new transaction, whenever there may be something to tell.
+ * Order of processing: host, token, tenant header, rate limit; then, in one transaction of the
+ * facility: account, second factor, permission, trial, input, version, idempotency key, handler,
+ * response, audit. A rejection rolls back and is audited in a separate transaction. A stream starts
+ * the same way and repeats the account check, permission check and handler in a new transaction at
+ * each poll.
  */
 export function serveContract(
   app: FastifyInstance,
@@ -229,7 +233,7 @@ function serve(
       look,
       typeof lastEventId === 'string' ? lastEventId : undefined,
     );
-    // A proxy that waits for the whole answer would wait for ever.
+    // Disables proxy buffering, which would delay the events indefinitely.
     return reply
       .headers({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
       .send(stream);
@@ -252,7 +256,7 @@ function serve(
     };
     return {
       common,
-      /** Once the change is safe: a follow-up that fails is logged and does not undo it. */
+      /** Runs after the commit: a failed follow-up is logged and does not undo the change. */
       async settle() {
         for (const work of followUps)
           await work().catch((error: unknown) =>
@@ -264,7 +268,7 @@ function serve(
   }
 }
 
-/** `/patients/{id}` as the router writes it. */
+/** `/patients/{id}` in router syntax. */
 export function routeUrl({ path }: Endpoint): string {
   return apiBase + path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -278,7 +282,8 @@ async function siteFor(
   if (site.kind === 'unknown') throw new Refusal('unknown_host');
   const { site: served = 'any' } = endpoint;
   if (served !== 'any' && served !== site.kind) throw new Refusal('not_found');
-  // A call that is about the address itself says so in its own words; signed-in calls compare the address with the account's.
+  // Endpoints about the address itself report it in their own way; signed-in requests compare it
+  // with the account.
   const askedHere =
     endpoint.access === 'public' && !endpoint.problems?.includes('tenant_not_found');
   if (site.kind === 'facility' && askedHere && !(await isRegistered(db, site.subdomain)))

@@ -1,11 +1,11 @@
 import { invalid } from './validation.ts';
 
-/** Where a page of a list ends, as the opaque text that asks for the next one. */
+/** Opaque cursor for the page after these sort keys. */
 export function cursorAfter(...keys: (string | number)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** The sort keys of the last row of the page before; undefined for the first page. */
+/** Sort keys in a cursor; undefined for the first page. */
 export function keysOf(
   cursor: string | undefined,
   length: number,
@@ -20,12 +20,12 @@ export function keysOf(
     )
       return keys;
   } catch {
-    // Not one of ours: refused below.
+    // Malformed cursor: rejected below.
   }
   throw invalid({ cursor: 'is not valid' });
 }
 
-/** A page of at most `limit` rows, from one row more than that. */
+/** A page of at most `limit` rows; expects one extra row to detect further pages. */
 export function pageOfRows<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -3,22 +3,25 @@ import type { Logger } from 'pino';
 import { Refusal } from './problems.ts';
 import { RateLimited } from './rate-limits.ts';
 
-/** An event as a stream carries it. */
+/** A server-sent event. */
 export interface SentEvent {
   event: string;
   id: string;
   data: unknown;
 }
 
-/** Answers what has happened since an event, or undefined when nothing has. A refusal ends the stream. */
+/**
+ * Returns events since the given one, or undefined when there are none. A rejection ends the
+ * stream.
+ */
 export type Look = (lastEventId: string | undefined) => Promise<SentEvent | undefined>;
 
 export interface StreamRules {
-  /** A sign of life this often, in milliseconds, so that neither side waits for one that has gone without a word. */
+  /** Heartbeat interval in ms, so that both sides detect a dead connection. */
   heartbeatEvery: number;
-  /** A look this often without being woken: for what only time brings, and for a session that has run out. */
+  /** Polling interval in ms without a wake-up, for scheduled events and expired sessions. */
   lookEvery: number;
-  /** Streams of one account in one process. A browser needs one, whatever the number of its tabs. */
+  /** Maximum number of streams per account and process. A browser needs one for all its tabs. */
   mostPerAccount: number;
 }
 
@@ -29,16 +32,16 @@ export const defaultStreamRules: StreamRules = {
 };
 
 export interface EventStreams {
-  /** A stream that begins with what has happened since `lastEventId`. Rejects with the refusal when there may be none. */
+  /** Opens a stream starting with the events since `lastEventId`. Rejects when access is denied. */
   open(account: string, look: Look, lastEventId: string | undefined): Promise<Readable>;
-  /** Something about the account has changed. */
+  /** Called when the account has changed. */
   wake(account: string): void;
   wakeAll(): void;
-  /** Ends every stream; those who listen come back to another process. */
+  /** Ends every stream; clients reconnect to another process. */
   close(): void;
 }
 
-/** The streams that this process holds open. */
+/** Event streams open in this process. */
 export function eventStreams(
   logger: Logger,
   { heartbeatEvery, lookEvery, mostPerAccount }: StreamRules = defaultStreamRules,
@@ -46,10 +49,10 @@ export function eventStreams(
   const wakers = new Map<string, Set<() => void>>();
   const streams = new Set<PassThrough>();
 
-  /** Keeps the way to wake a stream for as long as it is open. */
+  /** Registers the wake-up function of a stream while it is open. */
   function keep(account: string, stream: PassThrough, wake: () => void): void {
     const own = wakers.get(account) ?? new Set();
-    // One tab too many is no attack, and asks again: it is not put on record.
+    // Too many tabs are not an attack, and the client retries, so this is not audited.
     if (own.size >= mostPerAccount) throw new RateLimited({ 'Retry-After': '60' }, false);
     wakers.set(account, own.add(wake));
     streams.add(stream);
@@ -94,7 +97,8 @@ export function eventStreams(
             await lookOnce();
           } catch (error) {
             if (error instanceof Refusal) stream.end();
-            // The database may be away for a moment: what has happened is still there at the next look.
+            // The database may be unavailable briefly; the events remain available at the next
+            // poll.
             else logger.warn({ err: error }, 'a stream could not look');
           }
         }
@@ -103,7 +107,7 @@ export function eventStreams(
       looking = true;
       try {
         keep(account, stream, wake);
-        // So that the headers are on their way even when there is nothing to tell.
+        // Flushes the headers even without events.
         say(stream, ':\n\n');
         await lookOnce();
       } catch (error) {
@@ -127,7 +131,7 @@ export function eventStreams(
   };
 }
 
-/** Whoever does not read what is sent is not waited for. */
+/** Clients that do not read are disconnected. */
 function say(stream: PassThrough, text: string): void {
   if (stream.writableEnded) return;
   if (stream.writableNeedDrain) stream.destroy();

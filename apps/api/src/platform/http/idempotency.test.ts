@@ -37,8 +37,8 @@ const patients = () =>
 const register = (key: string, change: object = {}, as = clerk) =>
   server.call(registerPatient, { body: { ...body, ...change }, key }, { as });
 
-describe('a call that creates', () => {
-  it('creates once for fifty requests with one key at the same moment, and tells all of them the same', async () => {
+describe('idempotency key', () => {
+  it('creates once for fifty concurrent requests, all with the same response', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -46,7 +46,7 @@ describe('a call that creates', () => {
     expect(await patients()).toEqual([{ id: answers[0]?.body['id'] }]);
   });
 
-  it('repeats the first answer, ETag included, and writes nothing more', async () => {
+  it('repeats the first response with its ETag and writes nothing more', async () => {
     const key = crypto.randomUUID();
     const first = await register(key);
     const lines = () =>
@@ -63,7 +63,7 @@ describe('a call that creates', () => {
     expect(await lines()).toEqual(before);
   });
 
-  it('does not wait for ever for a first request that is still at work', async () => {
+  it('does not wait indefinitely for a first request in progress', async () => {
     const key = crypto.randomUUID();
     const impatient = await server.anotherProcess({ limits: { ...unlimited, lock: 1 } });
     await lab.transaction(async (first) => {
@@ -96,7 +96,7 @@ describe('a call that creates', () => {
     expect((await register(key)).status).toBe(201);
   });
 
-  it('refuses the key for another request', async () => {
+  it('is rejected for a different request', async () => {
     const key = crypto.randomUUID();
     await register(key);
     const other = await register(key, { family_name: 'Other' });
@@ -104,14 +104,14 @@ describe('a call that creates', () => {
     expect(await patients()).toHaveLength(1);
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('is separate per user', async () => {
     const key = crypto.randomUUID();
     const colleague = await lab.person('receptionist');
     expect((await register(key)).status).toBe(201);
     expect((await register(key, { family_name: 'Other' }, colleague)).status).toBe(201);
   });
 
-  it('does the work after a refusal, which left nothing behind', async () => {
+  it('allows the operation after a rejection, which left nothing behind', async () => {
     const key = crypto.randomUUID();
     expect((await register(key, { mrn: 'A-1' })).status).toBe(201);
     const retried = crypto.randomUUID();
@@ -119,7 +119,7 @@ describe('a call that creates', () => {
     expect((await register(retried, { mrn: 'A-2', family_name: 'Second' })).status).toBe(201);
   });
 
-  it('forgets keys after a day', async () => {
+  it('expires after a day', async () => {
     const key = crypto.randomUUID();
     await register(key);
     server.clock.advance(24 * 60 * 60 + 1);
@@ -137,7 +137,7 @@ describe('a call that creates', () => {
   });
 
   it.each(['', 'short', 'with space in the middle', 'x'.repeat(256)])(
-    'needs a key, and %j is none',
+    'is required, and %j is invalid',
     async (key) => {
       const { status, body: refusal } = await server.call(
         registerPatient,

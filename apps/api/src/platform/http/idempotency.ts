@@ -3,20 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import { Refusal } from './problems.ts';
 
-/** Keys are forgotten after a day. */
+/** Keys expire after a day. */
 const keptFor = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
   tenantId: string;
   userId: string;
   key: string;
-  /** Method and path as called. */
+  /** Method and path as requested. */
   route: string;
   body: unknown;
   now: Date;
 }
 
-/** The `Idempotency-Key` header, which every call that creates something needs. */
+/** The `Idempotency-Key` header, required by every creating endpoint. */
 export function idempotencyKey(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(header))
@@ -25,8 +25,9 @@ export function idempotencyKey(request: FastifyRequest): string {
 }
 
 /**
- * Does the work once per key. Key and work are written in one transaction: a second request with the key waits for the first, then gets its
- * answer; if the first was refused or died, nothing of it is left and the second does the work.
+ * Performs the work once per key. Key and work share one transaction: a second request waits for
+ * the first and returns its response. If the first was rejected or died, nothing of it remains and
+ * the second does the work.
  */
 export async function once(
   tx: TenantTransaction,

@@ -4,8 +4,9 @@ import type { SendPortalPage } from './pages.ts';
 import { siteOf } from './site.ts';
 
 /**
- * The sign-in page is a facility's or the main site's; under every other host, where no facility can be meant, it leads to the landing page
- * of the main site (specification, section 2). Where that is, the configuration says, never the request.
+ * Serves the sign-in page for facilities and the main site. Other hosts redirect to the landing
+ * page of the main site (specification, section 2). Its address comes from the configuration, never
+ * from the request.
  */
 export function addLoginPage(
   app: FastifyInstance,

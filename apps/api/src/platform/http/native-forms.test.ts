@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An account with the password above; answers its e-mail. */
+/** Creates an account with the password above and returns its email address. */
 async function accountOf(role: Role): Promise<string> {
   const email = `${role}@native.test`;
   await lab.transaction((tx) =>
@@ -37,7 +37,7 @@ async function accountOf(role: Role): Promise<string> {
   return email;
 }
 
-describe('the way to a facility, without a script', () => {
+describe('finding a facility without scripts', () => {
   it.each([
     ['?subdomain=riverside', 'http://riverside.alms.localhost:4173'],
     ['?subdomain=%20RiverSide%20', 'http://riverside.alms.localhost:4173'],
@@ -47,13 +47,13 @@ describe('the way to a facility, without a script', () => {
     ['?subdomain=a%0d%0aSet-Cookie:x', '/landing?subdomain=a%0D%0ASet-Cookie%3Ax'],
     ['?subdomain=one&subdomain=two', '/landing?subdomain=one%2Ctwo'],
     ['', '/landing?subdomain='],
-  ])('/go%s leads to %s', async (query, location) => {
+  ])('/go%s redirects to %s', async (query, location) => {
     const { status, headers } = await server.request({ method: 'GET', path: `/go${query}` });
     expect([status, headers['location']]).toEqual([303, location]);
   });
 });
 
-describe('signing in without a script', () => {
+describe('signing in without scripts', () => {
   const send = (username: string, headers: Record<string, string>) =>
     server.request({
       method: 'POST',
@@ -66,7 +66,7 @@ describe('signing in without a script', () => {
   it.each([
     ['admin', 'to the set-up, which is open', '/onboarding'],
     ['technician', 'to the dashboard, because the set-up is not theirs', '/app/dashboard'],
-  ] as const)('sets the cookie of a session and leads on: %s %s', async (role, _, location) => {
+  ] as const)('sets the session cookie and redirects: %s %s', async (role, _, location) => {
     const { status, headers, text } = await send(await accountOf(role), {
       'sec-fetch-site': 'same-origin',
     });
@@ -90,7 +90,7 @@ describe('signing in without a script', () => {
       { origin: 'https://evil.test' },
     ],
     ['a page that hides where it comes from', 'receptionist', { origin: 'null' }],
-  ] as const)('takes no form of %s', async (_, role, headers) => {
+  ] as const)('rejects a form of %s', async (_, role, headers) => {
     const answer = await send(await accountOf(role), headers);
     expect([answer.status, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
       303,
@@ -99,7 +99,7 @@ describe('signing in without a script', () => {
     ]);
   });
 
-  it('takes the form of an older browser, which says less', async () => {
+  it('accepts the form of an older browser without fetch metadata', async () => {
     const email = await accountOf('data_entry');
     expect((await send(email, {})).headers['set-cookie']).toBeDefined();
     expect(
@@ -108,7 +108,7 @@ describe('signing in without a script', () => {
   });
 });
 
-describe('the second step without a script', () => {
+describe('two-step verification without scripts', () => {
   const send = (
     path: string,
     fields: Record<string, string>,
@@ -126,7 +126,7 @@ describe('the second step without a script', () => {
       },
     });
 
-  it('is led to by the password, and sets the cookie of a session only then', async () => {
+  it('follows the password and only then sets the session cookie', async () => {
     const username = await accountOf('lab_manager');
     const signedIn = await server.call(
       signIn,
@@ -168,7 +168,7 @@ describe('the second step without a script', () => {
   it.each([
     ['a code without a first step', '000000'],
     ['no code', ''],
-  ])('is a page again, and no session, after %s', async (_, code) => {
+  ])('shows the page again without a session after %s', async (_, code) => {
     const answer = await send('/login/second-step', { code });
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -20,13 +20,13 @@ export interface NativeFormDependencies {
   page: SendPortalPage;
 }
 
-/** The page that asks for a code after the password, which its form comes back to. */
+/** Page that requests a code after the password; its form posts back here. */
 const secondStep = '/login/second-step';
 
-/** How long the page that a sign-in leads to may take to arrive, ms. */
+/** Time allowed to load the page after sign-in, in ms. */
 const ARRIVAL = 60_000;
 
-/** Only a page of this very site may sign somebody in: another could sign a person in to somebody else's account. */
+/** Accepts forms from this site only: another site could sign a user in to a foreign account. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -37,8 +37,8 @@ function isOwnForm({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * The forms of the landing and login pages, for whoever sends them before the portal's scripts are there. They lead to the same calls, and
- * answer with pages.
+ * Handles the forms of the landing and sign-in pages when submitted before the portal's scripts
+ * have loaded. They use the same endpoints and respond with pages.
  */
 export function addNativeForms(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export function addNativeForms(
     );
   });
 
-  /** Makes a call as whoever sent the form. */
+  /** Sends an API request on behalf of the form's sender. */
   const callAs = (
     request: FastifyRequest,
     call: {
@@ -84,7 +84,10 @@ export function addNativeForms(
     const value = ((body ?? {}) as Record<string, unknown>)[name];
     return typeof value === 'string' ? value : '';
   };
-  /** Whether the set-up is this person's to finish. Nobody else is asked about it: a refusal would stand in the record, and nobody has tried anything. */
+  /**
+   * Whether this user should finish the set-up. Checked only for permitted users: otherwise a
+   * rejection would be audited although the user attempted nothing.
+   */
   const hasSetUpOpen = async (request: FastifyRequest, { access_token, user }: SignedIn) => {
     if (!mayCall(user, readOnboardingStatus.access).allowed) return false;
     const answer = await callAs(request, {
@@ -97,7 +100,7 @@ export function addNativeForms(
       answer.json<AnswerOf<typeof readOnboardingStatus>>().has_incomplete_onboarding
     );
   };
-  /** Somebody has signed in: the portal begins a session from the cookie alone. */
+  /** Continues after sign-in: the portal opens a session from the cookie alone. */
   const goOn = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageWishes } from './page-language.ts';
 
-describe('what a request for a page says about its language', () => {
+describe('language of a page request', () => {
   it.each([
     [
       'a choice made now, which is kept',

@@ -2,20 +2,26 @@ import { languageAskedFor, languageOf, type LanguageTag } from '@alms/lis-domain
 import type { FastifyRequest } from 'fastify';
 import { cookieValues } from '../auth/cookies.ts';
 
-/** Remembers the language that a visitor chose at this address; it names nobody. A person's own choice stands in the account. */
+/**
+ * Cookie for the visitor's language choice at this address; it identifies no user. A user's own
+ * choice is stored in the account.
+ */
 const name = 'alms_language';
 const YEAR = 31_536_000;
 
 export interface LanguageWishes {
-  /** What the visitor chose here, now or before. */
+  /** Language chosen here, now or earlier. */
   chosen: LanguageTag | undefined;
-  /** What the browser asks for. */
+  /** Language requested by the browser. */
   asked: LanguageTag | undefined;
-  /** The cookie that keeps a choice made just now. */
+  /** Cookie that stores a choice made in this request. */
   cookie: string | undefined;
 }
 
-/** What a request for a page says about its language: `?language=fr` is a choice, the browser's list a wish. */
+/**
+ * Language preferences of a page request: `?language=fr` is a choice, the browser's list a
+ * preference.
+ */
 export function languageWishes({
   url,
   headers,
@@ -32,7 +38,10 @@ export function languageWishes({
   };
 }
 
-/** What a request that shows no page of the portal would be answered in: what was chosen at this address, else what the browser asks for. */
+/**
+ * Language for responses other than portal pages: the choice at this address, else the browser's
+ * preference.
+ */
 export function askedLanguageOf(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
 ): LanguageTag | undefined {

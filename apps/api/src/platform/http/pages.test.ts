@@ -16,7 +16,7 @@ beforeAll(async () => {
     join(portalDirectory, 'index.html'),
     '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
   );
-  // Stands for the module of the portal's build: it tells what it was asked for.
+  // Replaces the module of the portal's build and returns its input.
   mkdirSync(join(portalDirectory, '.render'));
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
@@ -50,8 +50,8 @@ afterAll(async () => {
 const get = (path: string, host = mainHost, headers = {}) =>
   server.request({ method: 'GET', path, host, headers });
 
-describe('a page', () => {
-  it('carries a nonce of its own, the strict policy, and is not kept by anybody', async () => {
+describe('portal page', () => {
+  it('has a unique nonce and the strict policy and is not cacheable', async () => {
     const [first, second] = [await get('/app/dashboard'), await get('/')];
     const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
     expect(nonceOf(first.text)).toMatch(/^[\w+/]{24}$/);
@@ -67,13 +67,13 @@ describe('a page', () => {
     expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_PAGE%|<!--alms/);
   });
 
-  it('tells the portal where facilities live and whether all plans are free', async () => {
+  it('contains the facility base address and whether all plans are free', async () => {
     expect((await get('/landing')).text).toContain(
       'id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true},"language":"en"}</script>',
     );
   });
 
-  it('tells the portal once that somebody has signed in without it', async () => {
+  it('reports a script-free sign-in to the portal once', async () => {
     const told = await get('/app/dashboard', mainHost, { cookie: '__Host-alms_signed_in=1' });
     expect(told.text).toContain('"hasSignedIn":true');
     expect(String(told.headers['set-cookie'])).toMatch(/^__Host-alms_signed_in=; .*Max-Age=0$/);
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(text).toContain(`"language":"${/lang="(\w+)"/.exec(expected)?.[1]}"}</script>`);
   });
 
-  it('keeps a language that the visitor chose, and hands the wishes to the build that draws it', async () => {
+  it('stores the visitor’s language choice and passes preferences to the renderer', async () => {
     const chosen = await get('/drawn?language=fr', mainHost, { 'accept-language': 'es' });
     expect(chosen.headers['set-cookie']).toBe(
       'alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000',
@@ -127,7 +127,7 @@ describe('a page', () => {
     ).toBeUndefined();
   });
 
-  it('comes with the facility’s colour, and on the main site without one', async () => {
+  it('has the facility’s colour, and none on the main site', async () => {
     expect((await get('/login', 'branded.alms.localhost')).text).toMatch(
       /<style nonce="[^"]+">:root\{--alms-tenant-primary:#00695c\}<\/style>/,
     );
@@ -135,7 +135,7 @@ describe('a page', () => {
     expect((await get('/login', 'nosuch.alms.localhost')).status).toBe(200);
   });
 
-  it('is finished by the portal’s build where that can draw it, from what a visitor of this address may know', async () => {
+  it('is rendered by the portal’s build where possible, from public data of this address', async () => {
     const { text, headers } = await get('/drawn?reason=session_expired', 'branded.alms.localhost');
     expect(text).toMatch(
       /^<i nonce="[\w+/]{24}">\{"search":"\?reason=session_expired","host":"branded.alms.localhost","config":\{"baseDomain":"alms.localhost"/,
@@ -149,7 +149,7 @@ describe('a page', () => {
     expect((await get('/drawn', 'nosuch.alms.localhost')).text).not.toContain('"info"');
   });
 
-  it('after a refused form says why, under the status of the refusal, and sets no cookie', async () => {
+  it('after a rejected form shows the reason with its status code and sets no cookie', async () => {
     const { status, text, headers } = await server.request({
       method: 'POST',
       path: '/login',
@@ -167,7 +167,7 @@ describe('a page', () => {
     expect(text).not.toContain('Wrong-word');
   });
 
-  it('is compressed for a browser that can read it', async () => {
+  it('is compressed where the browser supports it', async () => {
     const [plain, packed] = [
       await get('/app'),
       await server.app.inject({
@@ -188,7 +188,7 @@ describe('a page', () => {
     ).toBe(plain.text.replace(/nonce="[^"]+"/g, ''));
   });
 
-  it('is not sent under a host that is none of ours', async () => {
+  it('is not served under an unknown host', async () => {
     const { status, text } = await get('/app/dashboard', 'evil.test');
     expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
   });
@@ -199,7 +199,7 @@ describe('a page', () => {
     ['pt-BR', '<html lang="pt" dir="ltr">', 'Nenhuma instituição tem este endereço.'],
     ['ar', '<html lang="ar" dir="rtl">', 'لا توجد منشأة بهذا العنوان.'],
     ['de', '<html lang="en" dir="ltr">', 'No facility has this address.'],
-  ])('says so in the language that %s asks for', async (asked, root, words) => {
+  ])('explains this in the language requested by %s', async (asked, root, words) => {
     const { text } = await server.request({
       method: 'GET',
       path: '/app/dashboard',
@@ -210,14 +210,14 @@ describe('a page', () => {
   });
 
   it.each(['evil.test', 'a.b.alms.localhost', 'alms.localhost.evil.test'])(
-    'to sign in on, under the host %s, leads to the main site',
+    'for sign-in under the host %s redirects to the main site',
     async (host) => {
       const { status, headers } = await get('/login?reason=session_expired', host);
       expect([status, headers['location']]).toEqual([303, 'http://alms.localhost:4173/landing']);
     },
   );
 
-  it('does not change how the API refuses', async () => {
+  it('does not change API rejections', async () => {
     const { status, text } = await get('/api/v1/patients', 'branded.alms.localhost');
     expect([status, JSON.parse(text)]).toEqual([
       401,
@@ -225,7 +225,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('says what to do when the portal is not built', async () => {
+  it('explains how to build the portal when it is missing', async () => {
     const bare = await openTestServer();
     const { status, text } = await bare.request({ method: 'GET', path: '/' });
     expect([status, text.includes('The portal is not built')]).toEqual([503, true]);
@@ -233,8 +233,8 @@ describe('a page', () => {
   });
 });
 
-describe('a file', () => {
-  it('of the build may be kept for ever; another for an hour', async () => {
+describe('portal file', () => {
+  it('of the build is cacheable indefinitely, other files for an hour', async () => {
     expect((await get('/assets/main-abc.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/^(text|application)\/javascript/),
@@ -242,7 +242,7 @@ describe('a file', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('is sent as it was compressed by the build', async () => {
+  it('is served precompressed by the build', async () => {
     expect(
       (await get('/assets/main-abc.js', mainHost, { 'accept-encoding': 'gzip' })).headers[
         'content-encoding'
@@ -250,7 +250,7 @@ describe('a file', () => {
     ).toBe('gzip');
   });
 
-  it('of another build is not there, and no page stands in for it', async () => {
+  it('of another build is not found and not replaced by a page', async () => {
     expect(await get('/assets/main-old.js')).toMatchObject({
       status: 404,
       headers: { 'content-type': expect.stringContaining('problem+json') },
@@ -265,7 +265,7 @@ describe('a file', () => {
     '/assets/..%2findex.html',
     '/assets/%2e%2e/.vite/manifest.json',
     '/.git/config',
-  ])('that is not for sending is not sent: %s', async (path) => {
+  ])('that is internal is not served: %s', async (path) => {
     const { text, headers } = await get(path);
     expect(text).not.toBe('{}');
     expect(headers['content-type']).toMatch(/text\/html|problem\+json/);
@@ -273,8 +273,8 @@ describe('a file', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('is to read the public pages of the main site, and nothing of a facility', async () => {
+describe('search engine rules', () => {
+  it('allow the public pages of the main site and nothing of a facility', async () => {
     const main = await get('/robots.txt');
     expect([main.headers['content-type'], main.text]).toEqual([
       'text/plain; charset=utf-8',
@@ -287,8 +287,8 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('a refused call beside the pages', () => {
-  it('is a problem document, not the framework’s own', async () => {
+describe('rejected API request beside the pages', () => {
+  it('returns a problem document, not the framework’s own format', async () => {
     expect((await get('/api/v1/auth/me')).body).toMatchObject({
       code: 'unauthenticated',
       status: 401,
@@ -297,7 +297,7 @@ describe('a refused call beside the pages', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/assets/main-abc.js',
@@ -305,7 +305,7 @@ describe('every answer', () => {
     '/api/v1/openapi.json',
     '/health/live',
     '/api/docs',
-  ])('carries the security headers: %s', async (path) => {
+  ])('has the security headers: %s', async (path) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -319,14 +319,14 @@ describe('every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('of the API is kept by nobody', async () => {
+  it('of the API is not cacheable', async () => {
     expect((await get('/api/v1/openapi.json')).headers).toMatchObject({
       'cache-control': 'no-store',
       vary: 'Authorization, Host',
     });
   });
 
-  it('asks for HTTPS where the service is not on localhost', async () => {
+  it('requires HTTPS unless on localhost', async () => {
     const secure = await openTestServer({ baseDomain: 'lis.test' });
     const { headers } = await secure.request({
       method: 'GET',
@@ -338,13 +338,13 @@ describe('every answer', () => {
   });
 });
 
-describe('health', () => {
-  it('answers to any host', async () => {
+describe('health check', () => {
+  it('responds on any host', async () => {
     expect((await get('/health/live', '10.1.2.3')).body).toEqual({ status: 'ok' });
     expect((await get('/health/ready', 'balancer.internal')).body).toEqual({ status: 'ok' });
   });
 
-  it('is not ready without its database, and calls say so', async () => {
+  it('is not ready without its database, and API requests report it', async () => {
     const failing = await openTestServer();
     await failing.database.pool.end();
     const ready = await failing.request({ method: 'GET', path: '/health/ready' });
@@ -362,8 +362,8 @@ describe('health', () => {
   });
 });
 
-describe('a report of a breach of the policy', () => {
-  it('is logged by the name of the rule alone', async () => {
+describe('content security policy report', () => {
+  it('is logged by directive name only', async () => {
     server.logged.length = 0;
     const { status } = await server.request({
       method: 'POST',

@@ -15,7 +15,7 @@ import { Refusal } from './problems.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
 
-/** What every page is told. */
+/** Configuration passed to every page. */
 export interface PageConfig {
   baseDomain: string;
   demo: boolean;
@@ -25,13 +25,13 @@ export interface PageConfig {
 export interface PageDependencies {
   db: Database;
   config: PageConfig;
-  /** Where forms may lead besides this very address: the facilities, for the landing page's way to them. */
+  /** Allowed form targets besides this address: the facilities, for the landing page. */
   formTargets: readonly string[];
-  /** Where the portal's build lies, with the module that draws its public pages in `.render`. */
+  /** Directory of the portal's build, with the public page renderer in `.render`. */
   portalDirectory: string;
 }
 
-/** What the portal's build gives for drawing its public pages; `%CSP_NONCE%` stands where a nonce belongs. */
+/** Public page renderer of the portal's build; `%CSP_NONCE%` is the nonce placeholder. */
 interface Renderer {
   draw(request: {
     path: string;
@@ -44,23 +44,23 @@ interface Renderer {
   }): Promise<string | undefined>;
 }
 
-/** Why the form of the login page was refused, and what stood in its first field. */
+/** Reason for rejecting the sign-in form, and the value of its first field. */
 export interface RefusedSignIn {
   code: string;
   username: string;
 }
 
-/** Sends the page of an address, as it is now or after its form was refused. */
+/** Sends the page of an address, optionally with the rejection of its form. */
 export type SendPortalPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusedSignIn?: RefusedSignIn,
 ) => Promise<FastifyReply>;
 
-/** JSON that no HTML parser takes for the end of its element. */
+/** JSON that is safe inside an HTML script element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Sends HTML under the page policy; nobody keeps a copy, because the nonce is good for one page. */
+/** Sends HTML under the page policy. Not cacheable because each nonce is valid for one page. */
 export async function sendPage(
   reply: FastifyReply,
   html: (nonce: string) => string,
@@ -80,7 +80,7 @@ export async function sendPage(
     : reply.send(html(nonce));
 }
 
-/** No two pages are alike, so each is compressed as it is sent: in little time rather than to the last byte. */
+/** Each page is unique and compressed on the fly, favouring speed over size. */
 const compressed = async (html: string) =>
   promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
@@ -89,7 +89,7 @@ interface PlainText {
   text: string;
 }
 
-/** For a host that is nobody's. */
+/** Text for an unknown host. */
 const nothingHere: Record<LanguageTag, PlainText> = {
   en: { title: 'Nothing here', text: 'No facility has this address.' },
   fr: { title: 'Rien à cette adresse', text: 'Aucun établissement n’a cette adresse.' },
@@ -98,7 +98,7 @@ const nothingHere: Record<LanguageTag, PlainText> = {
   ar: { title: 'لا شيء هنا', text: 'لا توجد منشأة بهذا العنوان.' },
 };
 
-/** For whoever runs the server: it is in English, as the commands and the reference are. */
+/** For server operators; in English, like the commands and the reference. */
 const notBuilt: PlainText = {
   title: 'The portal is not built',
   text: 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.',
@@ -125,8 +125,9 @@ async function openRenderer(
 }
 
 /**
- * The portal's files, and its page for every other address: finished where the portal's build can draw it, else its shell. Names of built
- * assets contain their hash, so browsers may keep them for ever. Answers the function that sends the page.
+ * Serves the portal's files, and its page for all other addresses: rendered where the build can
+ * draw it, otherwise as a shell. Built asset names contain their hash, so browsers may cache them
+ * indefinitely. Returns the function that sends the page.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -212,7 +213,7 @@ export async function addPages(
       const language = chosenLanguage(askedLanguageOf(request));
       return sendPage(reply.status(421), plainPage(nothingHere[language], language));
     }
-    // A file of another build: a page in its place would be read as code.
+    // A file of another build: a page in its place would be parsed as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found');
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
@@ -228,7 +229,7 @@ export async function addPages(
   };
 }
 
-/** The facility's language, and its colour, so that the first paint already has it. The column holds `#rrggbb` only. */
+/** The facility's language and colour, for the first paint. The column contains only `#rrggbb`. */
 async function looksOf(
   site: Site,
   db: Database,

@@ -3,8 +3,8 @@ import { problemDocument, problems, type Problem, type ProblemCode } from '@alms
 type Extra = Parameters<typeof problemDocument>[2];
 
 /**
- * The one way to refuse a call: `throw new Refusal('not_found')`. The transaction is rolled back, the caller gets the problem document, and the
- * refusal is audited.
+ * Rejects a request: `throw new Refusal('not_found')`. The transaction is rolled back, the client
+ * receives the problem document, and the rejection is audited.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -34,17 +34,17 @@ export class Refusal extends Error {
 
 const retrySoon = { 'Retry-After': '2' };
 
-/** Fastify's own refusals, by what they mean to a caller. */
+/** Fastify's error codes mapped to problem codes. */
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-/** PostgreSQL's refusals that are not the service's fault; whole classes by their first two characters. */
+/** PostgreSQL error codes that are not service errors; two characters denote a whole class. */
 const databaseCodes: Readonly<Record<string, ProblemCode>> = {
-  '22': 'invalid', // a value no column can hold: NUL, a lone surrogate, a number too large
+  '22': 'invalid', // value not storable in any column: NUL, lone surrogate, number out of range
   '23505': 'duplicate',
-  '23503': 'not_found', // points at a record this facility does not have
+  '23503': 'not_found', // references a record this facility does not have
   '23514': 'invalid',
   '08': 'unavailable',
   '57P01': 'unavailable',
@@ -59,7 +59,9 @@ const databaseCodes: Readonly<Record<string, ProblemCode>> = {
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** What any thrown value means to the caller. `internal` means it is a fault of ours and has to be logged whole. */
+/**
+ * Maps any thrown value to a rejection. `internal` is a service error and must be logged in full.
+ */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('internal');
@@ -88,7 +90,7 @@ export function refusalFor(error: unknown): Refusal {
   );
 }
 
-/** The PostgreSQL driver names these by sentence only. */
+/** The PostgreSQL driver identifies these errors by message only. */
 function isConnectionLoss(message: string): boolean {
   return /^Connection terminated|^timeout exceeded when trying to connect|Client has encountered a connection error|^Cannot use a pool after calling end/.test(
     message,

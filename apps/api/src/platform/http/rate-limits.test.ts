@@ -10,7 +10,7 @@ const password = 'Gull-over-9-harbours!';
 let server: TestServer;
 let lab: TestFacility;
 beforeEach(async () => {
-  // The limiter reads the process's clock, which stands still here.
+  // The rate limiter reads the process clock, which is stopped here.
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-05-12T08:42:00Z');
   const few = (points: number) => ({ points, duration: 60 });
@@ -40,7 +40,7 @@ const tryPassword = (word: string, username = 'a@example.test') =>
   server.call(signIn, { body: { username, password: word } }, { host: lab.host });
 
 describe('rate limits', () => {
-  it('stop guessing at one account, for others too, until the minute is over', async () => {
+  it('stop guesses at one account, including other clients, until the minute is over', async () => {
     const guesses = [await tryPassword('1'), await tryPassword('2'), await tryPassword('3')];
     expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401]);
     const refused = await tryPassword(password);
@@ -54,7 +54,7 @@ describe('rate limits', () => {
     expect((await tryPassword(password)).status).toBe(200);
   });
 
-  it('forgive the failed attempts of who then signs in', async () => {
+  it('reset failed attempts after a successful sign-in', async () => {
     for (let round = 0; round < 2; round += 1) {
       await tryPassword('1');
       await tryPassword('2');
@@ -62,14 +62,14 @@ describe('rate limits', () => {
     }
   });
 
-  it('stop trying many accounts from one address', async () => {
+  it('stop attempts at many accounts from one address', async () => {
     const statuses = [];
     for (let n = 0; n < 9; n += 1)
       statuses.push((await tryPassword('1', `person${n}@example.test`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429]);
   });
 
-  it('are counted in the database for accounts, so that all processes count together', async () => {
+  it('are counted in the database for accounts, across all processes', async () => {
     await tryPassword('1');
     const { rows } = await server.database.owner.query<{ key: string; points: number }>(
       "select key, points from rate_limit where key like 'account:%'",
@@ -77,7 +77,7 @@ describe('rate limits', () => {
     expect(rows).toEqual([{ key: 'account:a@example.test|127.0.0.1', points: 1 }]);
   });
 
-  it('guard look-ups by address and calls by account, and say how many are left', async () => {
+  it('limit look-ups by address and requests by account, and report the remaining number', async () => {
     const look = () => server.call(validateSubdomain, { params: { subdomain: 'free' } });
     const looks = [await look(), await look(), await look()];
     expect(looks.map(({ status, headers }) => [status, headers['ratelimit']])).toEqual([
@@ -93,7 +93,7 @@ describe('rate limits', () => {
     expect((await server.call(readProfile, {}, { as: calm })).status).toBe(200);
   });
 
-  it('write the moment a limit is reached into the trail, not every call after it', async () => {
+  it('audit the moment a limit is reached, not every later request', async () => {
     const busy = await lab.person('nurse');
     for (let n = 0; n < 9; n += 1) await server.call(readProfile, {}, { as: busy });
     const { body } = await server.call(

@@ -8,24 +8,24 @@ import {
 } from 'rate-limiter-flexible';
 import { Refusal } from './problems.ts';
 
-/** So many calls in so many seconds. */
+/** Number of requests (`points`) per period in seconds. */
 export interface Rate {
   points: number;
   duration: number;
 }
 
 export interface Rates {
-  /** Calls of one account, or of one address before anybody has signed in. */
+  /** Requests per account, or per address before sign-in. */
   general: Rate;
-  /** Look-ups that anybody can make, per address. */
+  /** Public look-ups per address. */
   lookup: Rate;
-  /** Attempts to sign in, register or reset for one account from one address; a success forgives them. */
+  /** Sign-in, registration and reset attempts per account and address; reset on success. */
   account: Rate;
-  /** The same from one address for any account. */
+  /** The same attempts per address for any account. */
   address: Rate;
-  /** Second steps tried for one account, from wherever; a success forgives them. */
+  /** Second-step attempts per account from any address; reset on success. */
   secondStep: Rate;
-  /** Notifications one person sends; each sending may reach many. */
+  /** Send requests per user; each may reach many recipients. */
   send: Rate;
 }
 
@@ -42,20 +42,29 @@ export const defaultRates: Rates = {
 export interface Caller {
   ip: string;
   userId?: string | undefined;
-  /** The account that a sign-in call names. */
+  /** Account named in a sign-in request. */
   account?: string | undefined;
 }
 
 export interface RateLimits {
-  /** Counts one call and answers the headers that say how many are left; refuses it when there are none. */
+  /**
+   * Counts one request and returns headers with the remaining number. Rejects when the limit is
+   * exceeded.
+   */
   count(limit: NonNullable<Endpoint['limit']>, caller: Caller): Promise<Record<string, string>>;
-  /** Counts one try at the second step of an account whose password was right; refuses it when there are none left. */
+  /**
+   * Counts one second-step attempt of an account after a correct password. Rejects when the limit
+   * is exceeded.
+   */
   countSecondStep(userId: string): Promise<void>;
-  /** Forgets the failed attempts of an account after a good one. */
+  /** Resets the failed attempts of an account after a success. */
   forgive(caller: Caller): Promise<void>;
 }
 
-/** A refusal that came at the very moment the limit was reached; later ones in the same window are not audited one by one. */
+/**
+ * A rate limit rejection; `first` marks the one that reached the limit, because later ones in the
+ * window are not audited.
+ */
 export class RateLimited extends Refusal {
   readonly first: boolean;
   constructor(headers: Record<string, string>, first: boolean) {
@@ -64,7 +73,7 @@ export class RateLimited extends Refusal {
   }
 }
 
-/** General limits are kept by each process; those that guard accounts are kept in the database, so that all processes count together. */
+/** General limits are counted per process; account limits in the database, across all processes. */
 export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimits {
   const rates = { ...defaultRates, ...given };
   const memory = (keyPrefix: string, rate: Rate) => new RateLimiterMemory({ keyPrefix, ...rate });

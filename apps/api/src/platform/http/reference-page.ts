@@ -53,7 +53,10 @@ function section(call: Endpoint): string {
   return `<section id="${call.id}"><h3><code>${call.method} ${escaped(call.path)}</code></h3><p>${escaped(call.summary)}</p><dl>${rows.join('')}</dl></section>`;
 }
 
-/** The contract for people: one page, no script. The machine's form is the OpenAPI document beside it. */
+/**
+ * Human-readable API reference: one page without scripts. The machine-readable form is the OpenAPI
+ * document beside it.
+ */
 export function referencePage(contract: readonly Endpoint[], base: string, nonce: string): string {
   const areas = [...new Set(contract.map(areaOf))];
   const list = areas.map(

@@ -16,7 +16,7 @@ interface RefusedCall {
   now: Date;
 }
 
-/** Writes one line for a refused call of somebody with a token. The refusal stands whether or not it can be written. */
+/** Audits a rejected request with a token. The rejection holds even if the write fails. */
 export async function auditRefusal(
   db: Database,
   { request, claims, endpoint, error, now }: RefusedCall,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What everybody is told, whatever the answer (security-and-reliability 4.3). */
+/** Headers of every response (security-and-reliability 4.3). */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -10,11 +10,14 @@ const everywhere = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Data may not run anything, wherever a browser is brought to open it. */
+/** Data responses must not execute anything when opened in a browser. */
 const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The policy of a page (security-and-reliability 4.2). The nonce is new for every page that is sent; forms lead to `formTargets` besides this address. */
+/**
+ * Content security policy of a page (security-and-reliability 4.2). Each page has a new nonce;
+ * forms may target `formTargets` besides this address.
+ */
 export function pagePolicy(nonce: string, formTargets: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -33,10 +36,13 @@ export function pagePolicy(nonce: string, formTargets: readonly string[]): strin
   ].join('; ');
 }
 
-/** Browsers report breaches of the policy here. */
+/** Endpoint for browser reports of policy violations. */
 export const reportPath = '/csp-reports';
 
-/** Adds the headers to every answer, refusals included. HTTPS is assumed everywhere but on localhost. */
+/**
+ * Adds the security headers to every response, including rejections. HTTPS is assumed except on
+ * localhost.
+ */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(everywhere);
@@ -45,11 +51,12 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
       reply.header('Content-Security-Policy', dataPolicy);
     if (!/^\/(api|fhir)\//.test(request.url)) return;
     reply.header('Vary', 'Authorization, Host');
-    // What never changes says so itself; everything else is somebody's data.
+    // Immutable content sets its own header; everything else may contain personal data.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
 
-  // Reports come from strangers' browsers: small, and only the names of the rule and of the host that was blocked are kept.
+  // Reports come from untrusted browsers: limited in size, and only the directive and the blocked
+  // host are logged.
   app.addContentTypeParser(
     ['application/reports+json', 'application/csp-report'],
     { parseAs: 'string', bodyLimit: 16_384 },

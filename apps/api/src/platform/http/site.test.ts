@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from './site.ts';
 
-describe('the site at a host', () => {
+describe('siteOf', () => {
   it.each([
     'alms.localhost',
     'ALMS.localhost:4173',
@@ -12,7 +12,7 @@ describe('the site at a host', () => {
     '127.0.0.1',
     '[::1]:4173',
     '10.0.0.7:80',
-  ])('%s is the main one', (host) => {
+  ])('%s is the main site', (host) => {
     expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'main' });
   });
 
@@ -32,7 +32,7 @@ describe('the site at a host', () => {
     'a.b.alms.localhost',
     'demo.localhost',
     '[not]',
-  ])('%s is none of ours', (host) => {
+  ])('%s is unknown', (host) => {
     expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'unknown' });
   });
 });

@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
 import { tenantFromHost } from '@alms/lis-domain/tenancy';
 
-/** What a request's address stands for. Only the Host header says so; the tenant header is compared, never believed. */
+/**
+ * Site addressed by a request. Only the Host header determines it; the tenant header is compared,
+ * never trusted.
+ */
 export type Site = { kind: 'main' } | { kind: 'facility'; subdomain: string } | { kind: 'unknown' };
 
-/** The main site answers under the base domain (also with `www.` or `alms.` before it), and to localhost and plain addresses. */
+/**
+ * The main site responds under the base domain (also prefixed by `www.` or `alms.`), on localhost
+ * and on plain IP addresses.
+ */
 export function siteOf(host: string | undefined, baseDomain: string): Site {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const subdomain = tenantFromHost(name, { baseDomain });

@@ -7,7 +7,7 @@ type Schema = v.GenericSchema;
 
 const nothing = v.strictObject({});
 
-/** Everything a request brings, as its call declares it. What the call does not declare must not be there. */
+/** Parsed input of a request as declared by its endpoint. Undeclared input is rejected. */
 export function inputOf(
   request: FastifyRequest,
   { params, query, body, encoding = 'json' }: Endpoint,
@@ -19,7 +19,7 @@ export function inputOf(
     query: parsed(query ?? nothing, request.query),
     body: parsed(body ?? nothing, body ? request.body : (request.body ?? {})),
   };
-  // The call's own types say which parts there are; the adapter has checked that they fit.
+  // The endpoint's types determine which parts exist; the adapter has validated them.
   return input as { params: undefined; query: undefined; body: undefined };
 }
 
@@ -31,22 +31,25 @@ function isForm(request: FastifyRequest): boolean {
   );
 }
 
-/** Parses one part of a request; what does not fit is refused with a sentence per input. */
+/** Parses one part of a request; invalid input is rejected with one sentence per field. */
 export function parsed<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   const outcome = v.safeParse(strict(schema), value);
   if (outcome.success) return outcome.output;
   throw invalid(fieldsOf(outcome.issues));
 }
 
-/** A refusal that names inputs: `throw invalid({ mrn: 'is in use' })`. */
+/** A rejection that names fields: `throw invalid({ mrn: 'is in use' })`. */
 export function invalid(fields: Record<string, string>): Refusal {
   const [name = '', sentence = ''] = Object.entries(fields)[0] ?? [];
-  // Sentences of the specification stand alone; the others continue the name of their input.
+  // Sentences from the specification are complete; others continue the field name.
   const message = /^[A-Z]/.test(sentence) ? sentence : `${name} ${sentence}`.trim();
   return new Refusal('invalid', { message, fields });
 }
 
-/** Parameters and queries are declared as plain objects; at the server an unknown name in them is as wrong as in a body. */
+/**
+ * Parameters and queries are declared as plain objects; the server rejects unknown names in them as
+ * in a body.
+ */
 function strict(schema: Schema): Schema {
   return schema.type === 'object'
     ? v.strictObject((schema as unknown as { entries: v.ObjectEntries }).entries)
@@ -62,7 +65,10 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   return fields;
 }
 
-/** The schemas' own sentences; valibot's, which repeat what was sent, are replaced. */
+/**
+ * Keeps the schemas' own messages; valibot's default messages are replaced because they repeat the
+ * input.
+ */
 function sentenceFor({ message, received, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message;
   if (expected === 'never') return 'is not a known field';

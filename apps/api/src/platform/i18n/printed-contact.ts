@@ -1,4 +1,4 @@
-/** How a facility is reached, in one line: its address, telephone and mail address, as far as they are known. */
+/** A facility's contact line: address, telephone and email address, as far as known. */
 export function printedContact(
   { address, phone, email }: { address: string; phone: string; email: string },
   comma: string,

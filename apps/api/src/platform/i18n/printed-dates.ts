@@ -2,7 +2,10 @@ import { dateIn, datePartsOf, type CivilDate } from '@alms/lis-domain/calendar';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { birthDatePrecision, possibleBirths, type BirthDate } from '@alms/lis-domain/patients';
 
-/** Figures are Western everywhere, and the calendar Gregorian, because forms and tubes are compared across languages. */
+/**
+ * Always Western digits and the Gregorian calendar, because forms and containers are compared
+ * across languages.
+ */
 export const localeOf = (language: LanguageTag) =>
   `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
 
@@ -21,7 +24,10 @@ function dayAndMonth(date: CivilDate, language: LanguageTag): string {
   return `${String(datePartsOf(date).day).padStart(2, '0')} ${partsOf(month, new Date(`${date}T00:00:00Z`)).month ?? ''}`;
 }
 
-/** A date as labels and reports print it, the month in letters because 03/04 is misread: `04 Mar 1958`. */
+/**
+ * A date for labels and reports, with the month in letters because 03/04 is ambiguous: `04 Mar
+ * 1958`.
+ */
 export function printedDate(date: CivilDate, language: LanguageTag): string {
   return `${dayAndMonth(date, language)} ${datePartsOf(date).year}`;
 }
@@ -42,18 +48,18 @@ function clockIn(
   return { time: `${hour}:${minute}`, zoneName: timeZoneName };
 }
 
-/** An instant on the facility's clock, with the zone: `12 May 2026, 07:41 (EDT)`. */
+/** An instant in the facility's time zone, with the zone: `12 May 2026, 07:41 (EDT)`. */
 export function printedTime(zone: string, instant: string, language: LanguageTag): string {
   const { time, zoneName } = clockIn(zone, instant, language);
   return `${printedDate(dateIn(zone, instant), language)}${language === 'ar' ? '،' : ','} ${time} (${zoneName})`;
 }
 
-/** The same where there is little room and the year goes without saying: `12 May 07:41`. */
+/** Short form without year and zone: `12 May 07:41`. */
 export function printedShortTime(zone: string, instant: string, language: LanguageTag): string {
   return `${dayAndMonth(dateIn(zone, instant), language)} ${clockIn(zone, instant, language).time}`;
 }
 
-/** A date of birth as far as it is known: `04 Mar 1958`, `Mar 1958`, `1958`. */
+/** A full or partial birth date: `04 Mar 1958`, `Mar 1958`, `1958`. */
 export function printedBirthDate(birth: BirthDate, language: LanguageTag): string {
   const precision = birthDatePrecision(birth);
   if (precision === 'year') return birth;

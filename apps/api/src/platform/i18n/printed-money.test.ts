@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printedMoney } from './printed-money.ts';
 
-/** The spaces of amounts do not break lines. */
+/** Amounts contain non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   expect(plain(printedMoney(minor, currency, language))).toBe(expected);
 });
 
-it('prints Western figures among Arabic words', () => {
+it('Western digits are used within Arabic text', () => {
   expect(plain(printedMoney(1250, 'USD', 'ar'))).toContain('12.50');
 });

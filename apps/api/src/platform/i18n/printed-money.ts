@@ -2,10 +2,13 @@ import { majorAmount } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { localeOf } from './printed-dates.ts';
 
-/** CLDR's own marks, which whoever inserts the amount among other words stands in for. */
+/** CLDR's direction marks, replaced by the caller's own isolation. */
 const marks = /[\u200e\u200f\u061c]/g;
 
-/** An amount as documents print it, with the code of its currency because signs are shared by several: `USD 12.50`. Exact, whatever its size. */
+/**
+ * An amount for documents with its currency code, because currency signs are ambiguous: `USD
+ * 12.50`. Exact for any size.
+ */
 export function printedMoney(
   amount_minor: number,
   currency: string,

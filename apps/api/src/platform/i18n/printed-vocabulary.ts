@@ -7,38 +7,38 @@ import type { ArrivalConditionCode, CollectionNeeds, Sample } from '@alms/lis-do
 export type Material = 'BLD' | 'SER' | 'PLAS' | 'UR' | 'STL' | 'SPT' | 'CSF' | 'SWAB';
 export type Container = 'edta' | 'sst' | 'heparin' | 'citrate' | 'fluoride' | 'plain' | 'sterile';
 
-/** Everything that labels and reports say in one language. What stands in a sentence beside them arrives finished. */
+/** Text of labels and reports in one language. Inserted values arrive preformatted. */
 export interface PrintedWords {
   /** HL7 v2-0487. */
   materials: Record<Material, string>;
-  /** By the color of their top, which is how people reach for them. */
+  /** By cap colour, the usual way to identify containers. */
   containers: Record<Container, string>;
-  /** The same in a few letters, so that the color is not what a small label cuts off. */
+  /** Abbreviated, so that a small label does not truncate the colour. */
   containersOnLabels: Record<Container, string>;
-  /** Why a specimen could not be used (HL7 v2-0490). */
+  /** Specimen rejection reasons (HL7 v2-0490). */
   rejections: Record<NonNullable<Sample['rejection']>['code'], string>;
-  /** What a specimen was like on arrival (HL7 v2-0493), as far as it is not a reason for rejection, too. */
+  /** Specimen conditions on arrival (HL7 v2-0493) that are not also rejection reasons. */
   arrival: Record<Exclude<ArrivalConditionCode, 'HEM' | 'CLOT' | 'CON'>, string>;
-  /** How a specimen is kept and carried, in a few letters, for a label. */
+  /** Storage and transport, abbreviated for a label. */
   care: Record<CollectionNeeds['transport'][number] | 'protect_from_light', string>;
-  /** The sections of a report. */
+  /** Report sections. */
   departments: Record<TestDefinition['department'], string>;
-  /** As letter and word; empty for a value inside its interval. */
+  /** As letter and word; empty for a value within the interval. */
   flags: Record<Flag, string>;
-  /** Why a result has no flag, where that has to be said. */
+  /** Reasons for a missing flag, where they must be stated. */
   flagNotes: Partial<Record<FlagReason, string>>;
-  /** What an interval is for, beside its figures. */
+  /** Condition of an interval, printed beside its limits. */
   conditions: Record<KnownCondition, string>;
-  /** How the patient came, beside when it was collected. */
+  /** Fasting status, printed beside the collection time. */
   fasting: Record<Exclude<FastingState, 'unknown'>, string>;
   sexes: Record<PatientSummary['gender'], string>;
-  /** Stands where the family name does while it is not established who somebody is. */
+  /** Placeholder for the family name of an unidentified patient. */
   unknownPerson: string;
-  /** The same where there is room for a letter or a short word. */
+  /** Short form of one letter or a short word. */
   sexLetters: Record<PatientSummary['gender'], string>;
-  /** Each with its counted noun, for every form of number that the language has. */
+  /** With the noun in every plural form of the language. */
   ages: Record<Age['unit'], (count: number) => string>;
-  /** Before everything else. */
+  /** Printed first. */
   stat: string;
   comma: string;
   semicolon: string;
@@ -47,20 +47,20 @@ export interface PrintedWords {
   final: string;
   partial: string;
   corrected: string;
-  /** What became of a value that was reported before. */
+  /** Statement about a previously reported value. */
   correction: Record<
     'amended' | 'entered_in_error',
     (test: string, value: string, time: string) => string
   >;
   mrn: string;
   born: string;
-  /** Of an estimated date. */
+  /** For an estimated date. */
   about: (date: string) => string;
   order: (number: string) => string;
   requestedBy: string;
   reported: string;
   ageAtCollection: string;
-  /** Of a patient whose record said otherwise when it was reported. */
+  /** For a patient whose details differed at reporting time. */
   reportedAs: string;
   clinicalDetails: string;
   specimen: (accession: string) => string;
@@ -68,32 +68,32 @@ export interface PrintedWords {
   received: (time: string) => string;
   onArrival: (like: string) => string;
   notUsable: (why: string) => string;
-  /** The heads of the table. */
+  /** Column headings of the table. */
   columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];
   notCalculated: string;
-  /** In the place of a value: the result is a file. */
+  /** Replaces the value of a file result. */
   attachedFile: string;
-  /** Which one, and by what it is known again. */
+  /** File name and checksum. */
   fileName: (name: string, hash: string) => string;
   noInterval: string;
   pending: string;
   verifiedBy: (name: string, time: string) => string;
   releasedBy: (name: string, time: string) => string;
-  /** By rules that the laboratory has set, without a person. */
+  /** For autoverified results. */
   verifiedByRule: (time: string) => string;
   director: (name: string) => string;
   registration: (number: string) => string;
   accreditation: (text: string) => string;
-  /** That this copy of a report leaves something out. */
+  /** States that this copy omits results. */
   withheld: string;
-  /** That this copy is the patient's, who does not see everything, or not yet. */
+  /** States that this is the patient's copy, with results omitted or delayed. */
   patientCopy: string;
-  /** So many results that the patient sees later. */
+  /** Number of results to follow for the patient. */
   toFollow: (count: number) => string;
   legend: string;
   printed: (time: string) => string;
-  /** Of a report: by what its content is known again. */
+  /** Label of the content signature. */
   signature: string;
-  /** With `{page}` and `{pages}`, which are known only when the report is set. */
+  /** Contains `{page}` and `{pages}`, which are known only at layout. */
   page: string;
 }

@@ -2,7 +2,10 @@ import type { PrintedWords } from './printed-vocabulary.ts';
 
 const rules = new Intl.PluralRules('ar');
 
-/** Arabic has a form for two, one for 3 to 10 and one from 11 on; with one and two the noun says the number. */
+/**
+ * Arabic has forms for two, for 3 to 10 and from 11 on; for one and two the noun itself expresses
+ * the number.
+ */
 const counted =
   (one: string, two: string, few: string, many: string, other: string) => (count: number) => {
     const category = rules.select(count);

@@ -1,6 +1,6 @@
 import type { PrintedWords } from './printed-vocabulary.ts';
 
-/** Brazilian Portuguese counts nought as one. */
+/** Brazilian Portuguese uses the singular for zero. */
 const counted = (one: string, other: string) => (count: number) =>
   `${count} ${count < 2 ? one : other}`;
 

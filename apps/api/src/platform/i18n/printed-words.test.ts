@@ -3,7 +3,7 @@ import type { Age } from '@alms/lis-domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { agesWords, ageWords, printedWords, specimenWords } from './printed-words.ts';
 
-/** Every text of a language, with what it stands for. */
+/** All texts of a language with their keys. */
 function textsOf(value: unknown, at = ''): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function')
@@ -11,26 +11,26 @@ function textsOf(value: unknown, at = ''): [at: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`));
 }
 
-describe.each(languages)('what is printed in %s', (language) => {
+describe.each(languages)('printed text in %s', (language) => {
   const texts = textsOf(printedWords(language));
 
-  it('says everything but that a value is inside its interval', () => {
+  it('is complete except for a value within the interval', () => {
     expect(texts.flatMap(([at, text]) => (text.trim() === '' ? [at] : []))).toEqual(['.flags.N']);
   });
 
-  it('keeps the flags’ letters', () => {
+  it('keeps the flag letters', () => {
     const { flags } = printedWords(language);
     for (const letter of ['LL', 'L', 'H', 'HH', 'A', 'AA'] as const)
       expect(flags[letter].split(' ')[0]).toBe(letter);
   });
 
-  it('counts its pages', () => {
+  it('numbers the pages', () => {
     expect(printedWords(language).page).toMatch(/\{page\}.*\{pages\}/);
   });
 });
 
 it.each(languages.filter((language) => language !== 'en'))(
-  'nothing printed in %s is left in English',
+  'no printed text in %s is left in English',
   (language) => {
     const english = new Map(textsOf(printedWords('en')));
     const same = textsOf(printedWords(language)).flatMap(([at, text]) =>
@@ -60,12 +60,12 @@ it.each<[LanguageTag, Age['unit'], Record<number, string>]>([
     },
   ],
   ['ar', 'a', { 1: 'سنة واحدة', 2: 'سنتان', 3: '3 سنوات', 68: '68 سنة', 102: '102 سنة' }],
-])('counts ages in %s as it counts', (language, unit, expected) => {
+])('pluralises ages in %s', (language, unit, expected) => {
   for (const [value, text] of Object.entries(expected))
     expect(ageWords({ value: Number(value), unit }, printedWords(language))).toBe(text);
 });
 
-it('names a specimen by material and container, and leaves a code it does not know', () => {
+it('names a specimen by material and container and keeps an unknown code', () => {
   expect(specimenWords('SER', 'sst', printedWords('fr'))).toBe('Sérum, bouchon jaune or');
   expect(specimenWords('SER', 'sst', printedWords('ar'))).toBe('مصل، غطاء ذهبي');
   expect(specimenWords('BON', 'box-9', printedWords('es'))).toBe('BON, box-9');
@@ -78,7 +78,7 @@ it.each<[LanguageTag, [number, Age['unit']], [number, Age['unit']], string]>([
   ['fr', [0, 'd'], [4, 'mo'], '0 jour – 4 mois'],
   ['ar', [50, 'a'], [51, 'a'], '50–51 سنة'],
 ])(
-  'ages in %s that may be %j to %j are %s',
+  'ages in %s from %j to %j are %s',
   (language, [youngest, unit], [oldest, otherUnit], expected) => {
     expect(
       agesWords(

@@ -26,7 +26,7 @@ export function printedWords(language: LanguageTag): PrintedWords {
   return words[language];
 }
 
-/** Where a department's section comes on a report. */
+/** Position of a department's section on a report. */
 export function departmentPlace(department: TestDefinition['department']): number {
   return Object.keys(english.departments).indexOf(department);
 }
@@ -36,7 +36,7 @@ export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
   return ages[unit](value);
 }
 
-/** The ages that somebody may have: `50–51 years`, `16 months – 2 years`; of one that is certain, that one. */
+/** Possible ages: `50–51 years`, `16 months – 2 years`; a single age when certain. */
 export function agesWords(
   { youngest, oldest }: { youngest: Age; oldest: Age },
   words: PrintedWords,
@@ -48,7 +48,10 @@ export function agesWords(
     : `${youngest.value}–${ageWords(oldest, words)}`;
 }
 
-/** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, of titers `< 1:40`, or the expected answer. A limit that counts as outside is printed as such. */
+/**
+ * A reference interval: `3.5–5.0`, `< 200`, `≥ 40`, for titers `< 1:40`, or the expected answer. An
+ * exclusive limit is printed as such.
+ */
 export function intervalWords(
   { low_op, high_op, text, ...limits }: RangeRow,
   type: ResultType,
@@ -63,7 +66,7 @@ export function intervalWords(
   return text ?? '';
 }
 
-/** The word of a code; a code without a word stays as it is. */
+/** Label of a code; an unknown code stays unchanged. */
 const wordOf = (known: Readonly<Record<string, string>>, code: string): string =>
   known[code] ?? code;
 
@@ -71,12 +74,12 @@ export function materialWord(type: string, { materials }: PrintedWords): string 
   return wordOf(materials, type);
 }
 
-/** `pregnant`; a condition of the facility’s own as its catalogue names it. */
+/** `pregnant`; a facility's own condition as named in its catalogue. */
 export function conditionWord(condition: string, { conditions }: PrintedWords): string {
   return wordOf(conditions, condition);
 }
 
-/** `hemolyzed`: in the words of a rejection where that has them. */
+/** `hemolyzed`; uses the label of the rejection reason where one exists. */
 export function arrivalWords(
   code: ArrivalConditionCode,
   { arrival, rejections }: Pick<PrintedWords, 'arrival' | 'rejections'>,
@@ -93,7 +96,7 @@ export function arrivalWords(
   }
 }
 
-/** `keep frozen, protect from light`; nothing where no test says it. */
+/** `keep frozen, protect from light`; empty without requirements. */
 export function careWords(
   { transport, protect_from_light }: Pick<CollectionNeeds, 'transport' | 'protect_from_light'>,
   { care, comma }: Pick<PrintedWords, 'care' | 'comma'>,

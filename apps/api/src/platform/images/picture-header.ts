@@ -8,8 +8,9 @@ export interface PictureHeader {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * What a file is by its own first bytes, and how large a picture it announces, before anything is decoded: a few bytes can announce a picture
- * that fills the memory. Undefined for everything but PNG (W3C PNG 5.2, 11.2.2), JPEG (ITU T.81, B.2.2) and WebP (RFC 9649).
+ * Detects format and declared size of an image before decoding, because a small file can declare an
+ * image that exhausts memory. Undefined unless PNG (W3C PNG 5.2, 11.2.2), JPEG (ITU T.81, B.2.2) or
+ * WebP (RFC 9649).
  */
 export function pictureHeader(file: Buffer): PictureHeader | undefined {
   if (file.length < 30) return undefined;
@@ -21,7 +22,7 @@ export function pictureHeader(file: Buffer): PictureHeader | undefined {
   return undefined;
 }
 
-/** The size stands in the frame header, which follows any number of other segments. */
+/** The size is in the frame header, after any number of other segments. */
 function jpegHeader(file: Buffer): PictureHeader | undefined {
   let at = 2;
   while (at + 9 <= file.length && file[at] === 0xff) {
@@ -35,7 +36,7 @@ function jpegHeader(file: Buffer): PictureHeader | undefined {
   return undefined;
 }
 
-/** SOF0 to SOF15, without the three of that row that are tables: DHT, JPG and DAC. */
+/** SOF0 to SOF15, except the three markers DHT, JPG and DAC in that range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

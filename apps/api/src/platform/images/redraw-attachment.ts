@@ -3,10 +3,16 @@ import { Transformer } from '@napi-rs/image';
 import { Refusal } from '../http/problems.ts';
 import { pictureHeader } from './picture-header.ts';
 
-/** Of 100. What is looked at for a diagnosis is to lose as little as a photograph can: at this no eye tells it from the one it was drawn from (professional knowledge). */
+/**
+ * Out of 100. Diagnostic images need minimal loss: at this quality no difference is visible
+ * (professional knowledge).
+ */
 const JPEG_QUALITY = 95;
 
-/** Draws a picture that is a result anew, pixel by pixel in its own size and kind: where and with what it was taken, and whatever else the file carried, is gone. */
+/**
+ * Re-encodes an image result from its pixels at the same size and format. Location, device and all
+ * other metadata are removed.
+ */
 export async function redrawAttachment(
   file: Buffer,
   type: Exclude<AttachmentType, 'application/pdf'>,
@@ -20,7 +26,7 @@ export async function redrawAttachment(
         'file.content': `must have at most ${MAX_ATTACHMENT_PIXELS / 1_000_000} million pixels`,
       },
     });
-  // `rotate` without an angle turns a photograph the way its camera says it was held.
+  // `rotate` without an angle applies the EXIF orientation.
   const picture = new Transformer(file).rotate();
   return (type === 'image/png' ? picture.png() : picture.jpeg(JPEG_QUALITY)).catch(() => {
     throw new Refusal('picture_damaged', { fields: { 'file.content': 'must be a whole picture' } });

@@ -7,7 +7,7 @@ import { redrawPicture } from './redraw-picture.ts';
 const drawing = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x90), width, height);
 
-/** A PNG that announces this size and is cut off after its header. */
+/** A PNG that declares this size and is truncated after its header. */
 async function announcing(width: number, height: number): Promise<Buffer> {
   const file = Buffer.from(await drawing(8, 8).png());
   file.writeUInt32BE(width, 16);
@@ -15,13 +15,13 @@ async function announcing(width: number, height: number): Promise<Buffer> {
   return file;
 }
 
-describe('the header of a picture', () => {
+describe('image header', () => {
   it.each([
     ['png', () => drawing(31, 17).png()],
     ['jpeg', () => drawing(31, 17).jpeg()],
     ['webp', () => drawing(31, 17).webp()],
     ['webp', () => drawing(31, 17).webpLossless()],
-  ] as const)('of a %s says its size', async (kind, draw) => {
+  ] as const)('of a %s contains its size', async (kind, draw) => {
     expect(pictureHeader(await draw())).toEqual({ kind, width: 31, height: 17 });
   });
 
@@ -39,7 +39,7 @@ describe('the header of a picture', () => {
   });
 });
 
-describe('a picture that is drawn anew', () => {
+describe('re-encoded image', () => {
   it.each([
     ['a small PNG keeps its size', () => drawing(64, 32).png(), 64, 32],
     ['a large JPEG fits', () => drawing(1024, 256).jpeg(), 512, 128],
@@ -53,7 +53,7 @@ describe('a picture that is drawn anew', () => {
     });
   });
 
-  it('carries nothing that stood behind the pixels', async () => {
+  it('contains no data appended after the pixels', async () => {
     const script = '<script>alert(document.domain)</script>';
     const polyglot = Buffer.concat([await drawing(64, 64).png(), Buffer.from(script)]);
     const { content } = await redrawPicture(polyglot);
@@ -61,13 +61,13 @@ describe('a picture that is drawn anew', () => {
     expect(content.subarray(-8).toString('latin1')).toBe('IEND\u00ae\u0042\u0060\u0082');
   });
 
-  it('carries no words that stood in a chunk of their own', async () => {
+  it('contains no text chunk', async () => {
     const png = await drawing(64, 64).png();
     const words = Buffer.from('tEXtComment\u0000<script>alert(1)</script>', 'latin1');
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
     length.writeUInt32BE(words.length - 4);
     check.writeUInt32BE(crc32(words));
-    // After the header, which takes 33 bytes.
+    // After the header of 33 bytes.
     const { content } = await redrawPicture(
       Buffer.concat([png.subarray(0, 33), length, words, check, png.subarray(33)]),
     );
@@ -93,7 +93,7 @@ describe('a picture that is drawn anew', () => {
       'picture_damaged',
     ],
     ['a header that does not fit the pixels', () => announcing(4000, 4000), 'picture_damaged'],
-  ])('is refused for %s', async (_, file, code) => {
+  ])('is rejected for %s', async (_, file, code) => {
     await expect(redrawPicture(await file())).rejects.toMatchObject({ code });
   });
 });

@@ -3,19 +3,19 @@ import { ResizeFit, Transformer } from '@napi-rs/image';
 import { Refusal } from '../http/problems.ts';
 import { pictureHeader } from './picture-header.ts';
 
-/** The longest side of what is kept, in pixels; smaller pictures keep their size. */
+/** Longest stored side in pixels; smaller images keep their size. */
 const KEPT_PIXELS = 512;
 
 export interface RedrawnPicture {
-  /** A PNG. */
+  /** PNG image. */
   content: Buffer;
   width: number;
   height: number;
 }
 
 /**
- * Draws an uploaded picture anew from its pixels. What else the file carried (a place, a script behind the picture, a second file) is gone, and
- * so is every byte that its sender chose.
+ * Re-encodes an uploaded image from its pixels. All other content (location, script, second file)
+ * and every byte chosen by the sender are removed.
  */
 export async function redrawPicture(file: Buffer): Promise<RedrawnPicture> {
   const header = pictureHeader(file);
@@ -30,9 +30,9 @@ export async function redrawPicture(file: Buffer): Promise<RedrawnPicture> {
   return { content, width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
-/** As a PNG, whose header says its width at byte 16 and its height at byte 20. */
+/** As a PNG, with width at byte 16 and height at byte 20 of its header. */
 function drawnAnew(file: Buffer, isTooLarge: boolean): Promise<Buffer> {
-  // `rotate` without an angle turns a photograph the way its camera says it was held.
+  // `rotate` without an angle applies the EXIF orientation.
   const picture = new Transformer(file).rotate();
   if (isTooLarge)
     picture.resize({ width: KEPT_PIXELS, height: KEPT_PIXELS, fit: ResizeFit.Inside });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outbox, { recursive: true }));
 
-it('writes a mail whole, in the letters of its language, and says which language that is', async () => {
+it('writes a complete email with its language and character set', async () => {
   const mailer = createMailer({
     outbox,
     from: 'noreply@alms.example',

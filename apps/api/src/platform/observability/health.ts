@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
-/** `live`: the process runs. `ready`: it also reaches the database, so a load balancer may send it work. Both answer to any host. */
+/**
+ * `live`: the process runs. `ready`: it also reaches the database, so a load balancer may route
+ * requests to it. Both respond on any host.
+ */
 export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/health/live', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** A logger that never writes what signs somebody in. */
+/** Creates a logger that redacts credentials. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -22,7 +22,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** One line per request: the path's pattern, never the path itself, because ids and reset tokens stand in it. */
+/**
+ * Logs one line per request with the path pattern, never the path itself, which may contain ids and
+ * reset tokens.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

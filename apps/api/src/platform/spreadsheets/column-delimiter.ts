@@ -1,9 +1,12 @@
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** What some spreadsheets write above the headings, for each other. */
+/** Delimiter line that some spreadsheets write above the headings. */
 const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
 
-/** What parts the columns of a text, and the text without the line that may say so: whichever is most frequent among the headings, which hold no decimal commas. */
+/**
+ * Detects the column delimiter and removes the line that may declare it. Without one, uses the most
+ * frequent delimiter in the headings, which contain no decimal commas.
+ */
 export function columnsApart(whole: string): { delimiter: string; text: string } {
   const named = NAMED_DELIMITER.exec(whole);
   if (named?.[1] !== undefined) return { delimiter: named[1], text: whole.slice(named[0].length) };

@@ -1,18 +1,18 @@
-/** What a workbook begins with: a ZIP archive (xlsx, ods) or an OLE file (xls). */
+/** First bytes of a workbook: a ZIP archive (xlsx, ods) or an OLE file (xls). */
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 
-/** Encodings that a file names by its first bytes. */
+/** Byte order marks. */
 const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ];
 
-/** Characters that no text has, but for those that frame the records of ASTM E1381. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+/** Characters that occur in no text, excluding those that frame ASTM E1381 records. */
+// oxlint-disable-next-line no-control-regex -- Control characters are searched for.
 const BINARY = /[\u0000\u0001\u0007\u0008\u000b\u000c\u000e-\u0016\u0018-\u001f]/;
 
-/** UTF-16 without a mark: every other byte of what is mostly Latin is zero. */
+/** Detects UTF-16 without a byte order mark: in mostly Latin text every other byte is zero. */
 function encodingByZeros(bytes: Uint8Array): string | undefined {
   const zerosAt = (start: number) =>
     [...bytes.subarray(0, 200)].filter((byte, index) => index % 2 === start && byte === 0).length;
@@ -29,12 +29,13 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Why a file is no text: a workbook, something binary, or text in another encoding than those that are read. */
+/** Reason why a file is not text: a workbook, binary data or an unsupported encoding. */
 export type NoText = 'workbook' | 'not_text' | 'encoding';
 
 /**
- * A file as text: in the encoding it names, else UTF-16 where it shows, else UTF-8. With `orLatin`, else Windows' own Latin letters, which any bytes can
- * be: only for what is shown to somebody before it is taken, because µ may have become another letter.
+ * Decodes a text file: by its byte order mark, else as UTF-16 if detected, else as UTF-8. With
+ * `orLatin`, falls back to Windows Latin, which accepts any bytes. Use this only for content
+ * reviewed by a user before acceptance, because µ may be decoded as another letter.
  */
 export function textOfFile(
   bytes: Uint8Array,

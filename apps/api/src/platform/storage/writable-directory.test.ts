@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-describe('a directory to write in', () => {
-  it('is made with those above it, and left empty', () => {
+describe('makeWritableDirectory', () => {
+  it('creates the directory with its parents and leaves it empty', () => {
     const directory = join(parent, 'one/two/three');
     makeWritableDirectory(directory);
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is made for its owner alone where that is asked for', () => {
+  it('restricts access to the owner on request', () => {
     const directory = join(parent, 'private');
     makeWritableDirectory(directory, 0o700);
     expect(statSync(directory).mode & 0o777).toBe(0o700);
   });
 
-  it('may be there already, with what is in it', () => {
+  it('accepts an existing directory with contents', () => {
     writeFileSync(join(parent, 'kept'), '');
     makeWritableDirectory(parent);
     expect(readdirSync(parent)).toEqual(['kept']);
@@ -34,7 +34,7 @@ describe('a directory to write in', () => {
     ['that is /proc', '/proc', 'ENOENT'],
     ['under a file', '/dev/null/data', 'ENOTDIR'],
     ['that is a file', '/dev/null', 'ENOTDIR'],
-  ])('is refused at once %s', (_where, directory, code) => {
+  ])('fails at once %s', (_where, directory, code) => {
     expect(() => makeWritableDirectory(directory)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a directory with those above it, and tries whether something can be written there. One level at a time: Node's own recursive
- * `mkdir` never returns where a directory is there and yet answers that it is not, as `/proc` does.
- * @param mode of what is made, less the process's own mask
- * @throws what the file system answers
+ * Creates a directory with its parents and checks that it is writable. One level at a time: Node's
+ * recursive `mkdir` never returns where an existing directory reports that it does not exist, as in
+ * `/proc`.
+ * @param mode Mode of created directories, minus the process umask
+ * @throws File system errors
  */
 export function makeWritableDirectory(directory: string, mode = 0o777): void {
   const missing: string[] = [];
@@ -14,7 +15,7 @@ export function makeWritableDirectory(directory: string, mode = 0o777): void {
     try {
       mkdirSync(path, { mode });
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it concurrently.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -55,30 +55,31 @@ import {
 } from '../test-server.ts';
 
 /*
- * Every call of the contract, made by everybody there is: it is refused exactly when the policy says so. Calls, roles and permissions come
- * from the contract and the policy, so that a new one is walked by itself.
+ * Sends every endpoint of the contract a request as every kind of user: it is rejected exactly when
+ * the policy says so. Endpoints, roles and permissions come from the contract and the policy, so
+ * new ones are tested automatically.
  */
 
-/** What becomes of a call: it reaches its handler, or is refused at the door. */
+/** Outcome of a request: it reaches its handler or is rejected before. */
 type Verdict = 'allowed' | (string & {});
 
 interface Caller {
   options: CallOptions;
-  /** What the policy says. */
+  /** Outcome according to the policy. */
   expected: (call: Endpoint) => Verdict;
 }
 
 let server: TestServer;
-/** Where it is reached by who waits for events. */
+/** Port for event stream clients. */
 let port: number;
 let lab: Laboratory;
 let elsewhere: TestFacility;
 let callers: Record<string, Caller>;
-/** Whose permissions are set anew for each call. */
+/** User whose permissions are reset for each request. */
 let permitted: Person;
-/** The patient whose records they are. */
+/** The patient the records belong to. */
 let owner: string;
-/** A record for each address that names one. */
+/** A record for each path with an id. */
 let records: Record<string, string>;
 
 beforeAll(async () => {
@@ -102,7 +103,7 @@ async function someRecords(): Promise<Record<string, string>> {
   const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as });
   const [result] = body['items'] as Result[];
   if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
-  // A patient's own is what has been released; somebody is called about what is critical.
+  // Patients see released results; a critical result opens a notification.
   const entered = await server.call(
     enterResults,
     {
@@ -150,7 +151,7 @@ async function someRecords(): Promise<Record<string, string>> {
   };
 }
 
-/** A message of a result that waits for another system. */
+/** A result message queued for another system. */
 async function aMessage(
   order_id: string,
   { id, version }: Pick<Result, 'id' | 'version'>,
@@ -186,7 +187,7 @@ async function stockRecords(): Promise<Record<string, string>> {
   };
 }
 
-/** An issued invoice with a payment in cash, the drawer it went into, and somebody else who pays, at own prices. */
+/** An issued invoice with a cash payment, its drawer, and an insurer with a price list. */
 async function someMoney(): Promise<
   Record<'payer' | 'priceList' | 'invoice' | 'payment' | 'drawer', string>
 > {
@@ -236,7 +237,7 @@ async function someMoney(): Promise<
   };
 }
 
-/** A rejected control run of sodium, with a corrective action. */
+/** A rejected control run of sodium with a corrective action. */
 async function controlRecords(): Promise<Record<string, string>> {
   const as = await lab.staff('technician');
   const made = async <T>(answer: Promise<Answer>) => (await answer).body as T;
@@ -315,7 +316,7 @@ const eqaRound = (test_parameter_ids: string[]) => ({
   samples: [{ code: 'A', test_parameter_ids }],
 });
 
-/** A file of an instrument, with one row that means nothing yet. */
+/** An instrument file with one unmapped row. */
 const importFile = {
   file_name: 'walk.csv',
   content: Buffer.from('Sample,Test,Result\nWALK-1,K,4.2\n').toString('base64'),
@@ -412,7 +413,7 @@ const permissionsOf = ({ id }: Person) =>
     ).map(({ permission }) => permission),
   );
 
-/** An account that holds these permissions and no other. */
+/** An account with exactly these permissions. */
 async function holding(list: readonly Permission[]): Promise<CallOptions> {
   const { id, tenantId } = permitted;
   await lab.transaction(async (tx) => {
@@ -434,10 +435,13 @@ const { subdomain: _, version: __, ...settings } = aHospitalSettings('northside'
 const sodium = definitionOf(aTestParameter('NA'));
 const notice = { type: 'system', title: 'Stock count', message: 'At noon.' };
 
-/** An id that nothing has. */
+/** An id without a record. */
 const NO_RECORD = '0193a9f4-1111-7222-8333-444455556666';
 
-/** What the shape of a schema does not tell, and what asks for no more than the call's own right: only an admin makes admins or reaches everybody. */
+/**
+ * Input that cannot be derived from a schema and needs no further permission: only an admin creates
+ * admins or notifies all users.
+ */
 const given: Record<string, Parts> = {
   'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
   'staff.approve': { body: { role: 'nurse' } },
@@ -512,7 +516,7 @@ const given: Record<string, Parts> = {
       reason: 'Misheard',
     },
   },
-  // Whoever may would close the account that walks.
+  // Prevents deactivation of the account used for the requests.
   'patients.close-account': { params: { id: NO_RECORD } },
   'appointments.book': {
     body: { type: 'sample_collection', start: '2026-05-13T09:00:00Z', reason: '' },
@@ -668,7 +672,7 @@ async function verdictOn(call: Endpoint, options: CallOptions): Promise<Verdict>
   return verdictOf(call, answer);
 }
 
-/** A refusal that the call lists as its own is its handler's word. */
+/** A rejection declared by the endpoint comes from its handler. */
 function verdictOf(
   { access, problems = [] }: Endpoint,
   { status, body }: Pick<Answer, 'status' | 'body'>,
@@ -688,9 +692,9 @@ function verdictOf(
 const rows = (calls: readonly Endpoint[]) => calls.map((call) => [call.id, call] as const);
 const signedIn = contract.filter(({ access }) => access !== 'public');
 
-describe('every call that needs an account', () => {
+describe('endpoint requiring an account', () => {
   it.each(rows(signedIn))(
-    '%s is refused to exactly those to whom the policy refuses it',
+    '%s is rejected exactly for the users the policy excludes',
     async (_id, call) => {
       const verdicts: Record<string, Verdict> = {};
       for (const [name, { options }] of Object.entries(callers))
@@ -708,7 +712,7 @@ describe('every call that needs an account', () => {
   );
 
   it.each(byPermission)(
-    '%s is opened by each of its permissions, and by no other',
+    '%s is allowed by each of its permissions and no other',
     async (_id, call, anyOf) => {
       for (const permission of anyOf)
         expect([permission, await verdictOn(call, await holding([permission]))]).toEqual([
@@ -722,7 +726,7 @@ describe('every call that needs an account', () => {
   );
 
   it.each(rows(signedIn.filter(({ path }) => path.includes('{id}'))))(
-    '%s knows no record of another facility',
+    '%s finds no record of another facility',
     async (_id, call) => {
       const { status, body } = await server.call(call, inputFor(call), {
         as: await elsewhere.person('admin'),
@@ -732,9 +736,9 @@ describe('every call that needs an account', () => {
   );
 });
 
-describe('every public call', () => {
+describe('public endpoint', () => {
   it.each(rows(contract.filter(({ access }) => access === 'public')))(
-    '%s asks nobody who they are',
+    '%s requires no authentication',
     async (_id, call) => {
       expect(await verdictOn(call, { host: call.site === 'main' ? mainHost : lab.host })).toBe(
         'allowed',

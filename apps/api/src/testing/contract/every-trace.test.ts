@@ -229,11 +229,11 @@ import { aStorageBox, plainBox } from '../storage-box.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../test-server.ts';
 
 /*
- * Every call that changes something, and every one that shows a patient, leaves a line in the audit trail. Calls come from the contract: a new one
- * needs an act here, or a reason why nothing of it stands in the trail.
+ * Every endpoint that changes data or returns patient data writes an audit event. Endpoints come
+ * from the contract: a new one needs an operation here, or a reason why it is not audited.
  */
 
-/** Prepares what an act needs, and answers the act itself. */
+/** Prepares the data of an operation and returns the operation. */
 type Prepare = () => Promise<() => Promise<Answer>>;
 
 let server: TestServer;
@@ -251,7 +251,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The lines of all facilities, whoever may read them. */
+/** Number of audit events of all facilities. */
 async function lines(): Promise<number> {
   const { owner } = server.database;
   await owner.query('begin; alter table audit_event no force row level security');
@@ -265,7 +265,7 @@ async function lines(): Promise<number> {
 let made = 0;
 const next = (name: string) => `${name}${(made += 1)}`;
 
-/** Somebody with a password who has signed in with it. */
+/** A user who signed in with a password. */
 async function somebody({ patientId }: { patientId?: string } = {}) {
   const email = `${next('somebody')}@traced.example`;
   const passwordHash = await hashPassword(password);
@@ -295,7 +295,7 @@ async function somebody({ patientId }: { patientId?: string } = {}) {
   };
 }
 
-/** Each half minute has a code of its own. */
+/** Each 30-second step has its own code. */
 function codeOf(secret: string): string {
   server.clock.advance(30);
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
@@ -315,7 +315,7 @@ async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
   return softPasskey().made(String(begun.body['challenge']), `http://${who.host}:4173`) as never;
 }
 
-/** An account of the staff in this state, as the admin sees it. */
+/** A staff account with this status, as seen by the admin. */
 async function member(status: AccountStatus) {
   const { id } = await lab.person('nurse');
   await lab.transaction((tx) =>
@@ -329,7 +329,7 @@ async function member(status: AccountStatus) {
   return { params: { id }, version: 1 };
 }
 
-/** The token of the link in the last mail. */
+/** Link token in the last email. */
 const mailedToken = () =>
   /\/(?:confirm-email|reset-password)\/([\w.-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
 
@@ -398,7 +398,10 @@ const controlAction = {
   state: 'completed',
 } as const;
 
-/** Sodium, whose rejected controls hold no result of the other acts; on an instrument of its own. Each has the lot of the last material. */
+/**
+ * QC for sodium on a separate instrument, so that its rejected runs hold no results of other
+ * operations. Each uses the lot of the last material.
+ */
 async function controlled() {
   const { body } = await server.call(
     createControlMaterial,
@@ -457,7 +460,7 @@ const eqaRound = () => ({
   samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA')] }],
 });
 
-/** A round in this state; what was reported was not acceptable. */
+/** An EQA round with this status; its reported values were unacceptable. */
 async function roundThat(is: Exclude<EqaState, 'reviewed' | 'withdrawn'>): Promise<EqaRoundDetail> {
   const asRound = ({ body }: Answer) => body as unknown as EqaRoundDetail;
   const open = asRound(await server.call(createEqaRound, { body: eqaRound() }, { as: admin }));
@@ -491,7 +494,7 @@ async function roundThat(is: Exclude<EqaState, 'reviewed' | 'withdrawn'>): Promi
       );
 }
 
-/** A specimen that was collected, or has arrived. */
+/** A specimen expected, collected or received. */
 async function sampleThat(
   has: 'been expected' | 'been collected' | 'arrived',
 ): Promise<{ params: { id: string }; version: number; order: Order }> {
@@ -502,7 +505,7 @@ async function sampleThat(
   return { params: { id: sample.id }, version: sample.version, order };
 }
 
-/** A result in this state. */
+/** A result with this status. */
 async function resultThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
   const { order } = await sampleThat('arrived');
   const pending = await pendingOf(order);
@@ -528,10 +531,10 @@ const entered = async ({ id, version }: Result) =>
     ),
   );
 
-/** A PDF, as far as its first bytes say. */
+/** A PDF by its first bytes. */
 const scan = { name: 'scan.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
 
-/** The same of a result that is a file. */
+/** A file result with this status. */
 async function fileThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
   await lab.makeFile('CRP');
   const pending = await pendingOf((await lab.arrived(['CRP'])).order);
@@ -564,7 +567,7 @@ async function released(pending: Result): Promise<Result> {
   );
 }
 
-/** A specimen on which everything is measured; or, after that, is kept. */
+/** A specimen after all measurements, optionally stored. */
 async function sampleAfter(
   what: 'testing' | 'storing',
 ): Promise<{ params: { id: string }; version: number }> {
@@ -582,7 +585,7 @@ async function sampleAfter(
 
 const aBox = async () => (await aStorageBox(server, admin, { name: next('Box ') })).id;
 
-/** A file of an instrument that nobody has named before, with one row. */
+/** A file with one row from a new instrument. */
 const importedFile = () =>
   ({
     file_name: 'results.csv',
@@ -603,7 +606,7 @@ const importedFile = () =>
     },
   }) as const;
 
-/** A message that waits for another system, by its address. */
+/** A message queued for another system, with its id. */
 async function waitingMessage() {
   const { id, version, order_id } = await resultThat('released');
   const at = server.clock.now();
@@ -624,7 +627,7 @@ async function stagedImport() {
 
 const which = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({ params: { id }, version });
 
-/** An appointment of this patient; each has a time of its own. */
+/** An appointment of this patient at a unique time. */
 function booked(id: string): Promise<Answer> {
   const start = new Date(server.clock.now().getTime() + (made += 1) * 60 * 60_000).toISOString();
   return server.call(
@@ -634,7 +637,7 @@ function booked(id: string): Promise<Answer> {
   );
 }
 
-/** An invoice in this state, as the admin sees it. */
+/** An invoice with this status, as seen by the admin. */
 async function invoiceThat(
   is: 'a draft' | 'issued' | 'paid',
 ): Promise<{ params: { id: string }; version: number; invoice: Invoice }> {
@@ -1902,7 +1905,7 @@ const acts: Record<string, Prepare> = {
   },
 };
 
-/** Of which nothing stands in the trail, and why. */
+/** Endpoints without audit events, with the reason. */
 const unrecorded: Record<string, string> = {
   'identity.refresh-token':
     'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',
@@ -2018,14 +2021,14 @@ const unrecorded: Record<string, string> = {
   'audit.verify-chain': 'shows the trail itself',
 };
 
-describe('the audit trail', () => {
-  it('has an act, or a reason, for every call of the contract', () => {
+describe('audit trail coverage', () => {
+  it('has an operation or a reason for every endpoint of the contract', () => {
     expect([...Object.keys(acts), ...Object.keys(unrecorded)].toSorted()).toEqual(
       contract.map(({ id }: Endpoint) => id).toSorted(),
     );
   });
 
-  it.each(Object.entries(acts))('has a line of %s', async (_id, prepare) => {
+  it.each(Object.entries(acts))('has an event for %s', async (_id, prepare) => {
     const context = await prepare();
     await server.settled();
     const before = await lines();

@@ -39,14 +39,14 @@ afterAll(() => server.close());
 const told = ({ status, body }: Answer) => ({ status, code: body['code'] });
 const unknownId = '0193a9f4-1111-7222-8333-444455556666';
 
-describe('whose facility it is', () => {
-  it('refuses a token at another facility’s address', async () => {
+describe('tenant check', () => {
+  it('rejects a token at another facility’s address', async () => {
     const answer = await server.call(readProfile, {}, { as: nurse, host: other.host });
     expect(told(answer)).toEqual({ status: 403, code: 'tenant_mismatch' });
     expect(answer.body['detail']).toBe('This account belongs to another tenant');
   });
 
-  it('refuses a tenant header that is not the token’s', async () => {
+  it('rejects a tenant header that differs from the token', async () => {
     expect(
       told(
         await server.call(
@@ -62,7 +62,7 @@ describe('whose facility it is', () => {
     ).toBe(200);
   });
 
-  it('takes any facility’s token on the main site, where facilities are set up', async () => {
+  it('accepts any facility’s token on the main site, where facilities are set up', async () => {
     const answer = await server.call(readProfile, {}, { as: nurse, host: mainHost });
     expect(answer.body['tenant_id']).toBe(lab.tenantId);
   });
@@ -72,7 +72,7 @@ describe('whose facility it is', () => {
     'north.alms.localhost.evil.test',
     'a.b.alms.localhost',
     'nosuch.alms.localhost',
-  ])('does not know the host %s', async (host) => {
+  ])('rejects the unknown host %s', async (host) => {
     expect(
       told(await server.call(validateSubdomain, { params: { subdomain: 'free' } }, { host })),
     ).toEqual({ status: 421, code: 'unknown_host' });
@@ -82,14 +82,17 @@ describe('whose facility it is', () => {
     });
   });
 
-  it.each(['nosuch.alms.localhost', mainHost])('has no public information at %s', async (host) => {
-    expect(told(await server.call(readPublicInfo, {}, { host }))).toEqual({
-      status: 404,
-      code: 'tenant_not_found',
-    });
-  });
+  it.each(['nosuch.alms.localhost', mainHost])(
+    'returns no public information at %s',
+    async (host) => {
+      expect(told(await server.call(readPublicInfo, {}, { host }))).toEqual({
+        status: 404,
+        code: 'tenant_not_found',
+      });
+    },
+  );
 
-  it('shows another facility’s record as one that does not exist, to the byte', async () => {
+  it('returns byte-identical responses for foreign and missing records', async () => {
     const id = unknownId.replace('0193', '0194');
     await other.transaction((tx) =>
       tx
@@ -120,7 +123,7 @@ describe('whose facility it is', () => {
   });
 });
 
-describe('who may', () => {
+describe('authorisation', () => {
   it.each([
     ['no token', undefined],
     ['a broken token', 'Bearer abc'],
@@ -129,7 +132,7 @@ describe('who may', () => {
       `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.`,
     ],
     ['another scheme', 'Basic YWRtaW46YWRtaW4='],
-  ])('refuses %s', async (_, authorization) => {
+  ])('rejects %s', async (_, authorization) => {
     const answer = await server.call(
       readProfile,
       {},
@@ -139,7 +142,7 @@ describe('who may', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('refuses a token of another signature, also before it reads the body', async () => {
+  it('rejects a token with a foreign signature before reading the body', async () => {
     const [head, payload] = nurse.token.split('.');
     const answer = await server.request({
       method: 'PUT',
@@ -154,13 +157,13 @@ describe('who may', () => {
     expect(told(answer)).toEqual({ status: 401, code: 'unauthenticated' });
   });
 
-  it('refuses a role without the two words on which the client ends the session', async () => {
+  it('rejects a role without the two words that make the client end the session', async () => {
     const answer = await server.call(listAuditLogs, {}, { as: nurse });
     expect(told(answer)).toEqual({ status: 403, code: 'forbidden' });
     expect(answer.text).not.toMatch(/tenant|permission/i);
   });
 
-  it('gives a patient nothing of the staff’s', async () => {
+  it('denies patients all staff endpoints', async () => {
     const patient = await lab.person('patient');
     expect(told(await server.call(readHospitalSettings, {}, { as: patient }))).toEqual({
       status: 403,
@@ -168,7 +171,7 @@ describe('who may', () => {
     });
   });
 
-  it('takes a right away at once, while the token is still good', async () => {
+  it('applies a revoked permission at once, while the token is still valid', async () => {
     const manager = await lab.person('lab_manager');
     expect((await server.call(listAuditLogs, {}, { as: manager })).status).toBe(200);
     await lab.transaction((tx) =>
@@ -182,7 +185,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('request input', () => {
   const put = (body: string | undefined, headers: Record<string, string> = {}) =>
     server.request({
       method: 'PUT',
@@ -224,11 +227,11 @@ describe('what is sent', () => {
     ['no version', '{"full_name":"X"}', { 'if-match': '' }, 428, 'version_missing'],
     ['a version that is none', '{"full_name":"X"}', { 'if-match': '*' }, 400, 'malformed'],
     ['an old version', '{"full_name":"X"}', { 'if-match': '"0"' }, 412, 'version_stale'],
-  ])('refuses %s', async (_, body, headers, status, code) => {
+  ])('rejects %s', async (_, body, headers, status, code) => {
     expect(told(await put(body, headers))).toEqual({ status, code });
   });
 
-  it('names each wrong input once, and says one sentence for all', async () => {
+  it('names each invalid field once, with one summary sentence', async () => {
     const { status, body } = await put('{"full_name":"","role":"admin"}');
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -248,7 +251,7 @@ describe('what is sent', () => {
       '?from=2026-02-30',
       { from: 'must be an existing date, written YYYY-MM-DD' },
     ],
-  ])('refuses a query with %s', async (_, query, fields) => {
+  ])('rejects a query with %s', async (_, query, fields) => {
     const { status, body } = await server.request({
       method: 'GET',
       path: `/api/v1/audit-logs${query}`,
@@ -257,7 +260,7 @@ describe('what is sent', () => {
     expect({ status, fields: body['fields'] }).toEqual({ status: 422, fields });
   });
 
-  it('refuses an id that is none, and a body where none belongs', async () => {
+  it('rejects a malformed id, and a body where none is expected', async () => {
     expect(
       told(await server.call(readTestParameter, { params: { id: "1' or '1'='1" } }, { as: admin })),
     ).toEqual({ status: 422, code: 'invalid' });
@@ -278,12 +281,12 @@ describe('what is sent', () => {
     ['GET', '/api/v1/nothing', 404, undefined],
     ['GET', '/api/v1/..%2f..%2fetc/passwd', 404, undefined],
     ['POST', '/landing', 405, undefined],
-  ])('knows which methods there are: %s %s', async (method, path, status, allow) => {
+  ])('knows the allowed methods: %s %s', async (method, path, status, allow) => {
     const answer = await server.request({ method, path, as: nurse });
     expect([answer.status, answer.headers['allow']]).toEqual([status, allow]);
   });
 
-  it('makes no sense of a path that is none', async () => {
+  it('rejects a malformed path', async () => {
     expect(told(await server.request({ method: 'GET', path: '/api/v1/%', as: nurse }))).toEqual({
       status: 400,
       code: 'malformed',
@@ -291,8 +294,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('every refusal', () => {
-  it('is a problem document that fits the contract, with the id to quote and nothing of our insides', async () => {
+describe('every rejection', () => {
+  it('is a problem document matching the contract, with a reference id and no internal details', async () => {
     const answers = await Promise.all([
       server.call(readProfile, {}, { host: lab.host }),
       server.call(readProfile, {}, { as: nurse, host: other.host }),
@@ -309,7 +312,7 @@ describe('every refusal', () => {
     }
   });
 
-  it('of somebody signed in is written down once, with who, what and where', async () => {
+  it('of a signed-in user is audited once with user, operation and address', async () => {
     const curious = await lab.person('phlebotomist');
     await server.call(listAuditLogs, {}, { as: curious });
     await server.call(readTestParameter, { params: { id: unknownId } }, { as: curious });
@@ -346,7 +349,7 @@ describe('every refusal', () => {
       });
   });
 
-  it('leaves no rights, tokens or ids of records in the log', async () => {
+  it('logs no permissions, tokens or record ids', async () => {
     server.logged.length = 0;
     await server.call(readTestParameter, { params: { id: unknownId } }, { as: nurse });
     const lines = server.logged.join('');
@@ -356,8 +359,8 @@ describe('every refusal', () => {
   });
 });
 
-describe('a change', () => {
-  it('is made once, however many have read the same version', async () => {
+describe('concurrent change', () => {
+  it('succeeds once for clients with the same version', async () => {
     const facility = await server.facility('contested');
     const boss = await facility.person('admin');
     const {
@@ -384,8 +387,8 @@ describe('a change', () => {
   });
 });
 
-describe('an answer that does not fit the contract', () => {
-  it('is a fault of ours: logged, and not told', async () => {
+describe('response that does not match the contract', () => {
+  it('is a server error: logged, with no details disclosed', async () => {
     const zone = (timezone: string) =>
       lab.transaction((tx) =>
         tx
@@ -405,15 +408,15 @@ describe('an answer that does not fit the contract', () => {
   });
 });
 
-describe('the contract', () => {
+describe('API contract', () => {
   const deps = undefined as never;
-  it('does not start without a handler for each call', () => {
+  it('prevents startup when an endpoint has no handler', () => {
     expect(() => serveContract(server.app, contract, [], deps)).toThrow(
       /identity\.sign-in has no handler/,
     );
   });
 
-  it('does not start with a handler for a call that is not in it', () => {
+  it('prevents startup when a handler has no endpoint', () => {
     const handler = async () => undefined;
     expect(() => serveContract(server.app, [], [{ endpoint: readProfile, handler }], deps)).toThrow(
       'identity.read-profile has no call in the contract',

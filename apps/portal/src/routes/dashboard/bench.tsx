@@ -13,7 +13,10 @@ const hrefs: HoldsCardProps['hrefs'] = {
   test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`,
 };
 
-/** What waits at the bench: the tests that their controls hold, for who reads these, and what to do next. */
+/**
+ * Dashboard card for laboratory work: tests on QC hold for users who may view them, and the next
+ * tasks.
+ */
 export default function Bench({
   work,
   onRetry,

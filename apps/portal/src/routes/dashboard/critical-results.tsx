@@ -14,7 +14,7 @@ const hrefs: CriticalResultsCardProps['hrefs'] = {
   held: heldResultsHref,
 };
 
-/** The critical values that somebody has to be told of, and how many results are held. */
+/** Critical results awaiting notification, and the number of results on hold. */
 export default function CriticalResults({
   refreshes,
   ...card

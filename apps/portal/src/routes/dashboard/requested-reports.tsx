@@ -12,13 +12,13 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** Where a report is read: its specimen with a critical value, else its first one. */
+/** The specimen to open for a report: the first with a critical value, otherwise the first one. */
 function specimenOf({ results }: RequestedReport) {
   const result = results.find(({ critical }) => critical) ?? results[0];
   return `${paths.testResults}?${new URLSearchParams(result && { specimen: result.sample_id }).toString()}`;
 }
 
-/** What came of the orders this person placed. */
+/** Reports of the user’s own orders. */
 export default function RequestedReports({ refreshes }: { refreshes: number }) {
   const { call } = useApi();
   const { resource, more, reload } = usePages(
@@ -30,7 +30,7 @@ export default function RequestedReports({ refreshes }: { refreshes: number }) {
   const [markedId, setMarkedId] = useState<string | null>(null);
   useRefreshed(refreshes, reload);
 
-  /** The list is read again after a refusal too: what has changed since has to be seen. */
+  /** The list is also reloaded after an error, to display concurrent changes. */
   const markSeen = ({ order_id, results }: RequestedReport) => {
     setMarkedId(order_id);
     void submit(() =>

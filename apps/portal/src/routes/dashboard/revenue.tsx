@@ -7,7 +7,7 @@ import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** The money of the last seven days, which is what the server answers when no window is asked for. */
+/** Revenue of the last seven days, which is the server’s default window. */
 export default function Revenue({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
   const { resource, reload } = useAnswer(

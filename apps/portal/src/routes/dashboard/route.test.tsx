@@ -41,7 +41,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The dashboard, of itself of somebody who reads figures and does nothing else; `fails` makes the server fail from then on. */
+/**
+ * Opens the dashboard, by default for a user who only views figures; `fails` makes later requests
+ * fail.
+ */
 async function open(role: Role = 'report_viewer') {
   let works = true;
   let answerSetup: (resume: OnboardingResume) => void = () => {};
@@ -109,8 +112,8 @@ async function refreshByHand() {
 
 const said = () => screen.queryByText('Statistics updated');
 
-describe('the figures of the dashboard', () => {
-  it('are asked for again every five minutes, of which nothing is said', async () => {
+describe('dashboard figures', () => {
+  it('are refreshed every five minutes without a message', async () => {
     const { asked } = await open();
     expect(asked()).toBe(1);
     await pass(FIVE_MINUTES - 1);
@@ -120,7 +123,7 @@ describe('the figures of the dashboard', () => {
     expect(said()).toBeNull();
   });
 
-  it('are left alone while the page is hidden, and asked for once it is seen again', async () => {
+  it('are not refreshed while the page is hidden, but when it becomes visible', async () => {
     const { asked } = await open();
     see('hidden');
     await pass(3 * FIVE_MINUTES);
@@ -131,7 +134,7 @@ describe('the figures of the dashboard', () => {
     expect(said()).toBeNull();
   });
 
-  it('are said to be updated when somebody asked for them', async () => {
+  it('are confirmed as updated after a manual refresh', async () => {
     const { asked } = await open();
     await pass(60_000);
     await refreshByHand();
@@ -139,7 +142,7 @@ describe('the figures of the dashboard', () => {
     expect(said()).toBeInTheDocument();
   });
 
-  it('are not said to be updated when the server failed, although the last ones stay', async () => {
+  it('are not confirmed as updated after a server error, although the last ones stay', async () => {
     const { fails } = await open();
     fails();
     await pass(60_000);
@@ -149,7 +152,7 @@ describe('the figures of the dashboard', () => {
   });
 });
 
-describe('the card of what is still to be set up', () => {
+describe('setup card', () => {
   const card = () => screen.queryByText('Welcome! Finish setting up your laboratory');
 
   it.each([

@@ -12,7 +12,7 @@ import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useDashboardCards } from './use-dashboard-cards.ts';
 
-// Most people are shown none of these, so none is part of everybody's first screen.
+// Lazy-loaded, because most users see none of these.
 const AddressNotice = loaded(async () => ({
   default: (await import('../identity/confirm-email/address-notice.tsx')).AddressNotice,
 }));
@@ -30,7 +30,10 @@ const Stock = loaded(() => import('./stock.tsx'));
 const Revenue = loaded(() => import('./revenue.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
-/** Fetches the cards that wait for answers of their own, so that no card waits for its code after its answer. */
+/**
+ * Preloads the cards that request their own data, so that no card waits for its code after its
+ * response.
+ */
 export async function warmUp(): Promise<void> {
   await Promise.all(
     [
@@ -47,7 +50,10 @@ export async function warmUp(): Promise<void> {
   );
 }
 
-/** `/app/dashboard`. What stands above other cards keeps its place while its code is on the way: no other comes into view only to leave it again. */
+/**
+ * `/app/dashboard`. Cards above others reserve their space while their code loads, to prevent
+ * layout shift.
+ */
 export default function DashboardRoute() {
   const { user } = useSignedIn();
   const { stats, metrics, passRate, refresh } = useQuickStats();
@@ -73,7 +79,7 @@ export default function DashboardRoute() {
     ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
     ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
     ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),
-    // Whoever has the whole page finds it in the navigation.
+    // Users with the full payments page have it in the navigation.
     ...(mayOpen(user, '/app/payments/desk').allowed &&
       !mayOpen(user, '/app/payments').allowed && { deskPayments: paths.paymentsDesk }),
     ...(mayOpen(user, '/app/patient-portal/new').allowed && {

@@ -5,7 +5,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** As many as fit without pushing the cards below off the page. */
+/** Limited so that the cards below stay visible. */
 const NAMED = '4';
 
 const hrefs = {
@@ -13,7 +13,7 @@ const hrefs = {
   item: (item: string) => `${paths.inventory}?${new URLSearchParams({ item }).toString()}`,
 };
 
-/** What of the stock somebody should see to. */
+/** Stock alerts. */
 export default function Stock({ refreshes }: { refreshes: number }) {
   const { resource, reload } = useAnswer(
     listStockAlerts,

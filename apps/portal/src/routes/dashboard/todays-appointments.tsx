@@ -16,12 +16,12 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** Patients book from elsewhere meanwhile. */
+/** Patients can book concurrently in the portal. */
 const REFRESH_MS = 60_000;
 
 const calls = { arrive: markArrived, fulfil: markFulfilled } as const;
 
-/** Who comes today, for who manages appointments. */
+/** Today’s appointments, for users who manage appointments. */
 export default function TodaysAppointments({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
   const { call } = useApi();

@@ -10,7 +10,10 @@ import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** How many results of each department were on time: today, or in the last seven days, which is what the server answers when no window is asked for. */
+/**
+ * On-time results by department: today, or in the last seven days, which is the server’s default
+ * window.
+ */
 export default function DepartmentTurnaround({ refreshes }: { refreshes: number }) {
   const { facility } = useTenant();
   const [period, setPeriod] = useState<TurnaroundPeriod>('week');

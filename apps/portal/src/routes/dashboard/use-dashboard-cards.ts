@@ -19,12 +19,15 @@ import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
-/** All that wait, so that no critical result is missed and the counts are true; a longer queue says so. */
+/**
+ * Loads the whole queue, so that no critical result is missed and counts are exact; a longer queue
+ * is indicated.
+ */
 const ALL = { limit: '200' };
-/** A busy bench wants to see new work without asking for it. */
+/** Polling interval: new work should appear without a manual refresh. */
 const REFRESH_MS = 60_000;
 
-/** Lists as one, once all are there; a list that could not be read is said, not left out. */
+/** Merges two lists once both are loaded; a failed list is reported, not omitted. */
 function together<T>(first: ListedResource<T>, second: ListedResource<T>): ListedResource<T> {
   if (first.status === 'empty') return second;
   if (second.status === 'empty' || first.status !== 'ready') return first;
@@ -38,7 +41,10 @@ function together<T>(first: ListedResource<T>, second: ListedResource<T>): Liste
   };
 }
 
-/** The cards that suit this person: what they may not do is neither asked for nor drawn. */
+/**
+ * Returns the dashboard cards for this user; cards without permission are neither requested nor
+ * rendered.
+ */
 export function useDashboardCards() {
   const { user } = useSignedIn();
   const navigate = useNavigate();
@@ -49,7 +55,7 @@ export function useDashboardCards() {
   const atFrontDesk = can(registerPatient.access) && opens('/app/patient-portal');
   const verifies = can(verifyResults.access);
   const enters = can(enterResults.access);
-  // Who makes results has the work list instead.
+  // Users who enter or verify results have the work list instead.
   const readsRequested = can(requestedReportsAccess) && !verifies && !enters;
   const collects = can(collectSample.access) && opens('/app/sample-collection');
   const ordersTests = can(listOrders.access);
@@ -62,7 +68,8 @@ export function useDashboardCards() {
     when(verifies, { query: { status: 'entered' as const, ...ALL } }),
     { refreshMs: REFRESH_MS },
   );
-  // Also where one person is enough now: what was verified while two did still waits.
+  // Also if one verification is sufficient now: results verified while two were required still
+  // await release.
   const verified = usePages(
     listResults,
     when(verifies, { query: { status: 'verified' as const, ...ALL } }),
@@ -104,7 +111,7 @@ export function useDashboardCards() {
     ...(ordersTests && { orders: orders.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
-  /** Results to enter, verify or release, for who works on them. */
+  /** Results to enter, verify or release, by permission. */
   const benchWork = verifies
     ? together(
         together(entered.resource, verified.resource),

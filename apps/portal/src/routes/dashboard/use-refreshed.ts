@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks again whenever the page was refreshed by hand: `refreshes` counts how often that was. */
+/** Reloads after each manual refresh of the page; `refreshes` is their number. */
 export function useRefreshed(refreshes: number, reload: () => Promise<void>): void {
   useEffect(() => {
     if (refreshes > 0) void reload();

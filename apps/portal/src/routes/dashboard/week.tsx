@@ -5,7 +5,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** The figures of the last seven days, which is what the server answers when no window is asked for. */
+/** Figures of the last seven days, which is the server’s default window. */
 export default function Week({ refreshes }: { refreshes: number }) {
   const { resource: turnaround, reload: reloadTurnaround } = useAnswer(
     readTurnaround,

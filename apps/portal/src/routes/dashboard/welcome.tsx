@@ -3,7 +3,10 @@ import { WelcomeCard } from '@alms/lis-features/onboarding/welcome-card';
 import { paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 
-/** What is still to be set up, for who can do it. Nothing until that is known: a facility is set up once, and would see the card come and go on every visit. */
+/**
+ * Remaining setup steps, for users who can complete them. Renders nothing while unknown: setup
+ * happens once, and the card would otherwise flash on every visit.
+ */
 export default function Welcome() {
   const { resource, reload } = useAnswer(resumeOnboarding, {});
   if (

@@ -5,7 +5,7 @@ import { usePages } from '../../data/use-answer.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
-/** Who asks to join this facility. */
+/** Pending access requests of this facility. */
 export default function WhoWaits({ refreshes }: { refreshes: number }) {
   const { resource, reload } = usePages(
     listStaff,

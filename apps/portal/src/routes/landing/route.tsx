@@ -8,7 +8,7 @@ import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 const pictures = ['chromatogram', 'smear', 'map', 'rack'].map((name) => `/pictures/${name}.svg`);
 
-/** The browser leaves the page; should it come back to it from its history, the form is free again. */
+/** Leaves the page; if the user returns through the history, the form is enabled again. */
 function leave(address: string): Promise<void> {
   window.location.assign(address);
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function leave(address: string): Promise<void> {
   });
 }
 
-/** `/landing`, and `/pricing`: the same page, opened at its plans. */
+/** `/landing`, and `/pricing`: the same page, scrolled to the plans. */
 export default function LandingRoute() {
   const { hosts, config } = useTenant();
   const { resource: plans, reload } = usePlans();
@@ -28,7 +28,7 @@ export default function LandingRoute() {
     if (pathname !== paths.pricing) return;
     plansHeading.current?.scrollIntoView();
     plansHeading.current?.focus({ preventScroll: true });
-    // Each visit has a key of its own: who asks for the prices again is led to them again.
+    // Each visit has its own key, so that selecting the prices again scrolls to them again.
   }, [pathname, key]);
 
   return (

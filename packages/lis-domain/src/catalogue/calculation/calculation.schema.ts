@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineField } from '../../http/index.ts';
 
-/** What may be called in a formula, and with how many numbers. */
+/** Functions allowed in a formula, with their number of arguments. */
 export const functions = {
   min: { least: 2, most: 20 },
   max: { least: 2, most: 20 },
@@ -15,16 +15,19 @@ export const functions = {
 
 export type FormulaFunction = keyof typeof functions;
 
-/** Why a formula that has all it needs comes to nothing. */
+/** Reasons why a formula with complete inputs has no result. */
 export const arithmeticReasons = ['division_by_zero', 'not_finite'] as const;
 export type ArithmeticReason = (typeof arithmeticReasons)[number];
 
-/** What a formula calls the patient's age at collection, in full years, and the sex that intervals are chosen by. They are nobody's alias. */
+/**
+ * Reserved names: the patient’s age at collection in full years, and the sex used to select
+ * reference intervals. They cannot be used as aliases.
+ */
 export const patientNames = ['age', 'sex'] as const;
 
 const taken: readonly string[] = [...patientNames, ...Object.keys(functions)];
 
-/** A name in a formula: a letter, then letters, digits and `_`, all small. */
+/** A name in a formula: a lower-case letter followed by lower-case letters, digits and `_`. */
 export const aliasField = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9_]{0,19}$/, 'must be 1 to 20 small letters, digits or _, a letter first'),
@@ -32,8 +35,9 @@ export const aliasField = v.pipe(
 );
 
 /**
- * How a test is calculated from others (domain model 2.1). An input is named by the other test's code, which never changes, as the members of a panel
- * are. A missing or unusable input leaves the test `not_calculated`, with the reason: never 0.
+ * Calculation of a test from other tests (domain model 2.1). An input is identified by the test’s
+ * immutable code, like the members of a panel. A missing or unusable input makes the test
+ * `not_calculated` with a reason, never 0.
  */
 export const calculationSchema = v.object({
   expression: lineField(500),
@@ -41,7 +45,7 @@ export const calculationSchema = v.object({
     v.array(v.object({ alias: aliasField, code: lineField(20) })),
     v.maxLength(20, 'must be at most 20 inputs'),
   ),
-  /** A comparison that has to hold, such as `tg < 400`; empty: the formula always holds. */
+  /** A condition that must be true, such as `tg < 400`; empty: always valid. */
   valid_if: lineField(200, 0),
 });
 

@@ -2,7 +2,10 @@ import { Decimal } from 'decimal.js';
 import type { ArithmeticReason } from './calculation.schema.ts';
 import type { Comparison, Condition, Formula } from './formula.ts';
 
-/** Enough digits that what is rounded at the end is right in each digit a result can have, and few enough that no formula takes long. */
+/**
+ * Enough digits that rounding is correct for every possible result, and few enough that evaluation
+ * stays fast.
+ */
 const Exact = Decimal.clone({
   defaults: true,
   precision: 40,
@@ -11,13 +14,13 @@ const Exact = Decimal.clone({
   minE: -300,
 });
 
-/** A result has at most so many digits before and behind the point. */
+/** Maximum number of digits before and after the decimal point of a result. */
 const LARGEST = new Exact('1e12');
 const PLACES = 9;
 
-/** What stands behind the names of a formula. */
+/** Values of the names in a formula. */
 export interface FormulaValues {
-  /** Decimal text by name: `3.52`. */
+  /** Decimal text by name, such as `3.52`. */
   numbers: Readonly<Record<string, string>>;
   sex: 'male' | 'female' | 'unknown';
 }
@@ -130,7 +133,10 @@ function attempt<Value>(work: () => Value): { value: Value } | { reason: Arithme
   }
 }
 
-/** What a formula comes to, as decimal text with at most nine places; or why it comes to nothing. Never reckoned in binary floats. */
+/**
+ * Evaluates a formula to decimal text with at most nine decimal places, or returns the reason it
+ * has no result. Never uses binary floats.
+ */
 export function evaluateFormula(
   formula: Formula,
   values: FormulaValues,
@@ -143,7 +149,7 @@ export function evaluateFormula(
   });
 }
 
-/** Whether a comparison holds; or why that cannot be told. */
+/** Evaluates a condition, or returns the reason it cannot be evaluated. */
 export function evaluateCondition(
   condition: Condition,
   values: FormulaValues,
@@ -156,7 +162,9 @@ function written(value: Decimal, places: number): string {
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(places);
 }
 
-/** Decimal text to a number of places, halves away from zero: `59.65` to one place is `59.7`. */
+/**
+ * Rounds decimal text to a number of places, halves away from zero: `59.65` to one place is `59.7`.
+ */
 export function roundDecimal(text: string, places: number): string {
   return written(new Exact(text), places);
 }

@@ -40,7 +40,7 @@ function valueOf(
   return 'value' in outcome ? outcome.value : outcome.reason;
 }
 
-describe('a formula', () => {
+describe('formula', () => {
   it.each([
     ['1 + 2 * 3', '7'],
     ['(1 + 2) * 3', '9'],
@@ -100,12 +100,15 @@ describe('a formula', () => {
     ['"4.2"', 'needs a number at character 1, not "4.2"'],
     ['-a ^ 2', 'can be read in two ways at character 4: write 0 - x ^ 2 or (0 - x) ^ 2'],
     ['a(b)', 'has a at character 1, which is no function'],
-  ])('%j is refused: it %s', (expression, expected) => {
+  ])('rejects %j: it %s', (expression, expected) => {
     expect(valueOf(expression, { a: '7', b: '1' })).toContain(expected);
   });
 });
 
-/** Laboratory cases 5.5. Inputs and outcomes as published there; the sources of the formulas stand in the starter catalogue. */
+/**
+ * Laboratory cases 5.5, with the published inputs and results. The starter catalogue cites the
+ * sources of the formulas.
+ */
 describe('published cases', () => {
   const ckdEpi =
     'sex == "female" ? 142 * min(crea / 0.7, 1) ^ -0.241 * max(crea / 0.7, 1) ^ -1.2 * 0.9938 ^ age * 1.012 : 142 * min(crea / 0.9, 1) ^ -0.302 * max(crea / 0.9, 1) ^ -1.2 * 0.9938 ^ age';
@@ -142,7 +145,7 @@ describe('published cases', () => {
   it.each([
     ['399', true],
     ['400', false],
-  ])('with triglycerides of %s, Friedewald holds: %s', (tg, value) => {
+  ])('with triglycerides of %s, Friedewald is valid: %s', (tg, value) => {
     const read = parseCondition('tg < 400', names);
     expect(
       read.status === 'read' &&

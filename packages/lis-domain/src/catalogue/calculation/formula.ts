@@ -19,7 +19,10 @@ type BinarySign = keyof typeof precedences;
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Arithmetic = '+' | '-' | '*' | '/' | '^';
 
-/** A formula that has been read: every name in it is known, and it comes to a number. Figures stay the text they were typed as. */
+/**
+ * A parsed formula: every name is known and it evaluates to a number. Numbers keep their original
+ * text.
+ */
 export type Formula =
   | { kind: 'figure'; text: string }
   | { kind: 'name'; name: string }
@@ -28,7 +31,7 @@ export type Formula =
   | { kind: 'call'; name: FormulaFunction; given: Formula[] }
   | { kind: 'choice'; when: Condition; yes: Formula; no: Formula };
 
-/** What a formula asks before it chooses, or what has to hold for it. */
+/** Condition of a ternary expression, or of `valid_if`. */
 export type Condition =
   | { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula }
   | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
@@ -46,18 +49,18 @@ export const formulaFaultCodes = [
 ] as const;
 export type FormulaFaultCode = (typeof formulaFaultCodes)[number];
 
-/** Why a formula cannot be read. */
+/** Reason a formula cannot be parsed. */
 export interface FormulaFault {
   code: FormulaFaultCode;
-  /** Where: the character, from 1. */
+  /** Character position, from 1. */
   at: number;
-  /** What stands there; empty at the end. */
+  /** The text at this position; empty at the end. */
   what: string;
-  /** What could stand there instead. */
+  /** What is allowed at this position. */
   accepted: string;
 }
 
-/** The fault in English, continuing the name of the input. */
+/** Returns the error in English, as a continuation of the input’s name. */
 export function faultSentence({ code, at, what, accepted }: FormulaFault): string {
   const place = `at character ${at}`;
   switch (code) {
@@ -82,12 +85,12 @@ export function faultSentence({ code, at, what, accepted }: FormulaFault): strin
   }
 }
 
-/** What a formula is made of, as a person is told. */
+/** Elements allowed in a formula, for error messages. */
 const ACCEPTED = `numbers, inputs, + - * / ^, ( ), < <= > >= == !=, ? : and ${Object.keys(functions).join(', ')}`;
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='] satisfies Comparison[];
 
-/** The parser is one for the whole program; nothing else here uses it, and it is told once what it may accept. */
+/** The parser is a global singleton; no other module uses it, so it is configured once. */
 function parser(): typeof jsep {
   if ('&&' in jsep.binary_ops) {
     jsep.removeAllBinaryOps();
@@ -109,7 +112,7 @@ class Unreadable extends Error {
   }
 }
 
-/** Reads one text; the names it meets are kept. */
+/** Parses one text and collects the names it contains. */
 class Reader {
   readonly met = new Set<string>();
   readonly #text: string;
@@ -232,7 +235,7 @@ class Reader {
     };
   }
 
-  /** Everything the parser can read and a formula has no use for. */
+  /** Rejects syntax that the parser accepts but a formula does not allow. */
   #foreign(node: jsep.CoreExpression): never {
     if (node.type === 'MemberExpression') return this.#refuse('formula_sign', '.', ACCEPTED);
     if (node.type === 'ThisExpression')
@@ -265,7 +268,7 @@ class Reader {
   }
 }
 
-/** A text that has been read, and the names that occur in it; or why it cannot be. */
+/** A parsed text with the names it contains, or the reason it cannot be parsed. */
 export type ReadFormula<Read> =
   | { status: 'read'; formula: Read; names: ReadonlySet<string> }
   | { status: 'refused'; fault: FormulaFault };
@@ -285,16 +288,17 @@ function read<Read>(
 }
 
 /**
- * Reads a formula: numbers, names, `+ - * / ^` (also `**`), parentheses, the functions above, and `a < b ? x : y`. Nothing of it is ever run as a
- * program: it is read into a tree of the few things there are, and what is anything else is refused with its place.
+ * Parses a formula: numbers, names, `+ - * / ^` (also `**`), parentheses, the functions above, and
+ * `a < b ? x : y`. Nothing is ever executed as code: the text becomes a tree of the allowed
+ * elements, and anything else is rejected with its position.
  *
- * @param names what may occur in it.
+ * @param names Names allowed in the formula.
  */
 export function parseExpression(text: string, names: readonly string[]): ReadFormula<Formula> {
   return read(text, names, (reader, tree) => reader.number(tree));
 }
 
-/** Reads a comparison by itself, such as `tg < 400` or `sex == "female"`. */
+/** Parses a condition, such as `tg < 400` or `sex == "female"`. */
 export function parseCondition(text: string, names: readonly string[]): ReadFormula<Condition> {
   return read(text, names, (reader, tree) => reader.condition(tree));
 }

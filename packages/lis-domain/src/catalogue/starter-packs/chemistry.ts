@@ -24,7 +24,7 @@ import {
 
 const chemical = { department: 'chemistry', specimen: 'serum' } as const;
 
-/** Adults of one sex between two ages, as the Nordic project parts them. */
+/** Adults of one sex in an age range, as grouped by the Nordic project. */
 const nordic = (
   sex: 'male' | 'female',
   from: number,
@@ -38,7 +38,10 @@ const nordic = (
     age_max: under === null ? null : years(under),
   });
 
-/** What a laboratory of chemistry adds to the metabolic panels: enzymes, minerals, iron, more lipids, vitamins and thyroid hormones. */
+/**
+ * Chemistry pack, in addition to the metabolic panels: enzymes, minerals, iron, further lipids,
+ * vitamins and thyroid hormones.
+ */
 export const chemistry: readonly TestDefinition[] = [
   panel(
     'CMP',
@@ -330,7 +333,7 @@ export const chemistry: readonly TestDefinition[] = [
     plausible: ['0', '60'],
     ranges: [reference(['5.0', '12.0'], MEDLINEPLUS)],
   }),
-  // The curve as a scan or a printout; a test of the same name with figures has a LOINC code of its own.
+  // The curve as a scan or printout; a numeric test with the same name has a different LOINC code.
   definition(
     {
       code: 'SPEPC',

@@ -4,7 +4,7 @@ import { ARUP_CRITICAL, ESC_EMBOLISM, MEDLINEPLUS } from './sources.ts';
 
 const clotting = { department: 'coagulation', specimen: 'citrate' } as const;
 
-/** What is measured beside prothrombin time and INR. */
+/** Coagulation pack, in addition to prothrombin time and INR. */
 export const coagulation: readonly TestDefinition[] = [
   panel('COAGX', 'Coagulation profile', 'coagulation', null, ['PT', 'INR', 'APTT', 'FIB']),
   numeric({

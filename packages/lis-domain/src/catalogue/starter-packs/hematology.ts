@@ -18,7 +18,10 @@ const share = {
   plausible: ['0', '100'],
 } as const;
 
-/** What a laboratory of hematology adds to the blood count: differential, reticulocytes, sedimentation rate. */
+/**
+ * Haematology pack, in addition to the blood count: differential, reticulocytes, sedimentation
+ * rate.
+ */
 export const hematology: readonly TestDefinition[] = [
   panel(
     'CBCDIFF',
@@ -60,7 +63,7 @@ export const hematology: readonly TestDefinition[] = [
       iowa(months(6), years(5), '1.5', '8.5'),
       iowa(years(5), years(18), '1.7', '7.5'),
       reference(['2.00', '8.25'], ABIM),
-      // Under six months 1.0 is not low yet.
+      // Under six months, 1.0 is not low.
       critical(['1.0', null], STARLING_CRITICAL, months(6)),
     ],
   }),

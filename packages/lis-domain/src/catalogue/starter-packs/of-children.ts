@@ -11,7 +11,7 @@ import {
   WHO_HEMOGLOBIN,
 } from './sources.ts';
 
-/** An interval of children: from an age on, under another. */
+/** Returns an interval for children, from one age to under another. */
 export function ofChildren(
   source: string,
   from: Age | null,
@@ -29,14 +29,14 @@ export const years = (value: number): Age => ({ value, unit: 'a' });
 
 export const iowa = (from: Age | null, under: Age | null, low: string, high: string) =>
   ofChildren(IOWA_CHILDREN, from, under, low, high);
-/** At least; below it is anaemia. */
+/** Lower limit; values below it are anaemia. */
 const who = (from: Age, under: Age, low: string, sex: RangeRow['sex'] = 'any') =>
   ofChildren(WHO_HEMOGLOBIN, from, under, low, null, { sex });
-/** Below; the limit itself is no longer acceptable. */
+/** Upper limit, exclusive: the limit itself is no longer acceptable. */
 const below = (source: string, limit: string, from: Age | null = null, under = years(18)) =>
   ofChildren(source, from, under, null, limit, { high_op: 'ge' });
 
-/** Intervals that the packs add to those of the starter catalogue, which are of adults. */
+/** Intervals for children, added to the adult intervals of the starter catalogue. */
 const added: Readonly<Record<string, readonly RangeRow[]>> = {
   HGB: [
     iowa(null, months(1), '13.4', '19.9'),
@@ -57,7 +57,7 @@ const added: Readonly<Record<string, readonly RangeRow[]>> = {
     iowa(months(3), months(6), '3.10', '5.10'),
     iowa(months(6), years(1), '3.90', '5.50'),
   ],
-  // The list goes up to 65 % in the first month, which is critical by the other list: no interval is given there.
+  // No interval in the first month: this list extends to 65 %, which is critical in the other list.
   HCT: [
     iowa(months(1), months(2), '33', '55'),
     iowa(months(2), months(3), '28', '41'),
@@ -96,7 +96,10 @@ const added: Readonly<Record<string, readonly RangeRow[]>> = {
   HBA1C: [below(ADA, '5.7')],
 };
 
-/** Critical limits that stand in the place of the starter catalogue's, because newborns have others. */
+/**
+ * Critical limits that replace those of the starter catalogue, because newborns have different
+ * ones.
+ */
 const criticalInstead: Readonly<Record<string, readonly RangeRow[]>> = {
   WBC: [
     critical(['2.0', '40.0'], ARUP_CRITICAL, null, months(1)),
@@ -109,7 +112,10 @@ const criticalInstead: Readonly<Record<string, readonly RangeRow[]>> = {
   ],
 };
 
-/** A test of the starter catalogue with intervals for children, as far as a public source names them. */
+/**
+ * Returns a test of the starter catalogue with intervals for children, where a public source
+ * provides them.
+ */
 export function withChildren(test: TestDefinition): TestDefinition {
   const instead = criticalInstead[test.code];
   const kept = instead

@@ -17,7 +17,7 @@ const all = testsOfPack('full');
 const single = all.filter(({ kind }) => kind !== 'panel');
 const find = (code: string) => all.find((test) => test.code === code);
 
-/** What the check says of a pack's test without refusing it, and why it is left so. */
+/** Expected warnings for tests of the packs, with the reason for accepting them. */
 const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; because: string }>> = {
   ages_uncovered: {
     codes: 'any',
@@ -29,14 +29,14 @@ const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; bec
   },
 };
 
-describe('the starter packs together', () => {
-  it('hold what the contract calls a test, each code once', () => {
+describe('all starter packs', () => {
+  it('match the contract’s test schema, each code once', () => {
     for (const test of all) expect(v.parse(testDefinitionSchema, test)).toEqual(test);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   });
 
   it.each(all.map((test) => [test.code, test] as const))(
-    '%s is refused nothing, and warned of nothing but what is known',
+    '%s has no errors and only expected warnings',
     (code, test) => {
       const findings = checkDefinition(test, find).filter((finding) => {
         const reason = known[finding.code];
@@ -46,7 +46,7 @@ describe('the starter packs together', () => {
     },
   );
 
-  it('name the source of every interval, and when each result is due', () => {
+  it('have a source for every interval and a turnaround target for every result', () => {
     expect(
       single.flatMap(({ code, ranges }) =>
         ranges.some(({ source }) => source === '') ? [code] : [],
@@ -55,13 +55,13 @@ describe('the starter packs together', () => {
     expect(single.filter(({ tat }) => tat === null)).toEqual([]);
   });
 
-  it('claim no LOINC code as verified before it has been compared with the table, and none for two tests', () => {
+  it('mark no LOINC code as verified before comparison with the table, and use none twice', () => {
     const codes = all.flatMap(({ loinc }) => (loinc ? [loinc.code] : []));
     expect(all.filter(({ loinc }) => loinc?.verified)).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('keep what the starter catalogue says of adults', () => {
+  it('keep the adult intervals of the starter catalogue', () => {
     for (const { code, ranges } of starterCatalogue)
       expect(find(code)?.ranges).toEqual(
         expect.arrayContaining(ranges.filter(({ type }) => type === 'reference')),
@@ -69,10 +69,10 @@ describe('the starter packs together', () => {
   });
 });
 
-describe.each(starterPacks)('the pack %s', (pack) => {
+describe.each(starterPacks)('pack %s', (pack) => {
   const tests = testsOfPack(pack);
 
-  it('has panels first, and whatever they are made of', () => {
+  it('lists panels first and contains all their members', () => {
     const codes = tests.map(({ code }) => code);
     const parts = tests.flatMap(({ members, calculation }) => [
       ...members,
@@ -91,11 +91,11 @@ it.each([
   ['coagulation', ['PT', 'APTT', 'DDIM']],
   ['urinalysis', ['UADIP', 'ULEU', 'URBC', 'UACR']],
   ['serology', ['HBSAG', 'HIVRDT', 'MALAG', 'ABO']],
-] as const)('%s has what such a laboratory measures: %j', (pack, codes) => {
+] as const)('%s contains the usual tests of such a laboratory: %j', (pack, codes) => {
   expect(testsOfPack(pack).map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
 });
 
-describe('the least volumes', () => {
+describe('minimum volumes', () => {
   const tests = (...codes: string[]) =>
     codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));
   const volumes = (code: string) =>
@@ -116,7 +116,7 @@ describe('the least volumes', () => {
     ['ABO', ['edta 0.5']],
     ['HIVRDT', ['edta 0.1']],
     ['RPRT', ['sst 0.3', 'heparin 0.3']],
-    // Measured together: added up they would be many times what is taken.
+    // Measured together: added up they would be many times the actual volume.
     ['HGB', ['edta not known']],
     ['PLT', ['edta not known']],
     ['RETIC', ['edta not known']],
@@ -130,7 +130,7 @@ describe('the least volumes', () => {
     ).toEqual(expected);
   });
 
-  it('are known of every single test on serum, citrate and fluoride', () => {
+  it('are known for every single test on serum, citrate and fluoride', () => {
     const unknown = single.filter(({ specimens }) =>
       specimens.some(
         ({ container, min_volume_ml }) =>
@@ -140,7 +140,7 @@ describe('the least volumes', () => {
     expect(unknown.map(({ code }) => code)).toEqual([]);
   });
 
-  it('leave room in a usual tube for the largest panels', () => {
+  it('fit the largest panels into a usual tube', () => {
     const inTube = (panels: string[], type: string, container: string) =>
       needsOf(
         tests(...new Set(tests(...panels).flatMap(({ members }) => members))).filter(
@@ -148,12 +148,12 @@ describe('the least volumes', () => {
         ),
         { type, container },
       ).min_volume_ml ?? 0;
-    // Tubes of 3.5 and 2.7 mL are the small ones of adults.
+    // Tubes of 3.5 and 2.7 mL are the small ones for adults.
     expect(inTube(['CMP', 'LIPID', 'THYROID'], 'SER', 'sst')).toBeLessThanOrEqual(3.5);
     expect(inTube(['COAG'], 'PLAS', 'citrate')).toBeLessThanOrEqual(2.7);
   });
 
-  it('decide whether a test is added to what is left', () => {
+  it('decide whether a test can be added to the remaining volume', () => {
     const [potassium, thyrotropin] = tests('K', 'TSH').map(({ specimens }) => specimens);
     if (!potassium || !thyrotropin) throw new Error('The packs have no K or no TSH.');
     const small: OrderSpecimen = {

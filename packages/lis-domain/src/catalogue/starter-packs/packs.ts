@@ -12,7 +12,10 @@ import { inEveryLanguage } from './words/starter-words.ts';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
 
-/** This project's proposal, in minutes from arrival to verification; every laboratory promises what it can keep. */
+/**
+ * Turnaround targets proposed by this project, in minutes from receipt to verification; every
+ * laboratory sets its own.
+ */
 const within = (routine_min: number, urgent_min: number, stat_min: number): Turnaround => ({
   routine_min,
   urgent_min,
@@ -30,7 +33,7 @@ const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
 
 const basic = starterCatalogue.map(withChildren);
 
-/** Everything that any pack holds, panels first. */
+/** All tests of all packs, panels first. */
 const all: readonly TestDefinition[] = [
   ...basic,
   ...hematology,
@@ -57,7 +60,7 @@ const departmentsOf: Readonly<
   serology: ['serology', 'virology', 'microbiology', 'parasitology', 'blood_bank', 'other'],
 };
 
-/** What a pack holds: panels first, and every test that a panel or a formula of it is made of. */
+/** Returns the tests of a pack: panels first, including every panel member and formula input. */
 export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
   if (pack === 'full') return all;
   const codes = new Set(

@@ -5,7 +5,7 @@ import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';
 type Department = TestDefinition['department'];
 type Loinc = [code: string, display: string] | null;
 
-/** A test that says yes or no, or that it has failed. */
+/** A test with a positive, negative or invalid result. */
 function presence(
   code: string,
   name: string,
@@ -30,7 +30,7 @@ function presence(
   );
 }
 
-/** How far a serum can be diluted and still react. */
+/** A test for the highest dilution at which a serum still reacts. */
 function titer(
   code: string,
   name: string,
@@ -50,10 +50,13 @@ function titer(
   );
 }
 
-/** Nobody is tested for HIV without having agreed to it: World Health Organization, Consolidated guidelines on HIV testing services, 2019. */
+/**
+ * HIV testing requires consent: World Health Organization, Consolidated guidelines on HIV testing
+ * services, 2019.
+ */
 const agreed = { consent_required: true };
 
-/** A property of the blood: no answer is abnormal. */
+/** A blood group property: no coded value is abnormal. */
 function bloodGroup(
   code: string,
   name: string,
@@ -74,7 +77,10 @@ function bloodGroup(
   );
 }
 
-/** Infections and pregnancy by antibody, antigen or rapid test, rheumatoid serology and blood groups. A test without a LOINC code here has several, by method. */
+/**
+ * Serology pack: infections and pregnancy by antibody, antigen or rapid test, rheumatoid serology
+ * and blood groups. Tests without a LOINC code here have several, depending on the method.
+ */
 export const serology: readonly TestDefinition[] = [
   panel('ABORH', 'Blood group and Rh', 'blood_bank', null, ['ABO', 'RH']),
   bloodGroup(

@@ -1,13 +1,17 @@
 /*
- * Where the figures of the packs come from: lists and guidelines that anybody can read. Every laboratory confirms or replaces them for its own methods
- * and population before it reports (ISO 15189:2022, 7.3.5).
+ * Sources of the values in the packs: publicly available lists and guidelines. Every laboratory
+ * must confirm or replace them for its methods and population before reporting (ISO 15189:2022,
+ * 7.3.5).
  */
 
 /** American Board of Internal Medicine, Laboratory Test Reference Ranges, 2024. */
 export const ABIM = 'ABIM laboratory reference ranges';
-/** U.S. National Library of Medicine, MedlinePlus medical encyclopedia, the article on the test. */
+/** U.S. National Library of Medicine, MedlinePlus medical encyclopedia, article on the test. */
 export const MEDLINEPLUS = 'MedlinePlus medical encyclopedia';
-/** Aringer et al., 2019 EULAR/ACR classification criteria for systemic lupus erythematosus: antinuclear antibodies at 1:80 or more on HEp-2 cells. */
+/**
+ * Aringer et al., 2019 EULAR/ACR classification criteria for systemic lupus erythematosus:
+ * antinuclear antibodies at 1:80 or more on HEp-2 cells.
+ */
 export const EULAR_ACR_ANA = 'EULAR/ACR criteria for lupus, 2019; positive from 1:80';
 /** University of Iowa Health Care, pathology handbook, appendix "Pediatric Reference Ranges". */
 export const IOWA_CHILDREN = 'University of Iowa, pediatric reference ranges';
@@ -17,13 +21,24 @@ export const IOWA_CRITICAL = 'University of Iowa critical values';
 export const ARUP_CRITICAL = 'ARUP Laboratories critical values';
 /** Starling Physicians, laboratory critical results. */
 export const STARLING_CRITICAL = 'Starling critical values';
-/** World Health Organization, Guideline on haemoglobin cutoffs to define anaemia in individuals and populations, 2024. */
+/**
+ * World Health Organization, Guideline on haemoglobin cutoffs to define anaemia in individuals and
+ * populations, 2024.
+ */
 export const WHO_HEMOGLOBIN = 'WHO guideline on haemoglobin cutoffs, 2024';
-/** World Health Organization, Guideline on use of ferritin concentrations to assess iron status, 2020. */
+/**
+ * World Health Organization, Guideline on use of ferritin concentrations to assess iron status,
+ * 2020.
+ */
 export const WHO_FERRITIN = 'WHO guideline on ferritin concentrations, 2020';
-/** Rustad et al., The Nordic Reference Interval Project 2000, Scand J Clin Lab Invest 2004;64:271. */
+/**
+ * Rustad et al., The Nordic Reference Interval Project 2000, Scand J Clin Lab Invest 2004;64:271.
+ */
 export const NORIP = 'Nordic Reference Interval Project (Rustad 2004)';
-/** Expert Panel on Integrated Guidelines for Cardiovascular Health and Risk Reduction in Children and Adolescents, National Heart, Lung, and Blood Institute, 2011. */
+/**
+ * Expert Panel on Integrated Guidelines for Cardiovascular Health and Risk Reduction in Children
+ * and Adolescents, National Heart, Lung, and Blood Institute, 2011.
+ */
 export const NHLBI_CHILDREN = 'NHLBI expert panel on children and adolescents, 2011; acceptable';
 /** National Cholesterol Education Program, Adult Treatment Panel III, 2002. */
 export const NCEP = 'NCEP ATP III, 2002; desirable';
@@ -31,13 +46,22 @@ export const NCEP = 'NCEP ATP III, 2002; desirable';
 export const ADA = 'ADA Standards of Care in Diabetes; below prediabetes';
 /** KDIGO 2024 guideline for chronic kidney disease: albuminuria category A1. */
 export const KDIGO = 'KDIGO 2024, albuminuria category A1';
-/** National Institutes of Health, Office of Dietary Supplements, vitamin D fact sheet for health professionals. */
+/**
+ * National Institutes of Health, Office of Dietary Supplements, vitamin D fact sheet for health
+ * professionals.
+ */
 export const NIH_VITAMIN_D = 'NIH Office of Dietary Supplements, vitamin D';
-/** European Society of Cardiology, guideline on acute pulmonary embolism, 2019: below, with low or intermediate probability, it is ruled out. */
+/**
+ * European Society of Cardiology, guideline on acute pulmonary embolism, 2019: a lower value
+ * excludes it at low or intermediate probability.
+ */
 export const ESC_EMBOLISM = 'ESC guideline on pulmonary embolism, 2019; to rule out';
-/** American Urological Association, guideline on microhematuria, 2020: three or more are microhematuria. */
+/**
+ * American Urological Association, guideline on microhematuria, 2020: three or more are
+ * microhematuria.
+ */
 export const AUA_HEMATURIA = 'AUA/SUFU guideline on microhematuria, 2020';
 /** Queremel Milani and Jialal, Urinalysis, StatPearls, National Library of Medicine. */
 export const STATPEARLS_URINE = 'StatPearls, Urinalysis';
-/** Not a figure: the answer in the absence of what the test looks for. */
+/** Not a citation: the coded value when the analyte is absent. */
 export const ABSENCE = 'Answer in the absence of the analyte';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a laboratory may begin with, or add later. */
+/** Packs that a laboratory can start with, or add later. */
 export const starterPacks = [
   'basic',
   'hematology',
@@ -12,7 +12,7 @@ export const starterPacks = [
 ] as const;
 export type StarterPack = (typeof starterPacks)[number];
 
-/** A pack, and which of its tests the facility has by their code. */
+/** A pack, and which of its tests the facility already has, by code. */
 export const packSchema = v.object({
   pack: v.picklist(starterPacks),
   tests: v.array(

@@ -11,7 +11,7 @@ import { ABSENCE, AUA_HEMATURIA, KDIGO, MEDLINEPLUS, STATPEARLS_URINE } from './
 
 const urine = { department: 'urinalysis', specimen: 'urine' } as const;
 
-/** What is seen, in answers of its own: the first is the expected one. */
+/** A visual observation with its own coded values; the first is the expected one. */
 function appearance(
   code: string,
   name: string,
@@ -45,7 +45,7 @@ const perField = {
 
 const strips = ['USG', 'UPH', 'UPRO', 'UGLU', 'UKET', 'UBIL', 'UURO', 'UNIT', 'ULEU', 'UBLD'];
 
-/** Strip, microscopy and albumin of urine. */
+/** Urinalysis pack: strip, microscopy and albumin. */
 export const urinalysis: readonly TestDefinition[] = [
   panel(
     'UADIP',
@@ -88,7 +88,7 @@ export const urinalysis: readonly TestDefinition[] = [
       plausible: ['1.000', '1.060'],
       ranges: [reference(['1.005', '1.030'], MEDLINEPLUS, { age_min: null })],
     }),
-    // A ratio of densities: there is nothing to show after the figure.
+    // A ratio of densities: no unit is displayed.
     unit_display: null,
   },
   numeric({

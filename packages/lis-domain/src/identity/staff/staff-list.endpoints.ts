@@ -1,7 +1,10 @@
 import { endpoint, pageOf } from '../../http/index.ts';
 import { staffMemberSchema, staffQuery } from './staff.schema.ts';
 
-/** In a file of its own, because the dashboard asks for it too: what is done with staff travels with the page of staff. */
+/**
+ * A separate module because the dashboard uses it too; the staff actions are loaded with the staff
+ * page.
+ */
 export const listStaff = endpoint({
   id: 'staff.list',
   method: 'GET',

@@ -14,7 +14,7 @@ const member = (status: AccountStatus, overrides: object = {}) => ({
   ...overrides,
 });
 
-describe('what can be done to an account', () => {
+describe('account actions', () => {
   it.each<[StaffAct, string]>([
     ['resend-invitation', 'invited'],
     ['approve', 'pending, declined'],
@@ -24,7 +24,7 @@ describe('what can be done to an account', () => {
     ['enable', 'disabled'],
     ['sign-out', 'active'],
     ['reset-second-factor', 'active'],
-  ])('%s: when it is %s', (act, list) => {
+  ])('%s: allowed when it is %s', (act, list) => {
     const possible = accountStatuses.filter(
       (status) => staffActProblem(act, admin, member(status)) === undefined,
     );
@@ -41,7 +41,7 @@ describe('what can be done to an account', () => {
     ['sign-out', 'own_account'],
     ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
-  ])('%s on oneself: %s', (act, expected) => {
+  ])('%s on one’s own account: %s', (act, expected) => {
     expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
       expected,
     );
@@ -52,13 +52,13 @@ describe('what can be done to an account', () => {
     ['somebody without a role yet', { role: null, permissions: [] }, undefined],
     ['an administrator', { role: 'admin', permissions: [] }, 'forbidden'],
     ['another manager of staff', { permissions: ['manage_staff'] }, 'forbidden'],
-  ])('a manager of staff who is no administrator and %s', (_, overrides, expected) => {
+  ])('a staff manager who is not an administrator and %s', (_, overrides, expected) => {
     expect(staffActProblem('change-access', manager, member('active', overrides))).toBe(expected);
     expect(staffActProblem('change-access', admin, member('active', overrides))).toBeUndefined();
   });
 });
 
-it('a second factor is reset where there is one, by who may change the account', () => {
+it('two-step verification can be reset if enrolled, by users who may change the account', () => {
   expect(
     staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false })),
   ).toBe('conflict');
@@ -68,21 +68,21 @@ it('a second factor is reset where there is one, by who may change the account',
   );
 });
 
-describe('who may give what', () => {
-  it.each(staffRoles)('the role %s as it begins', (role) => {
+describe('mayGive', () => {
+  it.each(staffRoles)('the role %s with its default permissions', (role) => {
     const access = { role, permissions: defaultGrants[role] };
     expect(mayGive(admin, access)).toBe(true);
     expect(mayGive(manager, access)).toBe(role !== 'admin');
   });
 
-  it('any permission but the one to manage staff', () => {
+  it('any permission except managing staff', () => {
     const givable = permissions.filter((each) =>
       mayGive(manager, { role: 'nurse', permissions: [each] }),
     );
     expect(permissions.filter((each) => !givable.includes(each))).toEqual(['manage_staff']);
   });
 
-  it('nothing to an actor of an unknown role', () => {
+  it('nothing for an actor with an unknown role', () => {
     expect(mayGive({ role: 'owner' }, { role: 'admin', permissions: [] })).toBe(false);
   });
 });

@@ -2,7 +2,6 @@ import { normaliseRole, type Actor, type Role } from '../../access/index.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
-/** What can be done to an account. */
 export type StaffAct =
   | 'resend-invitation'
   | 'approve'
@@ -24,7 +23,10 @@ const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
   'reset-second-factor': ['active'],
 };
 
-/** Nobody raises, closes or ends what is the own; leaving is signing out, and the own second factor is changed with a code of it. */
+/**
+ * Actions that users cannot perform on their own account. Ending one’s own session is signing out,
+ * and one’s own second factor is changed with a code.
+ */
 const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>([
   'change-access',
   'disable',
@@ -32,29 +34,33 @@ const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>([
   'reset-second-factor',
 ]);
 
-/** What an account may do. */
+/** Role and permissions of an account. */
 export interface StaffAccess {
   role: Role | null;
   permissions: readonly Permission[];
 }
 
-/** The two things that rule over others: the role admin, and managing staff. */
+/**
+ * Returns whether an account has control over others: the admin role or the permission to manage
+ * staff.
+ */
 const rulesOverOthers = ({ role, permissions }: StaffAccess) =>
   role === 'admin' || permissions.includes('manage_staff');
 
 const isAdmin = (actor: Actor) => normaliseRole(actor.role) === 'admin';
 
 /**
- * Whether somebody who manages staff may give an account this access. What rules over others only an administrator gives: otherwise
- * whoever manages staff could make an administrator and be one.
+ * Returns whether a staff manager can grant this access. Only an administrator can grant control
+ * over others; otherwise a staff manager could create an administrator account for themselves.
  */
 export function mayGive(actor: Actor, access: StaffAccess): boolean {
   return isAdmin(actor) || !rulesOverOthers(access);
 }
 
 /**
- * Why somebody who manages staff may not do this to an account; undefined when it is possible. That a facility keeps an active
- * administrator is decided by the server, which sees all of them.
+ * Returns the reason a staff manager cannot perform an action on an account; undefined if it is
+ * allowed. The server, which knows all accounts, ensures that a facility keeps an active
+ * administrator.
  */
 export function staffActProblem(
   act: StaffAct,

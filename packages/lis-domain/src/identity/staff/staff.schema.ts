@@ -4,31 +4,34 @@ import { staffRoles } from '../../access/roles.ts';
 import { emailField, instantField, lineField, pageQuery, recordFields } from '../../http/index.ts';
 
 /**
- * How far an account is. `pending`: the person asked to join and waits for a decision; `invited`: the person was asked and has no
- * password yet; `declined`: an administrator said no, which can be taken back by approving.
+ * Status of an account. `pending`: access requested, awaiting a decision; `invited`: invited, no
+ * password yet; `declined`: declined by an administrator, can still be approved.
  */
 export const accountStatuses = ['pending', 'invited', 'active', 'disabled', 'declined'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 const staffRoleField = v.picklist(staffRoles, 'must be a role of staff');
 
-/** An account of the facility as those see it who manage staff. */
+/** An account of the facility as staff managers see it. */
 export const staffMemberSchema = v.object({
   ...recordFields,
   email: v.string(),
   full_name: v.string(),
   status: v.picklist(accountStatuses),
-  /** Null until somebody approves the account and gives it one. */
+  /** Null until the account is approved with a role. */
   role: v.nullable(v.picklist(staffRoles)),
   permissions: v.array(v.picklist(permissions)),
   email_verified: v.boolean(),
-  /** The invitation is kept until its inviter's own address is confirmed. */
+  /** The invitation is held until the inviter confirms their own email address. */
   invitation_held: v.boolean(),
-  /** The last sign-in or renewal of a session, exact to the ten minutes a token lasts; null for who never signed in. */
+  /**
+   * Time of the last sign-in or session renewal, accurate to the ten-minute token lifetime; null if
+   * never signed in.
+   */
   last_seen_at: v.nullable(instantField),
-  /** Whether any session is open. */
+  /** Whether a session is active. */
   signed_in: v.boolean(),
-  /** An authenticator app or a passkey is asked for after the password. */
+  /** Two-step verification with an authenticator app or passkey is enabled. */
   has_second_factor: v.boolean(),
 });
 
@@ -36,14 +39,14 @@ export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 
 export const staffQuery = v.object({
   ...pageQuery,
-  /** Part of a name or of an e-mail address. */
+  /** Part of a name or an email address. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  /** Left out: all but those who were declined. */
+  /** Default: all except declined accounts. */
   status: v.optional(v.picklist(accountStatuses)),
   role: v.optional(v.picklist(staffRoles)),
 });
 
-/** One invitation, here and in the set-up. */
+/** Fields of an invitation, also used in onboarding. */
 export const invitationFields = {
   email: emailField,
   full_name: lineField(120),
@@ -52,7 +55,7 @@ export const invitationFields = {
 
 export const inviteBody = v.strictObject(invitationFields);
 
-/** The role is the approver's choice, never the registrant's. */
+/** The approver chooses the role, never the applicant. */
 export const approveBody = v.strictObject({ role: staffRoleField });
 
 export const staffAccessBody = v.strictObject({
@@ -60,5 +63,5 @@ export const staffAccessBody = v.strictObject({
   permissions: v.array(v.picklist(permissions)),
 });
 
-/** Why it was done, for the audit log. */
+/** Reason of the action, for the audit log. */
 export const reasonBody = v.strictObject({ reason: lineField(200) });

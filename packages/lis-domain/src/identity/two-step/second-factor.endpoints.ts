@@ -37,7 +37,10 @@ export const beginPasskeyStep = endpoint({
   limit: 'sign-in',
 });
 
-/** Who has no second step and has to have one may make these calls all the same: they are the way to it. */
+/**
+ * Allowed before required two-step verification is enrolled, because these endpoints are part of
+ * the enrolment.
+ */
 const ownSecurity = {
   access: 'signed-in',
   afterTrial: 'open',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { idField, instantField, lineField } from '../../http/index.ts';
 import { passwordText } from '../index.ts';
 
-/** A typed code: six digits of an authenticator app, or a recovery code. */
+/** A typed code: six digits from an authenticator app, or a recovery code. */
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
 
-/** Bytes as browsers write them: base64url. */
+/** Bytes as sent by browsers: base64url. */
 const bytes = (most: number) =>
   v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be base64url'), v.maxLength(most));
 const credential = {
@@ -15,7 +15,7 @@ const credential = {
   clientExtensionResults: v.optional(v.looseObject({}), {}),
 };
 
-/** What the browser makes of `navigator.credentials.get`. What it says beyond this is not read. */
+/** Result of `navigator.credentials.get` in the browser; additional fields are ignored. */
 const passkeyUse = v.object({
   ...credential,
   response: v.object({
@@ -26,7 +26,7 @@ const passkeyUse = v.object({
   }),
 });
 
-/** What the browser makes of `navigator.credentials.create`. */
+/** Result of `navigator.credentials.create` in the browser. */
 const newPasskey = v.object({
   ...credential,
   response: v.object({
@@ -36,7 +36,7 @@ const newPasskey = v.object({
   }),
 });
 
-/** For the browser's own functions, which say what they need. */
+/** Options passed to the browser’s WebAuthn functions, which define their content. */
 export const passkeyOptions = v.looseObject({ challenge: v.string() });
 
 export const secondStepBody = v.union([
@@ -45,20 +45,20 @@ export const secondStepBody = v.union([
 ]);
 
 export const accountSecuritySchema = v.object({
-  /** Since when codes of an authenticator app are asked for; null: they are not. */
+  /** When the authenticator app was enabled; null if it is not. */
   authenticator: v.nullable(v.object({ since: instantField })),
   passkeys: v.array(
     v.object({
       id: idField,
       name: v.string(),
-      /** The address it works at. */
+      /** The host for which the passkey is valid. */
       host: v.string(),
       created_at: instantField,
       last_used_at: v.nullable(instantField),
     }),
   ),
   recovery_codes_left: v.number(),
-  /** The facility wants a second step of this account. */
+  /** The facility requires two-step verification for this account. */
   required: v.boolean(),
 });
 
@@ -66,19 +66,19 @@ export type AccountSecurity = v.InferOutput<typeof accountSecuritySchema>;
 
 export const passwordBody = v.strictObject({ password: passwordText });
 
-/** Both parts of signing in, for what makes an account less safe. */
+/** Both factors, required for changes that make an account less secure. */
 export const passwordAndCodeBody = v.strictObject({ password: passwordText, code: codeText });
 
 export const codeBody = v.strictObject({ code: codeText });
 
 export const authenticatorSecretAnswer = v.object({
-  /** To be typed into the app: base32. */
+  /** Secret in base32, for manual entry into the app. */
   secret: v.string(),
-  /** The same as the address that apps read from a QR code. */
+  /** The same secret as the URI of the QR code. */
   uri: v.string(),
 });
 
-/** Told once; empty where the account already has some. */
+/** Displayed once; empty if the account already has recovery codes. */
 export const recoveryCodesAnswer = v.object({ recovery_codes: v.array(v.string()) });
 
 export const newPasskeyBody = v.strictObject({ name: lineField(60), passkey: newPasskey });

@@ -3,9 +3,10 @@ import { idField, instantField, lineField } from '../../http/index.ts';
 import { passwordText } from '../../identity/index.ts';
 
 /**
- * What another system may do with a token, as far as nobody is signed in there. A resource's own scope opens what has been reported; `unreleased.read`
- * adds, to the scopes beside it, what the laboratory has not let out yet, and `confidential.read` the tests that it keeps confidential. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
- * wait to be taken over.
+ * Scopes of an API token, for access without a signed-in user. A resource scope covers reported
+ * data. Combined with it, `unreleased.read` adds results not yet released, and `confidential.read`
+ * adds confidential tests. `hl7.write` is for HL7 v2 messages: orders are placed, and instrument
+ * results await import.
  */
 export const apiScopes = [
   'patient.read',
@@ -20,25 +21,25 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** A year: who renews a token looks at what it still has to do. */
+/** Maximum validity of one year, so that access is reviewed at each renewal. */
 export const longestTokenDays = 365;
 
-/** Whether a token opens anything now. */
+/** Whether a token currently grants access. */
 export const apiTokenStates = ['active', 'expired', 'revoked'] as const;
 
-/** A token as administrators see it. The token itself is shown once, when it is made. */
+/** A token as administrators see it. The token itself is shown once, at creation. */
 export const apiTokenSchema = v.object({
   id: idField,
-  /** Which system has it. */
+  /** Name of the system that uses the token. */
   name: v.string(),
-  /** How the token begins: enough to recognise it by. */
+  /** First characters of the token, to recognise it. */
   prefix: v.string(),
   scopes: v.array(v.picklist(apiScopes)),
   status: v.picklist(apiTokenStates),
   created_at: instantField,
   created_by: v.string(),
   expires_at: instantField,
-  /** Exact to a minute; null for one that nobody has used. */
+  /** Accurate to one minute; null if never used. */
   last_used_at: v.nullable(instantField),
   revoked_at: v.nullable(instantField),
 });
@@ -52,16 +53,18 @@ export const createApiTokenBody = v.strictObject({
     v.minLength(1, 'must name at least one scope'),
     v.maxLength(apiScopes.length, 'must name each scope once'),
   ),
-  /** How long it is good for. */
+  /** Validity in days. */
   valid_days: v.pipe(
     v.number(),
     v.integer('must be a whole number'),
     v.minValue(1, 'must be at least 1'),
     v.maxValue(longestTokenDays, `must be at most ${longestTokenDays}`),
   ),
-  /** The maker's own: a session that was left open is not enough. */
+  /**
+   * Password of the user who creates the token, so that an unattended session is not sufficient.
+   */
   password: passwordText,
 });
 
-/** The one answer that holds the token itself. */
+/** The only response that contains the token itself. */
 export const createdApiTokenAnswer = v.object({ token: v.string(), api_token: apiTokenSchema });

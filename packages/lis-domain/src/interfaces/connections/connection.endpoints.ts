@@ -21,8 +21,8 @@ export const listApiTokens = endpoint({
 });
 
 /**
- * Takes no `Idempotency-Key`: a repeated key answers with the first answer, which would have to be kept, token and all. Whoever loses the answer revokes
- * the token and makes another.
+ * Accepts no `Idempotency-Key`: replaying the first response would require storing the token. If
+ * the response is lost, revoke the token and create another.
  */
 export const createApiToken = endpoint({
   id: 'connections.create-token',

@@ -2,28 +2,31 @@ import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
 
 /**
- * What has become of a message to another system. `waiting`: it has not been sent, or nobody has answered; `sent`: it was taken; `refused`: the other system
- * does not take it; `given_up`: somebody has said that it is not sent.
+ * Status of an outbound message. `waiting`: not sent, or not acknowledged; `sent`: accepted;
+ * `refused`: rejected by the other system; `given_up`: a user decided not to send it.
  */
 export const messageStates = ['waiting', 'sent', 'refused', 'given_up'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** A message of HL7 v2 that tells of results, without what it tells. */
+/** An outbound HL7 v2 result message, without its content. */
 export const outboundMessageSchema = v.object({
   id: idField,
-  /** MSH-10, by which the other system knows it. */
+  /** MSH-10, the message control id. */
   control_id: v.string(),
   order_number: v.string(),
-  /** How many results it tells of. */
+  /** Number of results in the message. */
   results: v.number(),
   state: v.picklist(messageStates),
-  /** How often it was sent. */
+  /** Number of send attempts. */
   attempts: v.number(),
   created_at: instantField,
-  /** Of one that waits: when it is sent next, unless others wait before it. */
+  /** For a waiting message: time of the next attempt, unless earlier messages are still waiting. */
   due_at: v.nullable(instantField),
   sent_at: v.nullable(instantField),
-  /** Why the last try did not succeed, or what the other system has said: `AE` or `AR` and its text. */
+  /**
+   * Reason the last attempt failed, or the response of the other system: `AE` or `AR` with its
+   * text.
+   */
   failure: v.nullable(v.string()),
   given_up: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
@@ -42,16 +45,16 @@ export const messagesQuery = v.object({
   state: v.optional(v.picklist(messageStates)),
 });
 
-/** How the messages stand at a glance. */
+/** Summary of the outbound messages. */
 export const messageSummarySchema = v.object({
-  /** How many there are in each state. */
+  /** Number of messages in each state. */
   counts: messageCountsSchema,
-  /** Whether results are sent on at all: the operator has said where. */
+  /** Whether the operator configured a destination for results. */
   has_peer: v.boolean(),
 });
 export type MessageSummary = v.InferOutput<typeof messageSummarySchema>;
 
-/** A message as it is sent, segment by segment. */
+/** Content of a message, by segment. */
 export const messageContentSchema = v.object({
   message: outboundMessageSchema,
   segments: v.array(v.string()),

@@ -1,6 +1,6 @@
 import type { RowJudgment } from './judge-row.ts';
 
-/** A judged row, with the result it is for. */
+/** An evaluated row with its target result. */
 export interface ComparedRow {
   number: number;
   result_id: string | null;
@@ -8,8 +8,9 @@ export interface ComparedRow {
 }
 
 /**
- * Rows of one file that are for the same result: where they say the same, the first one stands; where they differ, none does, because which one is right is
- * not for a program to say. `expected` names the rows in question.
+ * Compares rows of one file for the same result. If they agree, the first is used; if they differ,
+ * all are rejected, because the program cannot decide which is right. `expected` lists the
+ * conflicting rows.
  */
 export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[] {
   const byResult = new Map<string | null, Row[]>();

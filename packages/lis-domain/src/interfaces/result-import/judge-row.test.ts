@@ -47,7 +47,7 @@ const titer = {
 };
 const ratio = { ...titer, result_type: 'ratio' as const, plausible: null };
 
-/** A potassium that waits on a specimen that has arrived. */
+/** A pending potassium on a received specimen. */
 const facts = (change: Partial<RowFacts> = {}): RowFacts => ({
   decimal_mark: '.',
   mapped: { id: 'K' },
@@ -63,7 +63,7 @@ const said = (judgment: RowJudgment) => {
   return judgment.status === 'refused' ? [judgment.refusal, judgment.expected] : judgment.status;
 };
 
-describe('a row of an instrument’s file', () => {
+describe('judgeRow', () => {
   it.each<[string, Partial<ImportedContent>, Partial<RowFacts>, unknown]>([
     ['is ready when everything fits', {}, {}, '4.2'],
     ['has no unit, and was mapped without one', { unit: '' }, {}, '4.2'],
@@ -284,7 +284,7 @@ it.each([
   ['Testwell, Ada Mae', false],
   ['MRN-1', true],
   ['mrn-1', false],
-])('%s is the patient: %s', (written, is) => {
+])('%s matches the patient: %s', (written, is) => {
   expect(
     isPatient(written, {
       family_name: 'Testwell',
@@ -295,7 +295,7 @@ it.each([
   ).toBe(is);
 });
 
-describe('rows of one file for the same result', () => {
+describe('compareRows', () => {
   const ready = (number: number, value_text: string, result_id = 'one') => ({
     number,
     result_id,
@@ -304,15 +304,15 @@ describe('rows of one file for the same result', () => {
   const compared = (...rows: ReturnType<typeof ready>[]) =>
     compareRows(rows).map(({ judgment }) => said(judgment));
 
-  it('stand by themselves when they are for different ones', () => {
+  it('keeps rows for different results', () => {
     expect(compared(ready(1, '4.2'), ready(2, '4.3', 'other'))).toEqual(['4.2', '4.3']);
   });
 
-  it('are taken once when they say the same', () => {
+  it('accepts identical rows once', () => {
     expect(compared(ready(1, '4.2'), ready(7, '4.2'))).toEqual(['4.2', ['row_repeated', '1']]);
   });
 
-  it('are none of them taken when they differ, each naming the others', () => {
+  it('rejects rows that differ, each with references to the others', () => {
     expect(compared(ready(1, '4.2'), ready(5, '4.3'), ready(7, '4.2'))).toEqual([
       ['rows_disagree', '5, 7'],
       ['rows_disagree', '1, 7'],
@@ -320,7 +320,7 @@ describe('rows of one file for the same result', () => {
     ]);
   });
 
-  it('are not held against rows that are refused by themselves', () => {
+  it('ignores rows that are already rejected', () => {
     const lost: ReturnType<typeof ready> = {
       number: 2,
       result_id: 'one',
@@ -330,7 +330,7 @@ describe('rows of one file for the same result', () => {
   });
 });
 
-it('suggests columns by usual heads, and none for others', () => {
+it('suggests columns for common headings only', () => {
   expect(suggestColumns(['Sample ID', 'Test', 'Result', 'Units', 'Operator'])).toEqual({
     accession: 'Sample ID',
     code: 'Test',

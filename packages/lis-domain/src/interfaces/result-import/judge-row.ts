@@ -11,29 +11,31 @@ import { takesResults } from '../../samples/transitions.ts';
 import type { SampleState } from '../../samples/sample.schema.ts';
 import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.ts';
 
-/** A result that a row can be for, with everything that its value is judged by. */
+/** A result that a row can be entered for, with all data needed to evaluate its value. */
 export interface JudgedResult {
   status: ResultState;
   test: InterpretedTest & ReadTest;
   context: IntervalContext;
 }
 
-/** What is on record of what a row names. */
+/** Recorded data that a row refers to. */
 export interface RowFacts {
   decimal_mark: ImportReading['decimal_mark'];
-  /** The test that the code means in the row's unit, or that the laboratory does not want it; undefined while nobody has said either. */
+  /**
+   * The test mapped to the code in the row’s unit, or ignored; undefined if the code is unmapped.
+   */
   mapped: { id: string } | 'ignored' | undefined;
-  /** The units in which the code is mapped, where it is not in the row's. */
+  /** Units in which the code is mapped, if not in the row’s unit. */
   otherUnits: readonly string[];
-  /** Undefined where no specimen has this number. */
+  /** Undefined if no specimen has this number. */
   specimen: { status: SampleState; patient: NameParts & { mrn: string } } | undefined;
-  /** Of the mapped test on that specimen; undefined where it was not ordered on it. */
+  /** Result of the mapped test on that specimen; undefined if it was not ordered on it. */
   result: JudgedResult | undefined;
-  /** The number of another specimen of the same order on which the test is to be measured. */
+  /** Number of another specimen of the same order on which the test is ordered. */
   elsewhere: string | undefined;
 }
 
-/** What becomes of a row by itself, before it is compared with the others of its file. */
+/** Evaluation of a single row, before the comparison with the other rows of its file. */
 export type RowJudgment =
   | { status: 'ready'; value_text: string }
   | { status: 'unmapped' | 'ignored' }
@@ -45,12 +47,15 @@ const refused = (refusal: ImportRefusal, expected: string | null = null): RowJud
   expected,
 });
 
-/** What marks a patient's specimen in a file that tells them from controls; whatever else stands there is none. */
+/** Specimen kinds that mean a patient specimen; any other value is a control. */
 const PATIENT_KINDS = ['', 'p', 'patient', 's', 'sample'];
 
-/** Remarks of an instrument that only compare the value with its own limits (HL7 table 0078), which are not ours. Any other one makes the value doubtful. */
+/**
+ * Instrument flags that only compare the value with the instrument’s own limits (HL7 table 0078),
+ * which are not the laboratory’s. Any other flag makes the value doubtful.
+ */
 const QUIET_REMARKS = ['', 'N', 'L', 'H', 'LL', 'HH', 'A', 'AA'];
-/** Beyond what the instrument can measure: the value must say so itself. */
+/** Outside the measuring range: the value itself must contain the comparator. */
 const BEYOND_REMARKS = ['<', '>'];
 
 function isDoubtful(remark: string, value: string): boolean {
@@ -59,8 +64,9 @@ function isDoubtful(remark: string, value: string): boolean {
 }
 
 /**
- * Whether a file's name or number of a patient is this one's: the number exactly, or the same words as the name in any order, with the middle name or without
- * it. Part of a name is not enough otherwise.
+ * Returns whether a patient name or number in a file matches this patient: the exact number, or the
+ * same words as the name in any order, with or without the middle name. Other partial names do not
+ * match.
  */
 export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: string }): boolean {
   if (written === mrn) return true;
@@ -71,9 +77,10 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
 }
 
 /**
- * The value as it is entered, or why it cannot be. A number is read with the decimal mark that somebody has named for the file, and written with a point;
- * a thousands mark is never read (laboratory cases 5.9). A titer is written with its dilution, as in `1:80`; one of which
- * only the reciprocal stands there is shown as what it is read as before somebody takes it over. An answer must be one that the catalogue names.
+ * Parses the value for entry, or returns the reason it is rejected. A number uses the decimal mark
+ * configured for the file and is written with a point; thousands separators are never accepted
+ * (laboratory cases 5.9). A titer is written with its dilution, as in `1:80`; a bare reciprocal is
+ * displayed as interpreted before import. A coded value must be in the catalogue.
  */
 function readValue(
   value: string,
@@ -144,7 +151,10 @@ function judgeValue(
   );
 }
 
-/** What the row itself lacks, whatever is on record. An empty cell is missing, never 0 (SENAITE issue 2409). */
+/**
+ * Errors of the row itself, regardless of recorded data. An empty cell is missing, never 0 (SENAITE
+ * issue 2409).
+ */
 function judgeContent({
   accession,
   code,
@@ -162,14 +172,14 @@ function judgeContent({
 }
 
 /**
- * What becomes of one row of an instrument's file. Nothing about it is guessed: what does not fit exactly is refused, with what would. Which rows of a file
- * contradict each other is told by `compareRows`.
+ * Evaluates one row of an instrument file. Nothing is guessed: a row that does not match exactly is
+ * rejected with what would be accepted. Conflicts between rows are detected by `compareRows`.
  */
 export function judgeRow(
   content: ImportedContent,
   { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts,
 ): RowJudgment {
-  // Of what is not wanted nothing can be wrong, as long as it is known which cell is its code.
+  // An ignored code is not checked further, as long as its cell is identifiable.
   if (mapped === 'ignored' && !content.malformed) return { status: 'ignored' };
   const lacks = judgeContent(content);
   if (lacks) return lacks;

@@ -1,4 +1,7 @@
 import type { Access } from '../../http/index.ts';
 
-/** Who reads results from files of instruments. By itself, so that whoever only asks this loads no more. */
+/**
+ * Access to result import. A separate module, so that clients that only need this rule load nothing
+ * else.
+ */
 export const resultImportAccess = { anyOf: ['enter_results'] } as const satisfies Access;

@@ -17,7 +17,7 @@ import {
 } from './result-import.schema.ts';
 import { frameFaults } from './unframe.ts';
 
-/** A file of that size in base64, with what is said about it. */
+/** Allows for base64 encoding of the maximum file size and the surrounding JSON. */
 const maxBytes = Math.ceil((MAX_IMPORT_BYTES * 4) / 3) + 100_000;
 const unreadable = [
   'file_is_spreadsheet',

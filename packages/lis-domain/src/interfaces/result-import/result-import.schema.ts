@@ -5,17 +5,20 @@ import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 
-/** Separated columns under one line of heads; or records of ASTM E1394 (CLSI LIS02-A2): header, patient, order, result; or no file but a message of HL7 v2 that an instrument has sent. */
+/**
+ * Import formats: delimited columns with a heading line; ASTM E1394 records (CLSI LIS02-A2):
+ * header, patient, order, result; or an HL7 v2 message from an instrument instead of a file.
+ */
 export const importFormats = ['csv', 'astm', 'hl7'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const MAX_IMPORT_BYTES = 8_000_000;
 export const MAX_IMPORT_ROWS = 20_000;
 
-/** How many rows one call takes over; who wants more asks again. */
+/** Maximum number of rows imported per request; further rows need another request. */
 export const MAX_ACCEPTED_ROWS = 100;
 
-/** What a column of a file may hold. The first three there must be. */
+/** Possible column contents. The first three are required. */
 export const importFields = [
   'accession',
   'code',
@@ -34,33 +37,35 @@ export const neededImportFields = [
 
 const headField = lineField(200);
 
-/** How a file with columns is laid out: with a row for each value, or with a row for each specimen and a column for each code. */
+/**
+ * Layout of a delimited file: one row per value, or one row per specimen with one column per code.
+ */
 export const importShapes = ['long', 'wide'] as const;
 export type ImportShape = (typeof importShapes)[number];
 
-/** Which column, by its head, holds what; null: none does. */
+/** Column assignment by heading; null: no column. */
 const longColumnsSchema = v.strictObject({
   shape: v.literal('long'),
   accession: headField,
   code: headField,
   value: headField,
   unit: v.nullable(headField),
-  /** What the instrument remarks about a value. */
+  /** Instrument flag of a value. */
   flag: v.nullable(headField),
-  /** Whose specimen it is, to be held against who it is on record. */
+  /** Patient of the specimen, compared with the recorded patient. */
   patient: v.nullable(headField),
-  /** What tells a patient's specimen from a control. */
+  /** Distinguishes patient specimens from controls. */
   kind: v.nullable(headField),
 });
 export type LongColumns = v.InferOutput<typeof longColumnsSchema>;
 
-/** The columns that say whose the values of a row are; every other one holds values of the code in its head. */
+/** Identifying columns of a row; every other column contains values of the code in its heading. */
 const wideColumnsSchema = v.strictObject({
   shape: v.literal('wide'),
   accession: headField,
   patient: v.nullable(headField),
   kind: v.nullable(headField),
-  /** A head names the unit in brackets behind the code: `K (mmol/L)`, `K [mmol/L]`. */
+  /** The heading contains the unit in brackets after the code: `K (mmol/L)`, `K [mmol/L]`. */
   unit_in_head: v.boolean(),
 });
 export type WideColumns = v.InferOutput<typeof wideColumnsSchema>;
@@ -68,9 +73,9 @@ export type WideColumns = v.InferOutput<typeof wideColumnsSchema>;
 export const importColumnsSchema = v.variant('shape', [longColumnsSchema, wideColumnsSchema]);
 export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
 
-/** How a file is read. Nothing of it is found out by looking at values: somebody says it. */
+/** How a file is parsed. Configured by a user, never inferred from values. */
 export const importReadingSchema = v.strictObject({
-  /** Null where the format says itself what is what. */
+  /** Null if the format defines its own fields. */
   columns: v.nullable(importColumnsSchema),
   decimal_mark: v.picklist(['.', ',']),
 });
@@ -78,7 +83,7 @@ export type ImportReading = v.InferOutput<typeof importReadingSchema>;
 
 const fileEntries = {
   file_name: lineField(200),
-  /** The file's bytes, in base64. */
+  /** File content in base64. */
   content: base64Field(MAX_IMPORT_BYTES),
 };
 
@@ -86,30 +91,30 @@ export const lookIntoFileBody = v.strictObject(fileEntries);
 
 export const stageFileBody = v.strictObject({
   ...fileEntries,
-  /** What wrote it; added when it is the first time that somebody names it. */
+  /** The instrument that wrote the file; added when first named. */
   instrument_name: lineField(80),
   reading: importReadingSchema,
-  /** The same file has been staged before, and is to be staged once more. */
+  /** Stages the file again although it was staged before. */
   again: v.optional(v.boolean()),
 });
 
-/** What there is to see of a file before it is staged. */
+/** Preview of a file before staging. */
 export const importFileSchema = v.object({
   format: v.picklist(importFormats),
   encoding: v.string(),
-  /** Of its columns; empty where the format has none. */
+  /** Column headings; empty if the format has none. */
   heads: v.array(v.string()),
-  /** The first rows, cell by cell. */
+  /** The first rows, by cell. */
   sample: v.array(v.array(v.string())),
   row_count: v.number(),
-  /** How the last file of this layout was read, and what wrote it; null for the first one. */
+  /** Instrument and settings of the last file with this layout; null for the first one. */
   last: v.nullable(v.object({ instrument: instrumentSchema, reading: importReadingSchema })),
-  /** The same file, where it has been staged before. */
+  /** The earlier batch if the same file was staged before. */
   staged: v.nullable(v.object({ id: idField, at: instantField, by: v.string() })),
 });
 export type ImportFile = v.InferOutput<typeof importFileSchema>;
 
-/** What a row says, as text. */
+/** Content of a row as text. */
 export const importedContentSchema = v.object({
   accession: v.string(),
   code: v.string(),
@@ -118,19 +123,19 @@ export const importedContentSchema = v.object({
   flag: v.string(),
   patient: v.string(),
   kind: v.string(),
-  /** It has another number of cells than there are heads: which cell is which is not known. */
+  /** The number of cells differs from the number of headings, so cells cannot be assigned. */
   malformed: v.boolean(),
 });
 export type ImportedContent = v.InferOutput<typeof importedContentSchema>;
 
 /**
- * What is to be done with a row. `unmapped`: nobody has said which test its code is; `ignored`: somebody has said that the laboratory does not want it. `ready`
- * rows can be taken over; what `entered` ones said is on record.
+ * Status of a row. `unmapped`: the code is not mapped to a test; `ignored`: the code is mapped as
+ * not wanted. `ready` rows can be imported; `entered` rows are recorded as results.
  */
 export const importRowStatuses = ['ready', 'unmapped', 'refused', 'ignored', 'entered'] as const;
 export type ImportRowStatus = (typeof importRowStatuses)[number];
 
-/** Why a row is not taken over. */
+/** Reason for rejecting a row. */
 export const importRefusals = [
   'row_malformed',
   'not_a_patient',
@@ -171,12 +176,15 @@ export const importBatchSchema = v.object({
   file_name: v.string(),
   format: v.picklist(importFormats),
   reading: importReadingSchema,
-  /** How many of its rows are in each status. */
+  /** Number of rows in each status. */
   counts: importCountsSchema,
-  /** Of a file with a row for each specimen: cells without anything in them, which are no results and no rows. */
+  /**
+   * For a file with one row per specimen: number of empty cells, which are neither results nor
+   * rows.
+   */
   empty_cells: v.number(),
   created_by: v.object({ id: idField, name: v.string() }),
-  /** Who said that the rows that are left are not taken over, and why. */
+  /** Who discarded the remaining rows, and why. */
   discarded: v.nullable(
     v.object({
       at: instantField,
@@ -189,16 +197,19 @@ export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
 
 export const importRowSchema = v.object({
   number: v.number(),
-  /** Where it stands in its file: in which line of the text, the first being 1, and under which head where a line holds several values. Null for what has no lines of its own. */
+  /**
+   * Location in the file: line number from 1, and heading if a line contains several values. Null
+   * if the format has no lines.
+   */
   place: v.nullable(v.object({ line: v.number(), column: v.nullable(v.string()) })),
   raw: v.string(),
   content: importedContentSchema,
   status: v.picklist(importRowStatuses),
   refusal: v.nullable(v.picklist(importRefusals)),
-  /** With a refusal: what would be accepted, or what is on record; null where there is nothing to say. */
+  /** With a rejection: the accepted or recorded value; null if not applicable. */
   expected: v.nullable(v.string()),
   test: v.nullable(v.object({ id: idField, code: v.string(), name: v.string() })),
-  /** Of a row that is ready or entered: what its value means for its patient. */
+  /** For a ready or entered row: evaluation of its value for the patient. */
   outcome: v.nullable(
     v.object({
       result_id: idField,
@@ -209,9 +220,9 @@ export const importRowSchema = v.object({
       flag: v.nullable(v.picklist(flags)),
       flag_reason: v.nullable(v.picklist(flagReasons)),
       critical: v.boolean(),
-      /** The state it is in, or will be in once it is taken over. */
+      /** Current state, or state after import. */
       status: v.picklist(resultStates),
-      /** The checks that hold it, or will. */
+      /** Checks that hold the result, or will hold it. */
       held_by: v.array(v.picklist(checkKinds)),
     }),
   ),
@@ -219,7 +230,7 @@ export const importRowSchema = v.object({
 export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
 export const acceptRowsBody = v.strictObject({
-  /** Which rows; left out: the next ones that are ready, in the order of the file. */
+  /** Rows to import. Default: the next ready rows, in file order. */
   numbers: v.optional(
     v.pipe(
       v.array(v.pipe(v.number(), v.integer())),
@@ -231,7 +242,7 @@ export const acceptRowsBody = v.strictObject({
 
 export const acceptedRowsSchema = v.object({
   batch: importBatchSchema,
-  /** How many of the rows were taken over by this call; the others now say why not. */
+  /** Number of rows imported by this request; the others now state the reason. */
   entered: v.number(),
 });
 
@@ -239,25 +250,25 @@ export const discardBatchBody = v.strictObject({ reason: lineField(300) });
 
 const codedField = lineField(80);
 
-/** A code in a unit, as rows of a batch have it. */
+/** A code with its unit, as in the rows of a batch. */
 export const batchCodeSchema = v.object({
   code: v.string(),
   unit: v.string(),
-  /** How many rows that are not entered have it. */
+  /** Number of its rows that are not entered. */
   rows: v.number(),
   test_parameter_id: v.nullable(idField),
-  /** The laboratory does not want what has this code. */
+  /** Values with this code are ignored. */
   ignored: v.boolean(),
-  /** When it was last said what it means, and by whom, where that was noted; null while nobody has said anything. */
+  /** When and, if known, by whom the code was last mapped; null if never. */
   decided: v.nullable(v.object({ at: instantField, by: v.nullable(v.string()) })),
-  /** Of the mapping; 0 while there is none. */
+  /** Version of the mapping; 0 if there is none. */
   version: v.number(),
-  /** A test whose own code this is: to be shown, never to be taken by itself. */
+  /** A test with the same code: only a suggestion, never applied automatically. */
   suggested_id: v.nullable(idField),
 });
 export type BatchCode = v.InferOutput<typeof batchCodeSchema>;
 
-/** A test that a code can mean. */
+/** A test that a code can be mapped to. */
 export const mappedTestSchema = v.object({
   id: idField,
   code: v.string(),
@@ -272,13 +283,13 @@ export const batchCodesSchema = v.object({
 });
 export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
 
-/** What a code is to mean: a test, nothing that is wanted, or, without either, what it means is open again. */
+/** Mapping of a code: to a test, to ignored, or, with neither, cleared. */
 const mappedCodeSchema = v.strictObject({
   code: codedField,
   unit: lineField(40, 0),
   test_parameter_id: v.nullable(idField),
   ignored: v.optional(v.boolean(), false),
-  /** The mapping that was read; 0 when there was none. */
+  /** The mapping version that was read; 0 if there was none. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

@@ -1,6 +1,6 @@
 import { importFields, type ImportField } from './result-import.schema.ts';
 
-/** How instruments head what a column holds, in lower case and without marks. */
+/** Common column headings of instruments, in lower case without punctuation. */
 const HEADS: Record<ImportField, readonly string[]> = {
   accession: [
     'accession',
@@ -27,7 +27,10 @@ const plain = (head: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. Whether each further column is a code of its own, heads do not say. */
+/**
+ * Suggests column assignments for confirmation by the user: the first column with a common heading
+ * for each field. Headings do not reveal whether further columns are codes.
+ */
 export function suggestColumns(heads: readonly string[]): Record<ImportField, string | null> {
   const found = importFields.map(
     (field) => [field, heads.find((head) => HEADS[field].includes(plain(head))) ?? null] as const,

@@ -12,7 +12,10 @@ const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
   '\u0017',
 ];
 
-/** By the standard: the sum of what stands from the frame's number to ETX or ETB, modulo 256, as two digits. */
+/**
+ * Per the standard: sum of the bytes from the frame number to ETX or ETB, modulo 256, as two
+ * hexadecimal digits.
+ */
 const checksum = (frame: string) =>
   [...Buffer.from(frame, 'utf8')]
     .reduce((sum, byte) => (sum + byte) % 256, 0)
@@ -27,8 +30,8 @@ const taken = (session: string | Buffer) => {
   return 'fault' in read ? [read.fault, read.frame] : Buffer.from(read.records).toString('utf8');
 };
 
-describe('frames as instruments send them', () => {
-  // Sent by analysers in this very form; the checksums are theirs.
+describe('frames from instruments', () => {
+  // Captured from analysers, with their original checksums.
   it.each([
     [
       'header of a coagulation analyser',
@@ -40,7 +43,7 @@ describe('frames as instruments send them', () => {
     expect(taken(`${ENQ}${sent}${EOT}`)).toBe(records);
   });
 
-  it('terminator as third and as fourth frame', () => {
+  it('terminator as third and fourth frame', () => {
     const before = [frame(1, 'H|\\^&\r'), frame(2, 'P|1\r')];
     expect(taken(`${ENQ}${before.join('')}${STX}3L|1|N\r${ETX}06\r\n${EOT}`)).toBe(
       'H|\\^&\rP|1\rL|1|N\r',
@@ -51,7 +54,7 @@ describe('frames as instruments send them', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const one = frame(1, 'H|\\^&\r');
   const two = frame(2, 'L|1\r');
 
@@ -90,7 +93,7 @@ describe('a session', () => {
       `${ENQ}${STX}1A|B|C|D\r${ETX}bf\r\n${EOT}`,
       'A|B|C|D\r',
     ],
-  ])('that %s is read', (_, session, records) => {
+  ])('that %s is accepted', (_, session, records) => {
     expect(taken(session)).toBe(records);
   });
 
@@ -134,7 +137,7 @@ describe('a session', () => {
       ['frames_unfinished', 1],
     ],
     ['is begun anew before its end', `${ENQ}${one}${ENQ}${one}${EOT}`, ['frames_unfinished', 1]],
-  ])('that %s is refused', (_, session, fault) => {
+  ])('that %s is rejected', (_, session, fault) => {
     expect(taken(session)).toEqual(fault);
   });
 
@@ -143,7 +146,7 @@ describe('a session', () => {
     ['columns', 'Sample,K\n1,4\n'],
     ['nothing', ''],
     ['pauses alone', '\0\0'],
-  ])('is not what %s are', (_, text) => {
+  ])('is not detected in %s', (_, text) => {
     expect(unframe(Buffer.from(text))).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ const [NUL, STX, ETX, EOT, ENQ, ACK, LF, CR, NAK, ETB] = [
   0x00, 0x02, 0x03, 0x04, 0x05, 0x06, 0x0a, 0x0d, 0x15, 0x17,
 ] as const;
 
-/** What stands between frames and says nothing of them: answers of the other side, and padding. */
+/** Bytes between frames without meaning: acknowledgements and padding. */
 const BETWEEN: readonly number[] = [NUL, ACK, NAK, LF, CR, 0x20];
-/** What no frame holds: another one begins, or the session ends. */
+/** Bytes that cannot occur in a frame: the start of another frame, or the end of the session. */
 const OUTSIDE: readonly number[] = [STX, EOT, ENQ];
 
 /**
- * Why a session cannot be trusted. `frame_broken`: it ends where it must not; `frame_differs`: it came again with another text; `frames_unfinished`: nothing
- * says that it was the last one.
+ * Errors in a session. `frame_broken`: it ends unexpectedly; `frame_differs`: a repeated frame has
+ * different text; `frames_unfinished`: the last frame is not marked as final.
  */
 export const frameFaults = [
   'frame_checksum',
@@ -20,20 +20,22 @@ export const frameFaults = [
 ] as const;
 export type FrameFault = (typeof frameFaults)[number];
 
-/** @param frame which frame of the file, from 1; of a missing one, where it belongs */
+/** @param frame Frame number in the file, from 1; for a missing frame, its expected position. */
 export type Unframed = { records: Uint8Array } | { fault: FrameFault; frame: number };
 
 interface Frame {
-  /** Its own number, from 0 to 7. */
+  /** Frame number, 0 to 7. */
   number: number;
   text: Uint8Array;
-  /** Another one goes on with its text (ETB). */
+  /** The text continues in the next frame (ETB). */
   goesOn: boolean;
-  /** Where what follows it begins. */
+  /** Offset of the data after the frame. */
   end: number;
 }
 
-/** The frame whose STX stands at `start`: number, text, ETB or ETX, checksum of two digits, CR LF. */
+/**
+ * Parses the frame whose STX is at `start`: number, text, ETB or ETX, two-digit checksum, CR LF.
+ */
 function frameAt(bytes: Uint8Array, start: number): Frame | 'frame_broken' | 'frame_checksum' {
   let end = start + 1;
   let sum = 0;
@@ -63,9 +65,10 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /**
- * Takes captured sessions of an instrument out of their frames (ASTM E1381, CLSI LIS01-A2): ENQ, frames numbered 1 to 7, 0, 1 …, EOT. The checksum is the sum of
- * the bytes from the frame's number to ETB or ETX, modulo 256; a frame that was sent again is taken once. NUL, which fills pauses of the line, adds nothing and is
- * left out. Undefined for what does not begin like a session.
+ * Extracts the records from captured instrument sessions (ASTM E1381, CLSI LIS01-A2): ENQ, frames
+ * numbered 1 to 7, 0, 1 …, EOT. The checksum is the sum of the bytes from the frame number to ETB
+ * or ETX, modulo 256. A repeated frame is used once. NUL bytes, which fill pauses, are ignored.
+ * Undefined if the data does not start like a session.
  */
 export function unframe(bytes: Uint8Array): Unframed | undefined {
   let at = bytes.findIndex((byte) => !BETWEEN.includes(byte));
@@ -77,7 +80,7 @@ export function unframe(bytes: Uint8Array): Unframed | undefined {
   for (; at < bytes.length;) {
     const byte = bytes[at];
     if (byte === ENQ || byte === EOT) {
-      // A sender that bids again, or ends, in the middle of a record has left it unfinished.
+      // A sender that sends ENQ or EOT within a record has left the record unfinished.
       if (last?.goesOn || (byte === ENQ && isOpen && last))
         return { fault: 'frames_unfinished', frame: count };
       isOpen = byte === ENQ;

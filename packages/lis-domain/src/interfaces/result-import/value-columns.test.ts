@@ -22,11 +22,11 @@ it.each([
   ['K (', 'K (', ''],
   ['K mmol/L', 'K mmol/L', ''],
   ['K ()', 'K ()', ''],
-])('%s is the code %s in %s', (head, code, unit) => {
+])('%s has the code %s in %s', (head, code, unit) => {
   expect(valueColumns(['Sample', 'Name', head], columns)).toEqual([{ index: 2, head, code, unit }]);
 });
 
-it('takes heads as they are where they name no units', () => {
+it('uses headings unchanged if they contain no units', () => {
   expect(valueColumns(['K (mmol/L)'], { ...columns, unit_in_head: false })).toEqual([
     { index: 0, head: 'K (mmol/L)', code: 'K (mmol/L)', unit: '' },
   ]);
@@ -39,6 +39,6 @@ it.each<[readonly string[], string | undefined]>([
   [['K (mmol/L)', 'K (mg/dL)'], undefined],
   [['K', 'k'], undefined],
   [['', 'K', ''], undefined],
-])('of %j the repeated one is %s', (heads, repeated) => {
+])('in %j the repeated column is %s', (heads, repeated) => {
   expect(repeatedColumn(valueColumns(heads, columns))?.head).toBe(repeated);
 });

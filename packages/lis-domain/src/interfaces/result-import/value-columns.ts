@@ -1,16 +1,16 @@
 import type { WideColumns } from './result-import.schema.ts';
 
-/** A column that holds the values of one code. */
+/** A column with the values of one code. */
 export interface ValueColumn {
-  /** Which column of the file, from 0. */
+  /** Column index in the file, from 0. */
   index: number;
   head: string;
   code: string;
-  /** Empty where the head names none. */
+  /** Empty if the heading contains none. */
   unit: string;
 }
 
-/** A code with something in brackets behind it: `K (mmol/L)`, `HbA1c [%]`. */
+/** A code followed by a unit in brackets: `K (mmol/L)`, `HbA1c [%]`. */
 const WITH_UNIT = /^(.*\S)\s*(?:\(([^()]+)\)|\[([^[\]]+)\])$/;
 
 function codeOf(head: string, hasUnit: boolean): Pick<ValueColumn, 'code' | 'unit'> {
@@ -19,8 +19,8 @@ function codeOf(head: string, hasUnit: boolean): Pick<ValueColumn, 'code' | 'uni
 }
 
 /**
- * The columns of values in a file with a row for each specimen: all that do not say whose the values are. What each means is for somebody to say; none is
- * left out because its head looks like something else.
+ * Returns the value columns of a file with one row per specimen: all except the identifying ones.
+ * The user maps their meaning; none is excluded because of its heading.
  */
 export function valueColumns(
   heads: readonly string[],
@@ -33,7 +33,10 @@ export function valueColumns(
   );
 }
 
-/** The first column whose code another one has in the same unit: which of the two is right is not for a program to say. */
+/**
+ * Returns the first column that duplicates another column’s code and unit; the program cannot
+ * decide which one is right.
+ */
 export function repeatedColumn(columns: readonly ValueColumn[]): ValueColumn | undefined {
   return columns.find(
     ({ code, unit, index }) =>

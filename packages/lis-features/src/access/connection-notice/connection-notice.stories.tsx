@@ -18,7 +18,10 @@ export const Offline: Story = {};
 
 export const Outdated: Story = { args: { state: 'outdated' } };
 
-/** The signed-in frame becomes lower by the notice: nothing of it is covered or pushed out of the window. */
+/**
+ * The banner reduces the height of the signed-in frame. It neither covers content nor pushes it out
+ * of the window.
+ */
 export const AboveTheFrame: Story = {
   args: { state: 'outdated' },
   render: (args) => (

@@ -1,7 +1,7 @@
 import { Banner } from '@alms/ui/banner';
 import { styled } from 'styled-components';
 
-/** The page below gets what the notice leaves of the window, so that it covers nothing. */
+/** The page below fills the height left by the banner, so that the banner covers no content. */
 export const Notice = /* @__PURE__ */ styled(Banner)`
   *:has(> & + [data-component='app-frame']) {
     display: grid;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConnectionNotice } from './index.ts';
 
 describe('ConnectionNotice', () => {
-  it('says that there is no connection and what that means, with nothing to press', () => {
+  it('reports a lost connection and its effect, without a button', () => {
     renderUi(<ConnectionNotice state="offline" onReload={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'You are offline, or the server cannot be reached. What you see may be out of date',
@@ -12,7 +12,7 @@ describe('ConnectionNotice', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offers a newer version, warns of what is not saved, and reloads only when asked', async () => {
+  it('offers a newer version, warns about unsaved changes, and reloads only on request', async () => {
     const onReload = vi.fn();
     const { user } = renderUi(<ConnectionNotice state="outdated" onReload={onReload} />);
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -5,13 +5,19 @@ import { connectionNoticeMessages } from './words/index.ts';
 import { Notice } from './connection-notice.styles.ts';
 
 export interface ConnectionNoticeProps {
-  /** `offline`: no answer from the server. `outdated`: it has a newer version of the application than this page. */
+  /**
+   * `offline`: no response from the server. `outdated`: the server has a newer version of the
+   * application.
+   */
   state: 'offline' | 'outdated';
-  /** Loads the page anew, which the reader alone decides. */
+  /** Reloads the page. Triggered only by the user. */
   onReload: () => void;
 }
 
-/** Says across the top of every page what stands between it and the server. Draw it directly before the page, which then gets the rest of the window. */
+/**
+ * Banner above every page that reports a lost connection or an outdated version. Render it directly
+ * before the page, which fills the remaining height.
+ */
 export function ConnectionNotice({ state, onReload }: ConnectionNoticeProps) {
   const words = useMessages(connectionNoticeMessages);
   if (state === 'offline') {

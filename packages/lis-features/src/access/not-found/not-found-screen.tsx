@@ -5,12 +5,14 @@ import { MessagePage } from '../../shared/message-page/index.ts';
 import { notFoundMessages } from './words/index.ts';
 
 export interface NotFoundScreenProps {
-  /** Where the way on leads: signed-in people go to their dashboard, everybody else to the landing page. */
+  /**
+   * Determines the link target: the dashboard for signed-in users, the landing page for visitors.
+   */
   reader: 'signed-in' | 'visitor';
   hrefs: { dashboard: string; landing: string };
 }
 
-/** Where an address leads that the portal does not have. */
+/** Page for unknown addresses. */
 export function NotFoundScreen({ reader, hrefs }: NotFoundScreenProps) {
   const words = useMessages(notFoundMessages);
   const wayOn =

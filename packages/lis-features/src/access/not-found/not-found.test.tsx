@@ -6,7 +6,7 @@ import { NotFoundScreen } from './index.ts';
 it.each([
   ['signed-in', 'Go to Dashboard', '/app/dashboard'],
   ['visitor', 'Go to Home Page', '/landing'],
-] as const)('leads a %s reader by "%s" to %s', (reader, name, href) => {
+] as const)('links a %s reader by %s to %s', (reader, name, href) => {
   renderUi(
     <NotFoundScreen reader={reader} hrefs={{ dashboard: '/app/dashboard', landing: '/landing' }} />,
   );

@@ -8,7 +8,7 @@ export interface UnauthorizedScreenProps {
   hrefs: { dashboard: string };
 }
 
-/** Where somebody lands who is signed in but may not see the page asked for. */
+/** Page for signed-in users without permission for the requested page. */
 export function UnauthorizedScreen({ hrefs }: UnauthorizedScreenProps) {
   const words = useMessages(unauthorizedMessages);
   return (

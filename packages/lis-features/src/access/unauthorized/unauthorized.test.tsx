@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UnauthorizedScreen } from './index.ts';
 
-it('says that the page is not allowed and leads to the dashboard', () => {
+it('reports the missing permission and links to the dashboard', () => {
   renderUi(<UnauthorizedScreen hrefs={{ dashboard: '/app/dashboard' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(

@@ -7,17 +7,17 @@ import { uncaughtErrorMessages } from './words/index.ts';
 
 export interface UncaughtErrorScreenProps {
   /**
-   * A message written for readers, from an error class of our own. When omitted, a fixed sentence stands there: the
-   * text of any other error may hold a patient's data.
+   * User-facing message from one of the application’s own error classes. When omitted, a generic
+   * message is shown: other error texts may contain patient data.
    */
   message?: string;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onRefresh: () => void;
-  /** The way out where loading the page anew alone would not help. When omitted, there is none. */
+  /** Sign-in link for errors that a reload would not resolve. When omitted, no link is shown. */
   hrefs?: { signIn: string };
 }
 
-/** What remains when a screen has broken while it was drawn. */
+/** Error page shown when rendering a screen throws. */
 export function UncaughtErrorScreen({ message, onRefresh, hrefs }: UncaughtErrorScreenProps) {
   const words = useMessages(uncaughtErrorMessages);
   return (

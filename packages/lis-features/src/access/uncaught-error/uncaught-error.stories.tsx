@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An error of our own class may say what happened. */
+/** Message from one of the application’s own error classes. */
 export const WithMessage: Story = {
   args: { message: 'This page could not be loaded. There is a newer version of it.' },
 };
 
-/** The sign-in page and a protected page sent each other round in circles. */
+/** The sign-in page and a protected page redirected to each other in a loop. */
 export const WithSignIn: Story = { args: { hrefs: { signIn: '/login' } } };
 
 export const LongText: Story = {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { UncaughtErrorScreen } from './index.ts';
 
 describe('UncaughtErrorScreen', () => {
-  it('says the fixed sentence when there is no message for readers', () => {
+  it('shows the generic message when there is no user-facing message', () => {
     renderUi(<UncaughtErrorScreen onRefresh={() => {}} />);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' }),
@@ -13,12 +13,12 @@ describe('UncaughtErrorScreen', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('leads to the sign-in page where refreshing would go round in circles', () => {
+  it('links to the sign-in page when a reload would repeat a redirect loop', () => {
     renderUi(<UncaughtErrorScreen onRefresh={() => {}} hrefs={{ signIn: '/login' }} />);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('says the message instead, and refreshes the page', async () => {
+  it('shows the given message and refreshes the page', async () => {
     const onRefresh = vi.fn();
     const { user } = renderUi(
       <UncaughtErrorScreen

@@ -36,7 +36,7 @@ import { useFigures } from './use-figures.ts';
 import { StatusCard, VolumeCard } from './volume-card.tsx';
 import { WorkloadCard } from './workload-card.tsx';
 
-/** Every answer that the screen shows, each in a state of its own. */
+/** Data of each card, loaded independently. */
 export interface AnalyticsFigures {
   metrics: Resource<KeyMetrics>;
   volume: Resource<TestVolume>;
@@ -51,7 +51,7 @@ export interface AnalyticsFigures {
 export interface AnalyticsScreenProps {
   period: SavedView['period'];
   onPeriodChange: (period: SavedView['period']) => void;
-  /** The facility's time zone, whose days they are. */
+  /** Time zone of the facility. Days are calendar days in this zone. */
   zone: string;
   figures: AnalyticsFigures;
   onRetry?: () => void | Promise<void>;
@@ -60,12 +60,12 @@ export interface AnalyticsScreenProps {
   views: SavedViewsProps['views'];
   onSaveView: SavedViewsProps['onSave'];
   onForgetView: SavedViewsProps['onForget'];
-  /** Saves a table as a file. When omitted, there is no way to. */
+  /** Exports a table as a file. When omitted, export is unavailable. */
   onExport?: (table: ExportedTable) => void | Promise<void>;
-  /** How that goes. @default idle */
+  /** State of the export. @default idle */
   exporting?: Submission;
   onPrint?: () => void;
-  /** Where the lists behind figures are; those that the person may not open are left out. */
+  /** Links to the lists behind the figures. Lists that the user may not open are omitted. */
   hrefs: {
     workList?: string | undefined;
     rejected?: string | undefined;
@@ -74,7 +74,10 @@ export interface AnalyticsScreenProps {
   };
 }
 
-/** How much was done, how fast and how well, over a period; each figure with what it means, as a table too, and as a file. */
+/**
+ * Laboratory volume, turnaround time and quality over a period. Each figure states its meaning and
+ * is also available as a table and a file.
+ */
 export function AnalyticsScreen({
   period,
   onPeriodChange,
@@ -93,7 +96,7 @@ export function AnalyticsScreen({
 }: AnalyticsScreenProps) {
   const words = useMessages(analyticsMessages);
   const format = useFormat();
-  // oxlint-disable-next-line no-restricted-globals -- writes the time it is given, reads no clock
+  // oxlint-disable-next-line no-restricted-globals -- formats the given time, reads no clock
   const { from, to } = daysOfPeriod(period, format.dayOf(new Date(useNow()).toISOString()));
   const shared = { onExport, onRetry };
   const actions = onPrint && (

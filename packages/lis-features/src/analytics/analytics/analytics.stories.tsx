@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { analyticsArgs } from './analytics.args.ts';
 import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.tsx';
 
-/** Every answer in the same state. */
+/** Puts all resources into the same state. */
 const all = (change: (answer: Resource<never>) => Resource<never>) =>
   Object.fromEntries(
     Object.entries(analyticsArgs.figures).map(([name, answer]) => [
@@ -34,7 +34,10 @@ const nothing = {
   histogram: [],
 };
 
-/** Each figure says what it is of; each chart is a table, too; what is not known is never drawn as nothing or as good. */
+/**
+ * Each figure states what it measures. Each chart also has a table. Unknown values are never drawn
+ * as zero or as good.
+ */
 const meta = {
   title: 'Features/Analytics/Analytics',
   component: AnalyticsScreen,
@@ -59,7 +62,7 @@ type Story = StoryObj<typeof AnalyticsScreen>;
 
 export const Default: Story = {};
 
-/** Of many days, a line instead of bars. */
+/** A long period: a line chart instead of bars. */
 export const ManyDays: Story = {
   args: {
     period: { preset: 'custom', from: '2026-03-01', to: '2026-05-12' },
@@ -78,7 +81,7 @@ export const ManyDays: Story = {
   },
 };
 
-/** To whom persons are not told apart, and who may open none of the lists. */
+/** User who sees no staff names and may open none of the lists. */
 export const ReportViewer: Story = {
   args: {
     hrefs: {},
@@ -106,7 +109,7 @@ export const ReportViewer: Story = {
 
 export const Loading: Story = { args: { figures: all(() => loading) } };
 
-/** A facility's first day. */
+/** First day of a facility, without data. */
 export const Empty: Story = {
   args: {
     views: [],
@@ -212,7 +215,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Another period with the arrows, then this one kept under a name. */
+/** Selects another period with the arrow keys, then saves it as a view. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

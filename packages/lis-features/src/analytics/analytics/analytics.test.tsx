@@ -25,7 +25,7 @@ const showFigures = (figures: Partial<AnalyticsFigures>) =>
   show({ figures: { ...analyticsArgs.figures, ...figures } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the days of a period', () => {
+describe('daysOfPeriod', () => {
   it.each([
     [{ preset: '7-days' }, { from: '2026-05-06', to: '2026-05-12' }],
     [
@@ -38,14 +38,14 @@ describe('the days of a period', () => {
 });
 
 describe('AnalyticsScreen', () => {
-  it('asks for another period', async () => {
+  it('requests another period', async () => {
     const onPeriodChange = vi.fn();
     show({ onPeriodChange });
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }));
     expect(onPeriodChange).toHaveBeenCalledWith({ preset: 'year' });
   });
 
-  it('marks no ready-made period where the days were chosen', () => {
+  it('marks no preset when the days are custom', () => {
     show({ period: { preset: 'custom', from: '2026-01-03', to: '2026-02-04' } });
     for (const radio of within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole(
       'radio',
@@ -53,14 +53,14 @@ describe('AnalyticsScreen', () => {
       expect(radio).not.toBeChecked();
   });
 
-  it('has every chart as a table, too', async () => {
+  it('offers every chart as a table', async () => {
     show();
     const volume = region('Tests ordered');
     await userEvent.click(volume.getByRole('radio', { name: 'Table' }));
     expect(volume.getAllByRole('row')).toHaveLength(1 + aTestVolume().items.length);
   });
 
-  it('hands over the table of each card', async () => {
+  it('exports the table of each card', async () => {
     const onExport = vi.fn();
     show({ onExport });
     for (const button of screen.getAllByRole('button', { name: /as a CSV file/ }))
@@ -78,7 +78,7 @@ describe('AnalyticsScreen', () => {
     ]);
   });
 
-  it('says what is not known, and never 0 or 100', () => {
+  it('reports unknown values as unknown, never as 0 or 100', () => {
     showFigures({
       quality: ready(aQualityMetrics({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 })),
       turnaround: ready(aTurnaround({ on_time_rate: null, with_target: 0, on_time: 0 })),
@@ -87,7 +87,7 @@ describe('AnalyticsScreen', () => {
     expect(region('Turnaround').getByText('No target set')).toBeInTheDocument();
   });
 
-  it('says of each controlled test how its runs went, and does not take none for good or bad', () => {
+  it('lists QC outcomes per test, and rates tests without runs as neither good nor bad', () => {
     show();
     const rows = region('Controls by test')
       .getAllByRole('row')
@@ -97,12 +97,12 @@ describe('AnalyticsScreen', () => {
     expect(rows).toContainEqual(expect.stringMatching(/^ThyrotropinUnknownNot known0Never/));
   });
 
-  it('cuts a share and never rounds it up', () => {
+  it('truncates percentages and never rounds them up', () => {
     showFigures({ quality: ready(aQualityMetrics({ pass_rate: 94.96 })) });
     expect(region('Quality').getByText('94.9%')).toBeInTheDocument();
   });
 
-  it('says with a sign and a word how a figure has changed', () => {
+  it('states changes with a sign and a word', () => {
     show();
     const rows = region('Compared with the period before').getAllByRole('row');
     const row = (name: RegExp) =>
@@ -116,7 +116,7 @@ describe('AnalyticsScreen', () => {
     expect(aComparison().change.pass_rate.better).toBeNull();
   });
 
-  it('names nobody where persons are not told apart, and says why', () => {
+  it('hides staff names without permission, and gives the reason', () => {
     showFigures({
       workload: ready(
         aPerformance({
@@ -128,7 +128,7 @@ describe('AnalyticsScreen', () => {
     expect(region('Workload').getByText(/Persons are told apart/)).toBeInTheDocument();
   });
 
-  it('leads to the lists behind figures, and to none that the person may not open', () => {
+  it('links figures to lists, except lists that the user may not open', () => {
     const { unmount } = show();
     expect(screen.getByRole('link', { name: 'Open the work list' })).toHaveAttribute(
       'href',
@@ -143,7 +143,7 @@ describe('AnalyticsScreen', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('shows a saved view, and forgets one', async () => {
+  it('applies a saved view and deletes one', async () => {
     const [onPeriodChange, onForgetView] = [vi.fn(), vi.fn()];
     show({ onPeriodChange, onForgetView });
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
@@ -162,7 +162,7 @@ describe('AnalyticsScreen', () => {
     expect(onForgetView).toHaveBeenCalledWith(analyticsArgs.views[1]?.id);
   });
 
-  it('keeps the dialog open with the reason when a view is not saved', async () => {
+  it('keeps the dialog open with the reason when saving a view fails', async () => {
     show({
       onSaveView: async () => ({
         status: 'rejected',

@@ -11,7 +11,10 @@ import { FigureCard, type FigureCardProps } from './figure-card.tsx';
 import { figureWordsMessages } from './words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The period beside the one before it; what has become better or worse says so in a word, and color only repeats it. */
+/**
+ * Compares the period with the preceding one. Words state an improvement or deterioration; colour
+ * only repeats it.
+ */
 export function ComparisonCard({
   comparison,
   ...shared
@@ -77,8 +80,8 @@ export function ComparisonCard({
   );
 }
 
-/** The last instant of a window whose end is not part of it. */
-// oxlint-disable-next-line no-restricted-globals -- the instant before a given one, reads no clock
+/** Returns the last instant before the exclusive end of a window. */
+// oxlint-disable-next-line no-restricted-globals -- derives the instant from the given one, reads no clock
 const instantBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
 
 function ChangeWords({ absolute, percent, direction, better }: Change) {

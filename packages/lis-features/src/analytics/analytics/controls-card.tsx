@@ -16,7 +16,7 @@ const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {
   unknown: { glyph: InfoGlyph },
 };
 
-/** How the controls of each test went. */
+/** QC outcomes by test. */
 export function ControlsCard({
   quality,
   ...shared

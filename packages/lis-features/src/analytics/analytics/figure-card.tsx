@@ -12,7 +12,7 @@ import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { analyticsMessages } from './words/index.ts';
 
-/** The list of what is counted, where the person may open it. */
+/** Link to the list behind a figure, for users who may open it. */
 export interface ListLink {
   href: string;
   label: string;
@@ -20,22 +20,28 @@ export interface ListLink {
 
 export interface FigureCardProps<T> {
   heading: string;
-  /** What the figures are, in words; of the answer, where that is needed. When omitted, each figure says it itself. */
+  /**
+   * Explanation of the figures, optionally derived from the data. When omitted, each figure carries
+   * its own.
+   */
   meaning?: string | ((answer: T) => string);
   resource: Resource<T>;
   children: (answer: T) => ReactNode;
-  /** The table that can be taken along. */
+  /** The table offered for export. */
   table: ExportedTable;
-  /** Saves a table as a file. When omitted, there is no way to. */
+  /** Exports a table as a file. When omitted, export is unavailable. */
   onExport?: ((table: ExportedTable) => void | Promise<void>) | undefined;
   onRetry?: (() => void | Promise<void>) | undefined;
-  /** @default none */
+  /** Links to the lists behind the figures. @default none */
   links?: readonly ListLink[];
-  /** Stands above the figures: what they are grouped by. When omitted, nothing. */
+  /** Control above the figures that sets their grouping. When omitted, none is shown. */
   control?: ReactNode;
 }
 
-/** Figures of one kind in a card: what they mean, the figures in every state, the lists behind them, and a file of them. */
+/**
+ * Card for one group of figures: explanation, loading and error states, links to the underlying
+ * lists, and export.
+ */
 export function FigureCard<T>({
   heading,
   meaning,

@@ -16,18 +16,18 @@ import { analyticsMessages } from './words/index.ts';
 export interface PeriodBarProps {
   period: SavedView['period'];
   onPeriodChange: (period: SavedView['period']) => void;
-  /** Stands at the end of the line: the saved views. */
+  /** Saved views, rendered at the end of the bar. */
   children: ReactNode;
 }
 
-/** The days that the period means on a day of the facility. */
+/** Returns the first and last day of a period, relative to the facility’s current day. */
 export function daysOfPeriod(period: SavedView['period'], today: string): Period {
   return period.preset === 'custom'
     ? { from: period.from, to: period.to }
     : periodOf(period.preset, today);
 }
 
-/** Which days the figures are of: ready made, or from a first to a last. */
+/** Selects the reporting period: a preset, or a custom first and last day. */
 export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) {
   const words = useMessages(analyticsMessages);
   const today = useFormat().dayOf(instantOf(useNow()));
@@ -64,5 +64,5 @@ export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) 
   );
 }
 
-// oxlint-disable-next-line no-restricted-globals -- writes a given time, reads no clock
+// oxlint-disable-next-line no-restricted-globals -- formats a given time, reads no clock
 const instantOf = (time: number) => new Date(time).toISOString();

@@ -14,7 +14,7 @@ export interface QualityCardProps extends Pick<FigureCardProps<unknown>, 'onExpo
   criticalHref?: string | undefined;
 }
 
-/** Shares by which the laboratory judges itself, each with what it is a share of. */
+/** Quality indicators in percent, each with its denominator. */
 export function QualityCard({ quality, rejectedHref, criticalHref, ...shared }: QualityCardProps) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);

@@ -12,15 +12,15 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { analyticsMessages } from './words/index.ts';
 
 export interface SavedViewsProps {
-  /** The person's views, by name. */
+  /** The user’s saved views, sorted by name. */
   views: readonly SavedView[];
   onPeriodChange: (period: SavedView['period']) => void;
-  /** Keeps what is shown under a name; answers how that went. */
+  /** Saves the current view under a name. Resolves to the outcome. */
   onSave: (name: string) => Promise<Submission>;
   onForget: (id: string) => void | Promise<void>;
 }
 
-/** Views under names, to come back to: a menu of them, and a dialog that asks for the name of a new one. */
+/** Menu of the user’s saved views, with a dialog to save a new one. */
 export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedViewsProps) {
   const words = useMessages(analyticsMessages);
   const [naming, setNaming] = useState(false);

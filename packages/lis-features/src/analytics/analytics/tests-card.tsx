@@ -9,11 +9,11 @@ import { useFigures } from './use-figures.ts';
 
 export interface TestsCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {
   stats: Resource<TestStats>;
-  /** Where a test is found in the catalogue, by its code. When omitted, its name leads nowhere. */
+  /** Returns the catalogue link of a test code. When omitted, test names are not links. */
   testHref?: ((code: string) => string) | undefined;
 }
 
-/** What became of each test, most ordered first. */
+/** Status counts by test, most ordered first. */
 export function TestsCard({ stats, testHref, ...shared }: TestsCardProps) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);

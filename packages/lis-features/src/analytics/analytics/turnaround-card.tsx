@@ -11,7 +11,7 @@ import { FigureCard, type FigureCardProps } from './figure-card.tsx';
 import { figureWordsMessages } from './words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
-/** How long results took: in all, by stretch of the way, how they spread, and each test against its target. */
+/** Turnaround time: overall, by phase and its distribution. */
 export function TurnaroundCard({
   turnaround,
   ...shared
@@ -114,7 +114,7 @@ function Stretches({ segments }: Pick<Turnaround, 'segments'>) {
   );
 }
 
-/** Each test against the target it has. */
+/** Turnaround time of each test against its target. */
 export function TargetsCard({
   turnaround,
   ...shared

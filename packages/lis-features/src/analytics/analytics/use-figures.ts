@@ -2,7 +2,7 @@ import { shownPassRate } from '@alms/lis-domain/analytics';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { analyticsMessages } from './words/index.ts';
 
-/** How figures are written; null is not known, and says so. */
+/** Formatters for figures. `null` is formatted as unknown. */
 export function useFigures() {
   const words = useMessages(analyticsMessages);
   const format = useFormat();
@@ -13,14 +13,17 @@ export function useFigures() {
   return {
     count: (value: number) => format.number(value),
     number,
-    /** A share in percent, cut and never rounded up: 94.96 does not read as a passing 95.0. */
+    /**
+     * Formats a percentage, truncated and never rounded up: 94.96 must not appear as a passing
+     * 95.0.
+     */
     rate: (value: number | null) =>
       known(value, (each) => words.rate({ rate: format.number(shownPassRate(each)) })),
     minutes: (value: number | null) =>
       known(value, (each) =>
         words.minutes({ minutes: format.number(each, { maximumFractionDigits: 0 }) }),
       ),
-    /** With its sign; of nothing, without. */
+    /** Formats a change with its sign; zero has none. */
     change: (value: number, maximumFractionDigits = 1) =>
       format.number(value, { maximumFractionDigits, signDisplay: 'exceptZero' }),
     percentChange: (value: number) =>

@@ -9,10 +9,10 @@ import { figureWordsMessages } from './words/figure-words/index.ts';
 
 type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
 
-/** As many days as bars and their names have room for. */
+/** Maximum number of days that fit as labelled bars. */
 const MOST_BARS = 14;
 
-/** How many tests were ordered on each day. */
+/** Number of tests ordered per day. */
 export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<TestVolume> }) {
   const words = useMessages(analyticsMessages);
   return (
@@ -72,7 +72,7 @@ function VolumeChart({
   );
 }
 
-/** What has become of the tests that were ordered. */
+/** Number of ordered tests by status. */
 export function StatusCard({
   status,
   workListHref,

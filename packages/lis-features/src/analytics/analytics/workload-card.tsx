@@ -18,7 +18,7 @@ export interface WorkloadCardProps extends Pick<FigureCardProps<unknown>, 'onExp
   onGroupByChange: (group: WorkloadGroup) => void;
 }
 
-/** Who has done how much. Whoever may not see names sees everybody as one. */
+/** Workload by person. Without permission to see names, all staff are combined into one row. */
 export function WorkloadCard({ workload, groupBy, onGroupByChange, ...shared }: WorkloadCardProps) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);

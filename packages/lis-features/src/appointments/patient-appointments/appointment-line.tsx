@@ -7,15 +7,15 @@ import { patientAppointmentsMessages } from './words/index.ts';
 
 export interface AppointmentLineProps {
   appointment: Appointment;
-  /** Another appointment has taken its place. */
+  /** Whether the appointment was rescheduled and replaced by another one. */
   moved: boolean;
-  /** When omitted, it is not moved by this person. */
+  /** Reschedules the appointment. When omitted, the user cannot reschedule it. */
   onMove?: (() => void) | undefined;
-  /** When omitted, it is not cancelled by this person. */
+  /** Cancels the appointment. When omitted, the user cannot cancel it. */
   onCancel?: (() => void) | undefined;
 }
 
-/** One appointment: when, what for, what has become of it, and what can still be done. */
+/** One appointment with its time, purpose, status and available actions. */
 export function AppointmentLine({ appointment, moved, onMove, onCancel }: AppointmentLineProps) {
   const words = useMessages(patientAppointmentsMessages);
   const { words: appointmentWords, when: inWords } = useAppointmentWords();

@@ -26,20 +26,20 @@ import { bookingForm, type WantedAppointment } from './booking.form.ts';
 import { patientAppointmentsMessages } from './words/index.ts';
 import { PreparationList } from './preparation-list.tsx';
 
-/** What staff choose from. */
+/** Durations offered to staff, in minutes. */
 const lengths = [5, 10, DEFAULT_APPOINTMENT_MINUTES, 20, 30, 45, 60, 90, 120] as const;
 
 interface BookingFormProps {
-  /** The appointment to move; it keeps its length. When omitted, a new one is booked. */
+  /** The appointment to reschedule; its duration is kept. When omitted, a new one is booked. */
   replaced?: Appointment | undefined;
-  /** How the patient prepares for what is to be collected. */
+  /** Preparation instructions for the specimens to be collected. */
   preparation: readonly Preparation[];
-  /** Whether this person says how long it takes. */
+  /** Whether the user chooses the duration. */
   asksLength: boolean;
   timeZone: string;
-  /** When the facility is open. When omitted, nothing is said of it. */
+  /** Working hours of the facility. When omitted, they are not shown. */
   opening?: Opening | undefined;
-  /** Said where the reader's clock shows another time. */
+  /** Name of the facility’s time zone, shown when the user’s device is in another one. */
   zone: string | undefined;
   onBook: (wanted: WantedAppointment) => Promise<Submission>;
   onClose: () => void;
@@ -49,7 +49,7 @@ export interface BookingDialogProps extends BookingFormProps {
   open: boolean;
 }
 
-/** Books an appointment, or moves one, on the facility's clock. It closes once that is done. */
+/** Books or reschedules an appointment in facility time. Closes on success. */
 export function BookingDialog({ open, ...form }: BookingDialogProps) {
   const words = useMessages(patientAppointmentsMessages);
   return (
@@ -65,14 +65,20 @@ export function BookingDialog({ open, ...form }: BookingDialogProps) {
 
 const MINUTE_MS = 60_000;
 
-/** The server knows of hours that were changed a moment ago: that is said where the time is chosen. */
+/**
+ * Moves a rejection for changed working hours to the time field. The server may know of newer hours
+ * than the form.
+ */
 function saidByTime(outcome: Submission): Submission {
   return outcome.status === 'rejected' && outcome.formError === 'appointment_outside_hours'
     ? { status: 'rejected', fieldErrors: { time: outcome.formError }, formError: 'invalid' }
     : outcome;
 }
 
-/** The hours of the chosen day in words, and what is said beside it: of a closed day also when the facility opens next. Nothing while the day or the hours are not known. */
+/**
+ * Returns the working hours of the chosen day, and for a closed day also the next opening. Returns
+ * nothing while the day or the hours are unknown.
+ */
 function useHoursOn({
   date,
   timeZone,
@@ -99,7 +105,7 @@ function useHoursOn({
   return { hours, hint };
 }
 
-/** Drawn anew each time the dialog opens, so that nothing is left over from another appointment. */
+/** Mounted each time the dialog opens, so that no values remain from another appointment. */
 function BookingForm({
   replaced,
   preparation,
@@ -151,7 +157,7 @@ function BookingForm({
   });
   const dateField = form.field('date');
   const changeDate: typeof dateField.onChange = (event) => {
-    // What was said of the time was said of the other day's hours.
+    // The error on the time refers to the working hours of the previous date.
     form.methods.clearErrors('time');
     return dateField.onChange(event);
   };

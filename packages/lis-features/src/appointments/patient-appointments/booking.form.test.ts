@@ -13,16 +13,16 @@ const fields: BookingFields = {
 const read = (change: Partial<BookingFields>, zone = 'America/New_York') =>
   v.safeParse(bookingForm({ timeZone: zone, usualMinutes: 15 }), { ...fields, ...change });
 
-describe('booking', () => {
+describe('booking form', () => {
   it.each([
     ['UTC', '2026-05-13T09:15:00.000Z'],
     ['America/New_York', '2026-05-13T13:15:00.000Z'],
     ['Asia/Kathmandu', '2026-05-13T03:30:00.000Z'],
-  ])('takes the time of the clock in %s', (zone, start) => {
+  ])('interprets the time in %s', (zone, start) => {
     expect(read({}, zone).output).toEqual({ type: 'consultation', start, reason: 'Fasting' });
   });
 
-  it('says how long it takes where somebody has said so', () => {
+  it('includes the duration when it is entered', () => {
     expect(read({ duration: '45' }).output).toMatchObject({ duration_minutes: 45 });
   });
 
@@ -32,13 +32,13 @@ describe('booking', () => {
     [{ time: '' }, 'time', 'timeRequired'],
     [{ date: '2026-03-08', time: '02:30' }, 'time', 'timeSkipped'],
     [{ reason: 'x'.repeat(201) }, 'reason', 'noteTooLong'],
-  ])('refuses %j', (change, field, message) => {
+  ])('rejects %j', (change, field, message) => {
     expect(read(change).issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
       [field, message],
     ]);
   });
 
-  describe('while the hours are known', () => {
+  describe('booking form with known working hours', () => {
     const noon = [
       { from: '08:00', to: '12:00' },
       { from: '14:00', to: '18:00' },
@@ -67,18 +67,18 @@ describe('booking', () => {
       [{ date: '2026-05-14' }, [['date', 'closedDay']]],
       [{ date: '2026-05-17' }, [['date', 'closedDay']]],
       [{ date: '2026-05-17', time: '' }, [['time', 'timeRequired']]],
-    ])('refuses what does not lie within them: %j', (change, issues) => {
+    ])('accepts only times within working hours: %j', (change, issues) => {
       expect(refused(change)).toEqual(issues);
     });
 
-    it('knows how long an appointment takes that is moved', () => {
+    it('uses the duration of a rescheduled appointment', () => {
       expect([refused({ time: '11:00' }, 60), refused({ time: '11:00' }, 61)]).toEqual([
         undefined,
         [['time', 'outsideHours']],
       ]);
     });
 
-    it('refuses nothing while nobody has set them', () => {
+    it('accepts any time when no working hours are configured', () => {
       expect(
         v.is(
           bookingForm({

@@ -4,38 +4,40 @@ import { outsideHours, type Opening } from '@alms/lis-domain/facility';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 
-/** What the fields hold. */
 export interface BookingFields {
   type: AppointmentType;
   date: string;
   time: string;
-  /** Minutes; empty where nobody is asked. */
+  /** Minutes; empty when the form does not ask for a duration. */
   duration: string;
   reason: string;
 }
 
-/** What is booked of it. */
+/** The appointment to book, as sent to the server. */
 export interface WantedAppointment {
   type: AppointmentType;
   start: string;
   duration_minutes?: number;
   reason: string;
-  /** The appointment that it replaces. */
+  /** Id of the appointment that this one replaces. */
   rescheduled_from_id?: string;
 }
 
 export interface BookingPlace {
-  /** The facility's zone (IANA). */
+  /** Time zone of the facility (IANA). */
   timeZone: string;
-  /** When it is open. When omitted, that is not known. */
+  /** Working hours of the facility. When omitted, they are unknown. */
   opening?: Opening | undefined;
-  /** How long an appointment takes where nobody is asked, in minutes. */
+  /** Duration in minutes used when the form does not ask for one. */
   usualMinutes: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** The form's rules; messages are keys of the feature's catalogue. The date and time are those of the clock on the facility's wall. */
+/**
+ * Validation rules of the booking form; messages are keys of the feature’s catalogue. Date and time
+ * are in the facility’s time zone.
+ */
 export function bookingForm({
   timeZone,
   opening,

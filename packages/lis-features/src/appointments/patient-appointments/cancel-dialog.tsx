@@ -8,15 +8,15 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { patientAppointmentsMessages } from './words/index.ts';
 
 export interface CancelDialogProps {
-  /** Undefined: nothing is being cancelled. */
+  /** The appointment to cancel; undefined while none is being cancelled. */
   appointment: Appointment | undefined;
-  /** Whether this person says why. */
+  /** Whether the user must enter a reason. */
   asksReason: boolean;
   onCancel: (reason: string) => Promise<Submission>;
   onClose: () => void;
 }
 
-/** Asks before an appointment is cancelled; staff say why. */
+/** Asks for confirmation before cancelling an appointment. Staff must enter a reason. */
 export function CancelDialog({ appointment, asksReason, onCancel, onClose }: CancelDialogProps) {
   const words = useMessages(patientAppointmentsMessages);
   const { when } = useAppointmentWords();

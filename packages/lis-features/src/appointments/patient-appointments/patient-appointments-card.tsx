@@ -22,46 +22,61 @@ import { patientAppointmentsMessages } from './words/index.ts';
 import { PreparationList } from './preparation-list.tsx';
 import * as S from './patient-appointments.styles.ts';
 
-/** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
+/** An appointment to cancel and the reason, which is empty when none is required. */
 export interface CancelledAppointment {
   id: string;
   reason: string;
 }
 
 export interface PatientAppointmentsCardProps {
-  /** Of one patient, the latest first. */
+  /** Appointments of one patient, latest first. */
   appointments: Resource<readonly Appointment[]>;
-  /** How the patient prepares for what is to be collected. When omitted, or none, nothing is said. */
+  /**
+   * Preparation instructions for the specimens to be collected. When omitted or empty, none are
+   * shown.
+   */
   preparation?: readonly Preparation[] | undefined;
-  /** Who reads. Staff say how long an appointment takes and why one is cancelled. */
+  /** The user’s role. Staff choose the duration and enter a reason for cancelling. */
   viewer: 'patient' | 'staff';
-  /** The facility's zone (IANA): the times that are entered are those of its clock. */
+  /** Time zone of the facility (IANA). Times are entered in this zone. */
   timeZone: string;
-  /** When the facility is open: shown where an appointment is booked, which has to lie within it. When omitted, that is not known. */
+  /**
+   * Working hours of the facility. Shown in the booking dialog, which accepts only times within
+   * them. When omitted, they are unknown.
+   */
   opening?: Opening | undefined;
-  /** The reader's clock shows another zone, so the facility's is named. @default false */
+  /**
+   * Whether the user’s device is in another time zone, so that the facility’s zone is named.
+   * @default false
+   */
   elsewhere?: boolean;
-  /** Books or moves. When omitted, this person may not. */
+  /** Books or reschedules an appointment. When omitted, the user may not. */
   onBook?: ((wanted: WantedAppointment) => Promise<Submission>) | undefined;
-  /** When omitted, this person may not cancel. */
+  /** Cancels an appointment. When omitted, the user may not. */
   onCancel?: ((cancelled: CancelledAppointment) => Promise<Submission>) | undefined;
-  /** Reads older ones. When omitted, there are none. */
+  /** Loads older appointments. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
-  /** The appointment that somebody has come here to move: as long as it can be, its dialog is open at first. */
+  /**
+   * Id of the appointment to reschedule on arrival. Its dialog opens initially while the
+   * appointment can still be rescheduled.
+   */
   movedId?: string | undefined;
 }
 
-/** What is being done in a dialog. */
+/** The action of the open dialog. */
 type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
-/** Until something else was chosen, what somebody has come for. */
+/** Returns the chosen action, or the requested rescheduling until the user chooses another one. */
 function actOf(chosen: Act | 'none' | undefined, asked: Appointment | undefined): Act | undefined {
   if (chosen === undefined) return asked && { kind: 'move', appointment: asked };
   return chosen === 'none' ? undefined : chosen;
 }
 
-/** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
+/**
+ * A patient’s appointments, upcoming ones first, with the actions available to the user. For a
+ * whole day of a facility use `TodaysAppointmentsCard`.
+ */
 export function PatientAppointmentsCard({
   appointments,
   preparation = [],

@@ -12,7 +12,7 @@ import type { PatientAppointmentsCardProps } from './patient-appointments-card.t
 const DAY = 24 * 60;
 const patient = aPatientSummary({ number: 3 });
 
-/** Tomorrow's was moved from the day after. */
+/** Tomorrow’s appointment, rescheduled from the day after. */
 export const tomorrow = anAppointment({
   number: 2,
   patient,
@@ -52,13 +52,13 @@ export const patientAppointmentsArgs: PatientAppointmentsCardProps = {
   onRetry: () => {},
 };
 
-/** Closed at noon, on Sundays, and on the day after tomorrow. */
+/** Working hours with a midday break, closed on Sundays and on the day after tomorrow. */
 export const opening: Opening = {
   working_hours: aWeekOfHours(),
   holidays: [{ date: '2026-05-14', name: 'Ascension Day', yearly: false }],
 };
 
-/** What the patient does before two tests, one of them at some length. */
+/** Preparation instructions for two tests, one of them long. */
 export const preparation: readonly Preparation[] = [
   { test: 'Glucose', text: 'Nothing to eat for eight hours; water is fine.' },
   {

@@ -13,7 +13,7 @@ const long = anAppointment({
   type: 'result_review',
 });
 
-/** A patient's appointments, for staff and for the patient. */
+/** A patient’s appointments, for staff and for the patient. */
 const meta = {
   title: 'Features/Patients/Appointments',
   component: PatientAppointmentsCard,
@@ -34,22 +34,22 @@ const dialogOf = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 
-/** The patient's own, where the facility takes bookings online. */
+/** Patient portal view with online booking. */
 export const Own: Story = { args: { viewer: 'patient' } };
 
-/** The patient's own, where it does not: they can be cancelled still. */
+/** Patient portal view without online booking. Appointments can still be cancelled. */
 export const OwnWithoutBooking: Story = { args: { viewer: 'patient', onBook: undefined } };
 
-/** For people who may read them and nothing else. */
+/** Read-only access. */
 export const ReadOnly: Story = { args: { onBook: undefined, onCancel: undefined } };
 
-/** The reader's clock shows another zone. */
+/** The user’s device is in another time zone. */
 export const Elsewhere: Story = { args: { timeZone: 'America/New_York', elsewhere: true } };
 
-/** Something is to be collected for which the patient prepares. */
+/** Tests that require preparation. */
 export const WithPreparation: Story = { args: { viewer: 'patient', preparation } };
 
-/** Nothing is booked yet, and it is good to know before. */
+/** Preparation instructions before any appointment is booked. */
 export const PreparationWithoutAppointment: Story = {
   args: { viewer: 'patient', appointments: { status: 'empty', reason: 'none-yet' }, preparation },
 };
@@ -92,7 +92,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The last place has gone meanwhile. */
+/** The last slot was booked by another user. */
 export const NoPlaceLeft: Story = {
   args: {
     onBook: fn(
@@ -112,7 +112,7 @@ export const NoPlaceLeft: Story = {
   },
 };
 
-/** The hours of the chosen day stand below it, and refuse what does not lie within them. */
+/** Shows the working hours of the chosen day and rejects a time outside them. */
 export const OutsideHours: Story = {
   args: { opening },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const OutsideHours: Story = {
   },
 };
 
-/** A holiday, for a patient. */
+/** A public holiday, for a patient. */
 export const ClosedDay: Story = {
   args: { opening, viewer: 'patient' },
   globals: { viewport: { value: 'narrow' } },
@@ -143,7 +143,7 @@ export const ClosedDay: Story = {
   },
 };
 
-/** Staff say why. */
+/** Staff must enter a reason. */
 export const Cancelling: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -154,7 +154,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Opens the booking, fills it in, and comes back to the button that opened it. */
+/** Opens the booking dialog, completes it, and returns focus to the button that opened it. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Book appointment…' });

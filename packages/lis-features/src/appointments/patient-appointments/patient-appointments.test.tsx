@@ -18,7 +18,7 @@ const rejected = (formError: string) =>
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('PatientAppointmentsCard', () => {
-  it('shows what comes first, the next one on top, and what has become of the others', () => {
+  it('lists upcoming appointments, next one first, with the status of the others', () => {
     show();
     expect(lines()).toEqual([
       expect.stringMatching(/13 May 2026.*09:00–09:15.*Sample collection.*Fasting.*Booked/),
@@ -32,7 +32,7 @@ describe('PatientAppointmentsCard', () => {
     ]);
   });
 
-  it('offers acts on what is booked alone, and only those the person may do', () => {
+  it('offers actions only on booked appointments and only with permission', () => {
     const { unmount } = show({
       appointments: ready([anAppointment({ status: 'arrived' }), tomorrow], FIXTURE_NOW),
     });
@@ -42,7 +42,7 @@ describe('PatientAppointmentsCard', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('names the zone where the reader is elsewhere', () => {
+  it('names the time zone when the user is in another one', () => {
     const { unmount } = show({ timeZone: 'America/New_York' });
     expect(screen.queryByText(/All times are/)).not.toBeInTheDocument();
     unmount();
@@ -51,7 +51,7 @@ describe('PatientAppointmentsCard', () => {
   });
 });
 
-describe('booking', () => {
+describe('booking an appointment', () => {
   async function fill(
     props: Partial<PatientAppointmentsCardProps>,
     button: string | RegExp = 'Book appointment…',
@@ -67,7 +67,7 @@ describe('booking', () => {
     return { user, dialog };
   }
 
-  it('sends the instant of the clock at the facility, and closes', async () => {
+  it('sends the instant in facility time and closes the dialog', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook, timeZone: 'America/New_York' });
     await user.selectOptions(dialog.getByLabelText('What for'), 'Consultation');
@@ -84,7 +84,7 @@ describe('booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('moves: names the one that is replaced, and asks for no length', async () => {
+  it('reschedules: names the replaced appointment and asks for no duration', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook }, /^Move… .*13 May 2026/);
     expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('booking', () => {
     );
   });
 
-  it('opens the one that somebody has come here to move, until it is closed', async () => {
+  it('opens the requested appointment for rescheduling until its dialog is closed', async () => {
     const { user } = show({ movedId: tomorrow.id });
     const dialog = within(screen.getByRole('dialog', { name: 'Move the appointment' }));
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -117,12 +117,12 @@ describe('booking', () => {
       },
     ],
     ['is not this person’s to move', { onBook: undefined, movedId: tomorrow.id }],
-  ])('opens nothing where the one to move %s', (_, props) => {
+  ])('opens no dialog when the appointment to reschedule %s', (_, props) => {
     show(props);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks patients not how long it takes', async () => {
+  it('does not ask patients for a duration', async () => {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user, dialog } = await fill({ onBook, viewer: 'patient' });
     expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('booking', () => {
     );
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('reports missing fields and sends nothing', async () => {
     const onBook = rejected('invalid');
     const { user } = show({ onBook });
     await user.click(screen.getByRole('button', { name: 'Book appointment…' }));
@@ -157,7 +157,7 @@ describe('booking', () => {
     ],
     ['conflict', 'Only active patients get appointments.'],
     ['patient_deceased', 'The patient is recorded as deceased: no appointment is booked.'],
-  ])('says %s, and keeps what was entered', async (code, text) => {
+  ])('reports %s and keeps the entries', async (code, text) => {
     const { user, dialog } = await fill({ onBook: rejected(code) });
     await user.click(dialog.getByRole('button', { name: 'Book' }));
     expect(await dialog.findByText(text)).toBeVisible();
@@ -165,7 +165,7 @@ describe('booking', () => {
   });
 });
 
-describe('the hours of the chosen day', () => {
+describe('working hours of the chosen day', () => {
   async function open(props: Partial<PatientAppointmentsCardProps> = {}) {
     const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show({ opening, onBook, ...props });
@@ -198,13 +198,13 @@ describe('the hours of the chosen day', () => {
     expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(hint);
   });
 
-  it('are not mentioned while no day is chosen, nor where nobody has set them', async () => {
+  it('shows no working hours without a chosen day or configured hours', async () => {
     const { dialog, choose } = await open({ opening: { ...opening, working_hours: null } });
     await choose('2026-05-14');
     expect(dialog.queryByText(/Open|Closed/)).toBeNull();
   });
 
-  it('refuse a time beside the time, and a closed day beside the date, and send nothing', async () => {
+  it('rejects a time at the time field and a closed day at the date field, and sends nothing', async () => {
     const { dialog, choose, submit, onBook } = await open();
     await choose('2026-05-13', '11:50');
     await submit();
@@ -230,7 +230,7 @@ describe('the hours of the chosen day', () => {
     );
   });
 
-  it('hold for how long staff say that it takes', async () => {
+  it('checks the working hours against the duration chosen by staff', async () => {
     const { dialog, user, choose, submit, onBook } = await open();
     await choose('2026-05-13', '11:30');
     await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
@@ -239,7 +239,7 @@ describe('the hours of the chosen day', () => {
     expect(onBook).not.toHaveBeenCalled();
   });
 
-  it('may have changed since they were read: the server refuses beside the time', async () => {
+  it('shows a server rejection for changed working hours at the time field', async () => {
     const { dialog, choose, submit } = await open({
       onBook: async () => ({
         status: 'rejected',
@@ -258,11 +258,11 @@ describe('the hours of the chosen day', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling an appointment', () => {
   const cancelButton = () => screen.getByRole('button', { name: /^Cancel… .*13 May 2026/ });
   const act = () => screen.getByRole('button', { name: 'Cancel appointment' });
 
-  it('needs a reason of staff', async () => {
+  it('requires a reason from staff', async () => {
     const onCancel = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show({ onCancel });
     await user.click(cancelButton());
@@ -274,7 +274,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks patients for none, and says when it was too late', async () => {
+  it('requires no reason from patients and reports when it is too late', async () => {
     const onCancel = rejected('appointment_state');
     const { user } = show({ onCancel, viewer: 'patient' });
     await user.click(cancelButton());
@@ -288,8 +288,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('how the patient prepares', () => {
-  it('is said with the appointments and while one is booked, also when there is none yet', async () => {
+describe('preparation instructions', () => {
+  it('shows preparation with appointments, without any, and while booking', async () => {
     const { user } = show({ preparation, appointments: { status: 'empty', reason: 'none-yet' } });
     expect(
       screen.getByText('Glucose: Nothing to eat for eight hours; water is fine.'),
@@ -300,7 +300,7 @@ describe('how the patient prepares', () => {
     ).toBeInTheDocument();
   });
 
-  it('is not mentioned where there is nothing', () => {
+  it('shows no preparation section when there are no instructions', () => {
     show();
     expect(screen.queryByText('Before the specimen is taken')).toBeNull();
   });

@@ -3,7 +3,10 @@ import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
 import { patientAppointmentsMessages } from './words/index.ts';
 
-/** What the patient does before the specimens are taken, by test. Nothing where nothing is said. */
+/**
+ * Preparation instructions before specimen collection, by test. Renders nothing when there are
+ * none.
+ */
 export function PreparationList({ preparation }: { preparation: readonly Preparation[] }) {
   const words = useMessages(patientAppointmentsMessages);
   if (preparation.length === 0) return null;

@@ -11,7 +11,10 @@ import {
 } from '../../shared/outside-hours/index.ts';
 import { todaysAppointmentsMessages } from './words/index.ts';
 
-/** How many appointments to come lie outside the working hours, with the list of them. Nothing while there are none. */
+/**
+ * Number of upcoming appointments outside working hours, with a list of them. Renders nothing when
+ * there are none.
+ */
 export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {
   const words = useMessages(todaysAppointmentsMessages);
   const listWords = useMessages(outsideHoursMessages);

@@ -14,27 +14,33 @@ import { OutsideHoursNotice } from './outside-hours-notice.tsx';
 import { todaysAppointmentsMessages } from './words/index.ts';
 import * as S from './todays-appointments.styles.ts';
 
-/** What has happened at the desk: somebody has come, or what they came for is done. */
+/** A status change at reception: the patient arrived, or the appointment was fulfilled. */
 export interface AppointmentProgress {
   appointment: Appointment;
   move: 'arrive' | 'fulfil';
 }
 
 export interface TodaysAppointmentsCardProps {
-  /** Of the facility's day, the earliest first. */
+  /** Appointments of the facility’s current day, earliest first. */
   appointments: Resource<readonly Appointment[]>;
-  /** There are more than these. @default false */
+  /** Whether there are more appointments than these. @default false */
   hasMore?: boolean;
-  /** When omitted, this person may not say who has come. */
+  /** Records arrival or completion. When omitted, the user may not. */
   onProgress?: ((progress: AppointmentProgress) => Promise<Submission>) | undefined;
   onRetry: () => void | Promise<void>;
-  /** Where a patient is looked at. When omitted, names lead nowhere. */
+  /** Returns the link to a patient. When omitted, names are not links. */
   patientHref?: ((patientId: string) => string) | undefined;
-  /** Of any day to come: booked before the working hours were changed. When omitted, this person moves none. */
+  /**
+   * Upcoming appointments that were booked before the working hours changed. When omitted, the user
+   * may not reschedule them.
+   */
   outside?: OutsideHours | undefined;
 }
 
-/** Who comes today, and who has come: what a reception begins its day with. For one patient's use `PatientAppointmentsCard`. */
+/**
+ * Today’s appointments with their arrival status, for reception. For one patient’s appointments use
+ * `PatientAppointmentsCard`.
+ */
 export function TodaysAppointmentsCard({
   appointments,
   hasMore = false,

@@ -16,7 +16,7 @@ const long = anAppointment({
   reason: 'Comes with an interpreter and a guide dog; please keep the ground-floor room free.',
 });
 
-/** Who comes today, on the dashboard of a reception. */
+/** Today’s appointments, on a receptionist’s dashboard. */
 const meta = {
   title: "Features/Home/Today's appointments",
   component: TodaysAppointmentsCard,
@@ -30,12 +30,15 @@ type Story = StoryObj<typeof TodaysAppointmentsCard>;
 
 export const Default: Story = {};
 
-/** For people who may read them and nothing else. */
+/** Read-only access. */
 export const ReadOnly: Story = { args: { onProgress: undefined, patientHref: undefined } };
 
 export const More: Story = { args: { hasMore: true } };
 
-/** The hours were changed after some had booked: whom to call, and where each is moved. */
+/**
+ * Working hours changed after appointments were booked: contact details and a reschedule link for
+ * each.
+ */
 export const OutsideHours: Story = {
   args: { outside },
   play: async ({ canvasElement }) => {
@@ -47,13 +50,13 @@ export const OutsideHours: Story = {
   },
 };
 
-/** The same, told while nobody has asked for the list; on a phone, in a right-to-left language. */
+/** The same on a phone in a right-to-left language, with the list closed. */
 export const OutsideHoursNarrow: Story = {
   args: { outside: { ...outside, hasMore: true } },
   globals: { viewport: { value: 'narrow' }, locale: 'ar-XB' },
 };
 
-/** Unknown is not none. */
+/** The check failed, so the number is unknown and not zero. */
 export const OutsideHoursFailed: Story = {
   args: {
     outside: {
@@ -95,7 +98,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A colleague was faster. */
+/** Another user changed the appointment first. */
 export const Refused: Story = {
   args: {
     onProgress: fn(
@@ -112,7 +115,7 @@ export const Refused: Story = {
   },
 };
 
-/** The second patient comes late. */
+/** The second patient arrives late. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const [late] = within(canvasElement).getAllByRole('button', { name: /^Arrived: / });

@@ -11,7 +11,7 @@ const show = (props: Partial<TodaysAppointmentsCardProps> = {}) =>
 const lines = () => screen.getAllByRole('listitem');
 
 describe('TodaysAppointmentsCard', () => {
-  it('says when who comes, and what there is to do for each', () => {
+  it('lists each appointment’s time and patient, with its next action', () => {
     show();
     expect(
       lines().map((line) => within(line).queryByRole('button')?.textContent ?? 'nothing'),
@@ -23,7 +23,7 @@ describe('TodaysAppointmentsCard', () => {
   it.each([
     [1, 'arrive'],
     [2, 'fulfil'],
-  ])('tells of line %i: %s', async (line, move) => {
+  ])('reports line %i: %s', async (line, move) => {
     const onProgress = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show({ onProgress });
     await user.click(within(lines()[line] as HTMLElement).getByRole('button'));
@@ -38,7 +38,7 @@ describe('TodaysAppointmentsCard', () => {
   it.each([
     ['version_stale', /^Somebody else has changed this appointment/],
     ['appointment_state', /^This appointment has changed in the meantime/],
-  ])('says %s', async (formError, text) => {
+  ])('explains %s', async (formError, text) => {
     const { user } = show({
       onProgress: async () => ({ status: 'rejected', fieldErrors: {}, formError }),
     });
@@ -46,7 +46,7 @@ describe('TodaysAppointmentsCard', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('offers nothing to who may only read', () => {
+  it('offers no actions with read-only access', () => {
     show({ onProgress: undefined, patientHref: undefined });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('TodaysAppointmentsCard', () => {
 });
 
 describe('appointments outside the working hours', () => {
-  it('are counted, and listed with whom to call and where each is moved', async () => {
+  it('counts them, and lists each with contact details and a reschedule link', async () => {
     const { user } = show({ outside });
     expect(screen.getByText('2 appointments lie outside the working hours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -70,14 +70,14 @@ describe('appointments outside the working hours', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so where there are more than were read', () => {
+  it('reports that there are more than the loaded ones', () => {
     show({ outside: { ...outside, hasMore: true } });
     expect(
       screen.getByText('More than 2 appointments lie outside the working hours'),
     ).toBeVisible();
   });
 
-  it('are not taken for none when that could not be read', async () => {
+  it('offers a retry when they cannot be loaded, and does not report none', async () => {
     const onRetry = vi.fn();
     const { user } = show({
       outside: {
@@ -91,7 +91,7 @@ describe('appointments outside the working hours', () => {
   });
 
   it.each([{ status: 'empty', reason: 'none-yet' }, { status: 'loading' }] as const)(
-    'are not mentioned: $status',
+    'are not shown: $status',
     (appointments) => {
       show({ outside: { ...outside, appointments } });
       expect(screen.queryByText(/outside the working hours/)).toBeNull();

@@ -14,14 +14,14 @@ import { useActorName, useActorRole } from './audit-table.tsx';
 import { fieldChanges } from './field-changes.ts';
 
 export interface AuditDetailsProps {
-  /** The entry that is shown; undefined while none is. */
+  /** The audit event to show; undefined while none is open. */
   event: AuditEvent | undefined;
   onClose: () => void;
-  /** Asks for everything of the entry's person, record or patient. */
+  /** Filters by the event’s person, record or patient. */
   onTake: (part: Partial<AuditFilter>) => void;
 }
 
-/** One entry in full: who, why, and each field before and after. */
+/** One audit event in full: user, reason, and each field before and after. */
 export function AuditDetails({ event, onClose, onTake }: AuditDetailsProps) {
   const words = useMessages(auditLogMessages);
   return (

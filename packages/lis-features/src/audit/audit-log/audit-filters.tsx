@@ -10,7 +10,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { Tag } from '@alms/ui/tag';
 import { auditLogMessages } from './words/index.ts';
 
-/** What is asked of the record; empty strings ask for everything, without days for the last seven. Days are the facility's, `YYYY-MM-DD`. */
+/**
+ * Filter of the audit trail. Empty strings match everything; without days, the last seven apply.
+ * Days are the facility’s, `YYYY-MM-DD`.
+ */
 export interface AuditFilter {
   from: string;
   to: string;
@@ -23,7 +26,7 @@ export interface AuditFilter {
   q: string;
 }
 
-/** Everything of some days. */
+/** Filter without any criteria except days. */
 export const UNFILTERED = {
   category: '',
   action: '',
@@ -36,11 +39,14 @@ export const UNFILTERED = {
 export interface AuditFiltersProps {
   filter: AuditFilter;
   onFilterChange: (filter: AuditFilter) => void;
-  /** What the person and the record that are asked for are called; undefined while that is not known. */
+  /** Display names of the filtered person and record; undefined while unknown. */
   names: { actor_id?: string | undefined; entity_id?: string | undefined };
 }
 
-/** Days, area, action and words; person, record and patient are taken from an entry and can only be let go of here. Each change asks anew. */
+/**
+ * Filters for days, area, action and text. Person, record and patient are set from an event and can
+ * only be cleared here. Each change starts a new query.
+ */
 export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();

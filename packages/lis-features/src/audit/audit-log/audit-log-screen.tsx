@@ -16,10 +16,10 @@ import { auditLogMessages } from './words/index.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ChainAlert, ChainChip, ChainNote, type AuditChain } from './chain-status.tsx';
 
-/** Entries read so far. */
+/** Audit events loaded so far. */
 export interface AuditPage {
   items: readonly AuditEvent[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
@@ -27,22 +27,28 @@ export interface AuditLogScreenProps {
   filter: AuditFilter;
   onFilterChange: (filter: AuditFilter) => void;
   events: Resource<AuditPage>;
-  /** What recomputing the chain of checksums has shown. */
+  /** Result of recomputing the checksum chain. */
   chain: Resource<AuditChain>;
-  /** Has the whole chain recomputed, from its first entry on. When omitted, there is no way to. */
+  /**
+   * Requests a recomputation of the whole chain from its first event. When omitted, it is
+   * unavailable.
+   */
   onCheck?: () => void | Promise<void>;
-  /** How asking for that goes. @default idle */
+  /** State of the recomputation request. @default idle */
   asking?: Submission;
-  /** Reads older entries. When omitted, there are none. */
+  /** Loads older events. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
-  /** Hands over the entries that the filter lets through as a file. When omitted, there is no way to. */
+  /** Exports the events that match the filter as a file. When omitted, export is unavailable. */
   onExport?: () => void | Promise<void>;
-  /** How the export goes. @default idle */
+  /** State of the export. @default idle */
   exporting?: Submission;
 }
 
-/** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
+/**
+ * The append-only audit trail: filters, events with their changes, and the integrity of the
+ * checksum chain.
+ */
 export function AuditLogScreen({
   filter,
   onFilterChange,
@@ -58,7 +64,7 @@ export function AuditLogScreen({
   const words = useMessages(auditLogMessages);
   const [opened, setOpened] = useState<AuditEvent>();
   const names = () => {
-    // Every entry that is shown is of what is asked for.
+    // Every listed event matches the filter, so the first one supplies the names.
     const [first] = events.status === 'ready' ? events.data.items : [];
     return { actor_id: first?.actor.name, entity_id: first?.entity_label };
   };

@@ -2,7 +2,10 @@ import { anAuditEvent, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/f
 import { ready } from '@alms/ui/resource';
 import type { AuditLogScreenProps } from './audit-log-screen.tsx';
 
-/** The newest entry has the highest number; this one was written eight minutes less its number ago. */
+/**
+ * Creates an event. The newest has the highest number; each was written eight minutes per number
+ * before the newest.
+ */
 const anEntry = ({
   number,
   ...overrides

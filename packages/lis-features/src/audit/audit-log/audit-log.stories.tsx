@@ -15,7 +15,7 @@ const SERVER_ERROR = {
   error: { kind: 'server', requestId: 'req-7f3a91' },
 } as const;
 
-/** Append-only, newest first. Whether the record is whole is said only after it was checked. */
+/** Append-only, newest first. Integrity is reported only after a check. */
 const meta = {
   title: 'Features/Audit/Audit log',
   component: AuditLogScreen,
@@ -35,18 +35,18 @@ type Story = StoryObj<typeof AuditLogScreen>;
 
 export const Default: Story = {};
 
-/** One entry in full, with each field before and after. */
+/** One event in full, with each field before and after. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: '12 May 2026, 08:39' }),
     );
-    // The dialog fades in.
+    // Wait until the dialog has faded in.
     await waitFor(() => expect(within(canvasElement).getByText('Typing error')).toBeVisible());
   },
 };
 
-/** Somebody changed an entry past the application. */
+/** An event was changed outside the application. */
 export const Broken: Story = {
   args: {
     chain: changed({
@@ -59,17 +59,17 @@ export const Broken: Story = {
   },
 };
 
-/** The whole record is being recomputed. */
+/** The whole chain is being recomputed. */
 export const Checking: Story = { args: { chain: changed({ running: { lines: 500 } }) } };
 
-/** More has come since the last whole check than is recomputed for whoever opens the screen. */
+/** More events were added since the last full check than are recomputed when the screen opens. */
 export const PartlyChecked: Story = {
   args: { chain: changed({ lines: 61_412, recomputed: { from: 1413, to: 11_412 } }) },
 };
 
 export const NotChecked: Story = { args: { chain: SERVER_ERROR } };
 
-/** Everything of one person, taken from an entry. */
+/** Events of one person, filtered from an event. */
 export const OfOnePerson: Story = {
   args: { filter: { ...auditLogArgs.filter, actor_id: 'somebody', q: 'potassium' } },
 };
@@ -129,7 +129,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Down the entries, open one, and back to it with Escape. */
+/** Moves down the events, opens one, and returns to it with Escape. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,7 +19,7 @@ const whole: AuditChain = {
   running: null,
 };
 
-describe('the integrity of the record', () => {
+describe('audit trail integrity', () => {
   it.each<[string, Resource<AuditChain>, string]>([
     ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026'],
     [
@@ -48,7 +48,7 @@ describe('the integrity of the record', () => {
     expect(screen.getByText(/^(Record|Checking)/)).toHaveTextContent(text);
   });
 
-  it('when broken is an alert that names the entry', () => {
+  it('shows an alert that names the event when the chain is broken', () => {
     show({ chain: ready({ ...whole, intact: false, broken_at: 613 }) });
     expect(screen.getByRole('alert')).toHaveTextContent('Record broken at entry 613');
     expect(screen.queryByText(/^Record intact/)).not.toBeInTheDocument();
@@ -85,12 +85,12 @@ describe('the integrity of the record', () => {
       },
       'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
     ],
-  ])('says what was checked when: %s', (_when, part, text) => {
+  ])('states which events were checked and when: %s', (_when, part, text) => {
     show({ chain: ready({ ...whole, ...part }) });
     expect(screen.getByText(/^(All entries|Entries) up to/)).toHaveTextContent(text);
   });
 
-  it('is checked as a whole when that is asked for, once at a time', async () => {
+  it('runs a requested full check, one at a time', async () => {
     const onCheck = vi.fn();
     const { user, unmount } = show({ onCheck });
     await user.click(screen.getByRole('button', { name: 'Check the whole record' }));
@@ -102,8 +102,8 @@ describe('the integrity of the record', () => {
   });
 });
 
-describe('the entries', () => {
-  it('say when, who in which role, what and how it ended', () => {
+describe('audit events', () => {
+  it('show time, user, role, action and outcome', () => {
     show();
     const [, first, refused] = screen.getAllByRole('row');
     expect(first).toHaveTextContent(
@@ -112,7 +112,7 @@ describe('the entries', () => {
     expect(refused).toHaveTextContent('Access deniedAudit logsSecurityRefused');
   });
 
-  it('say so where nobody was signed in', () => {
+  it('identify actions of anonymous users', () => {
     show();
     expect(screen.getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent('Not signed in');
   });
@@ -136,13 +136,13 @@ describe('the entries', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say when nothing was changed', async () => {
+  it('report when no field was changed', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: '12 May 2026, 08:40' }));
     expect(screen.getByText('This entry records no changed fields.')).toBeVisible();
   });
 
-  it('page to older ones', async () => {
+  it('load older pages', async () => {
     const onMore = vi.fn();
     const { user } = show({ onMore });
     await user.click(screen.getByRole('button', { name: 'Show older entries' }));
@@ -150,8 +150,8 @@ describe('the entries', () => {
   });
 });
 
-describe('the filters', () => {
-  it('change one thing at a time', async () => {
+describe('audit trail filters', () => {
+  it('change one criterion at a time', async () => {
     const onFilterChange = vi.fn();
     const { user } = show({ onFilterChange });
     await user.selectOptions(screen.getByLabelText('Area'), 'security');
@@ -167,7 +167,7 @@ describe('the filters', () => {
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, q: 'potassium' });
   });
 
-  it('take the last days at once', async () => {
+  it('set the last days in one change', async () => {
     const onFilterChange = vi.fn();
     const { user } = show({ onFilterChange });
     await user.click(screen.getByRole('button', { name: /calendar/i }));
@@ -184,7 +184,7 @@ describe('the filters', () => {
     ['All entries about this object', 'entity_id'],
     ['All entries about this patient', 'patient_id'],
   ] as const)(
-    'are taken from an entry, in place of what was asked before: %s',
+    'apply a criterion from an event in place of the previous filter: %s',
     async (name, id) => {
       const onFilterChange = vi.fn();
       const event = anAuditEvent({
@@ -207,7 +207,7 @@ describe('the filters', () => {
     },
   );
 
-  it('name the person that was taken, and let go of them', async () => {
+  it('name the filtered person and clear the filter', async () => {
     const onFilterChange = vi.fn();
     const { user } = show({
       filter: { ...auditLogArgs.filter, actor_id: 'person-1' },
@@ -217,7 +217,7 @@ describe('the filters', () => {
     expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
   });
 
-  it('are cleared together, the days kept', async () => {
+  it('clear all criteria but keep the days', async () => {
     const onFilterChange = vi.fn();
     const { user } = show({
       filter: { ...auditLogArgs.filter, category: 'security', action: 'login' },
@@ -228,15 +228,15 @@ describe('the filters', () => {
   });
 });
 
-describe('the export', () => {
-  it('is asked for', async () => {
+describe('audit trail export', () => {
+  it('is requested by its button', async () => {
     const onExport = vi.fn();
     const { user } = show({ onExport });
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(onExport).toHaveBeenCalledOnce();
   });
 
-  it('says what to do when there is too much of it', () => {
+  it('explains how to narrow an export that is too large', () => {
     show({ exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'These are more than 20,000 entries. Choose fewer days, then export again.',

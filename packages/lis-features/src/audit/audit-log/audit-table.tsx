@@ -12,11 +12,11 @@ export interface AuditTableProps extends Pick<
   DataTableProps<AuditEvent>,
   'resource' | 'paging' | 'filter' | 'onRetry'
 > {
-  /** Shows one entry in full. */
+  /** Opens one event in full. */
   onOpen: (event: AuditEvent) => void;
 }
 
-/** Entries in one line each; only what was refused stands out. */
+/** Audit events, one per row. Only refused actions are highlighted. */
 export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
@@ -95,14 +95,17 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   );
 }
 
-/** Gives the name of who did something: a person, a rule of the facility, or somebody who has not signed in. */
+/** Returns a function that names an actor: a user, an automatic rule, or an anonymous user. */
 export function useActorName(): (actor: AuditEvent['actor']) => string {
   const words = useMessages(auditLogMessages);
   return ({ user_id, name }) =>
     user_id === null && name === SYSTEM_ACTOR ? words.system : name || words.notSignedIn;
 }
 
-/** The role a person acted in; nothing for the system itself. A role this version does not know is shown as recorded. */
+/**
+ * Returns a function that names the actor’s role; none for the system. A role unknown to this
+ * version is shown as recorded.
+ */
 export function useActorRole() {
   const roles = useRoleWords();
   return ({ role }: AuditEvent['actor']): string => {

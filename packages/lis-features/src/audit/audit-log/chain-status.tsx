@@ -16,10 +16,13 @@ export interface ChainStatusProps {
   chain: Resource<AuditChain>;
 }
 
-/** The last entry that was looked at, long ago or now. */
+/** Returns the number of the last checked event, from the last full check or the current one. */
 const checkedTo = ({ recomputed, whole }: AuditChain) => recomputed?.to ?? whole?.lines ?? 0;
 
-/** Whether the record is whole. Anything but a successful check of all of it says that it is not known, never that it is intact. */
+/**
+ * Integrity status of the audit trail. Anything but a successful check of all events is shown as
+ * unknown, never as intact.
+ */
 export function ChainChip({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
@@ -43,13 +46,16 @@ export function ChainChip({ chain }: ChainStatusProps) {
 }
 
 export interface ChainNoteProps extends ChainStatusProps {
-  /** Has the whole record checked, from its first entry on. When omitted, there is no way to. */
+  /** Requests a check of the whole chain from its first event. When omitted, it is unavailable. */
   onCheck?: (() => void | Promise<void>) | undefined;
-  /** How asking for it goes. */
+  /** State of the check request. */
   asking: Submission;
 }
 
-/** Which entries were checked when, how a check of the whole record goes on, and the way to ask for one. */
+/**
+ * Checked events with the time of each check, progress of a full check, and the button to request
+ * one.
+ */
 export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
@@ -81,7 +87,7 @@ export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
   );
 }
 
-/** What a broken record means and what to do. Draws nothing for a whole one. */
+/** Explains a broken chain and the required action. Renders nothing for an intact chain. */
 export function ChainAlert({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
   if (chain.status !== 'ready' || chain.data.broken_at === null) return null;

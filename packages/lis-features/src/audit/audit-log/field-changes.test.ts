@@ -46,7 +46,7 @@ describe('fieldChanges', () => {
         { field: 'b', before: null, after: '2' },
       ],
     ],
-  ])('gives %s', (_what, before, after, expected) => {
+  ])('returns %s', (_what, before, after, expected) => {
     expect(fieldChanges({ before, after })).toEqual(expected);
   });
 });

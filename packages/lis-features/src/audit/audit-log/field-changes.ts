@@ -1,19 +1,25 @@
 import type { AuditEvent } from '@alms/lis-domain/audit';
 
-/** One field of an entry; null where there was no value. */
+/** A changed field of an audit event; null for no value. */
 export interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** A recorded value as text: words as they are, anything else as JSON, so that `false` and `0` are not lost. */
+/**
+ * Converts a recorded value to text. Strings are unchanged; other values become JSON, so that
+ * `false` and `0` are preserved.
+ */
 function recorded(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields an entry changed, in the order of the record; a created thing has no before, a deleted one no after. */
+/**
+ * Returns the changed fields of an event in recorded order. Created records have no before value,
+ * deleted ones no after value.
+ */
 export function fieldChanges({
   before,
   after,

@@ -26,7 +26,7 @@ import {
 import { patientInsuranceMessages } from './words/index.ts';
 import { useValidityWords } from './use-validity-words.ts';
 
-/** Changing what covers a patient. */
+/** Submission and draft handling of the insurance form. */
 export type InsuranceEditing = Pick<
   VersionedFormProps<InsuranceFields, InsuranceBody, PatientInsurance>,
   'submission' | 'onSave'
@@ -37,7 +37,7 @@ interface EditInsuranceProps extends InsuranceEditing {
   onClose: () => void;
 }
 
-/** Drawn anew each time its dialog opens, so it starts from what stands on record. */
+/** Mounted each time its dialog opens, so that it starts from the saved data. */
 export function EditInsurance({ record, submission, onSave, onClose }: EditInsuranceProps) {
   const words = useMessages(patientInsuranceMessages);
   const { form, conflict, onSettle, onBack } = useVersionedForm<
@@ -142,14 +142,14 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
   );
 }
 
-/** Who can be chosen: whoever is offered, and who is on record already. */
+/** Returns the selectable payers: active ones and those already on the record. */
 function namesOf({ payers, covers }: PatientInsurance): ReadonlyMap<string, string> {
   return new Map(
     [...payers, ...covers.map(({ payer }) => payer)].map(({ id, name }) => [id, name]),
   );
 }
 
-/** The covers in words, for who compares two versions of them. */
+/** Describes insurance in words, for comparing two versions of a record. */
 function useAnswers(payers: ReadonlyMap<string, string>): readonly ConflictField<InsuranceBody>[] {
   const words = useMessages(patientInsuranceMessages);
   const validity = useValidityWords();

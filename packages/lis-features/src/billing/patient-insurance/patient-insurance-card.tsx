@@ -19,7 +19,7 @@ import { useValidityWords } from './use-validity-words.ts';
 
 export interface PatientInsuranceCardProps {
   insurance: Resource<PatientInsurance>;
-  /** Changing what covers the patient. When omitted, this person may only read. */
+  /** Editing of the patient’s insurance. When omitted, access is read-only. */
   editing?: InsuranceEditing | undefined;
   onRetry?: () => void | Promise<void>;
 }
@@ -30,7 +30,7 @@ const LOOKS = {
   to_come: { tone: 'info', glyph: ClockGlyph },
 } as const satisfies Record<CoverState, Pick<ChipProps, 'tone' | 'glyph'>>;
 
-/** Who pays for a patient besides the patient: each cover with its policy, and how it stands today. */
+/** A patient’s insurance: each coverage with its policy number and current status. */
 export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientInsuranceCardProps) {
   const words = useMessages(patientInsuranceMessages);
   return (

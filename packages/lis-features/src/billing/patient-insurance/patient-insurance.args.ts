@@ -14,7 +14,7 @@ const company = {
   active: true,
 };
 
-/** One that is valid, one of an employer that has ended, and one that is still to come. */
+/** One valid coverage, one expired employer coverage, and one that starts later. */
 export const someInsurance: PatientInsurance = {
   version: 3,
   covers: [

@@ -7,10 +7,10 @@ import { isCalendarDate } from '@alms/lis-domain/http';
 import { comparedIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type InsuranceBody = v.InferOutput<typeof patientInsuranceBody>;
 
-/** What the fields hold: text, as typed; the id is the row's own. */
+/** Field values as typed; keys are row ids. */
 export interface InsuranceFields {
   covers: Record<
     'id' | 'payer_id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to',
@@ -18,7 +18,7 @@ export interface InsuranceFields {
   >[];
 }
 
-/** The part of what is on record that the form writes. */
+/** Returns the editable part of the record. */
 export const insuranceOf = ({ covers }: PatientInsurance): InsuranceBody => ({
   covers: covers.map(({ payer, policy_number, group, valid_from, valid_to }) => ({
     payer_id: payer.id,
@@ -45,7 +45,10 @@ const day = v.pipe(
 );
 const orNull = (date: string) => (date === '' ? null : date);
 
-/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `patientInsuranceBody`. */
+/**
+ * Validation rules of the form; messages are keys of the feature’s catalogue. The server validates
+ * with `patientInsuranceBody`.
+ */
 export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.object({
   covers: v.pipe(
     v.array(

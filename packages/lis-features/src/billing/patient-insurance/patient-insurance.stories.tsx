@@ -6,7 +6,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patientInsuranceArgs, someInsurance } from './patient-insurance.args.ts';
 import { PatientInsuranceCard } from './patient-insurance-card.tsx';
 
-/** Who pays for a patient besides the patient. What has ended, what is still to come, and a payer that is offered no more are told apart from what pays today. */
+/**
+ * A patient’s insurance. Expired and future coverage and inactive payers are distinguished from
+ * current coverage.
+ */
 const meta = {
   title: 'Features/Billing/Patient insurance',
   component: PatientInsuranceCard,
@@ -88,7 +91,7 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
 const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
   void (await opened(canvasElement, 'Change covers'));
 
-/** The dialog, with each cover in its fields. */
+/** The dialog with each coverage in its fields. */
 export const Editing: Story = { play: showsForm };
 
 export const EditingNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: showsForm };
@@ -98,7 +101,7 @@ export const EditingRightToLeft: Story = {
   play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل التغطيات')),
 };
 
-/** What the server says stands at its field. */
+/** Server errors appear at their fields. */
 export const Rejected: Story = {
   render: function Refused(args) {
     const [submission, setSubmission] = useState<Submission>(idle);
@@ -120,7 +123,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Nobody is there to choose. */
+/** No payers to choose from. */
 export const NoPayers: Story = {
   args: { insurance: ready({ version: 1, covers: [], payers: [] }) },
   play: async ({ canvasElement }) => {
@@ -129,7 +132,7 @@ export const NoPayers: Story = {
   },
 };
 
-/** Somebody else has changed the covers meanwhile: the person chooses. */
+/** Another user updated the insurance, so the user resolves the conflict. */
 export const Conflict: Story = {
   args: {
     editing: {
@@ -150,7 +153,7 @@ export const Conflict: Story = {
   },
 };
 
-/** A first cover by keyboard; what is missing is said first. */
+/** Adds a first coverage by keyboard. Missing fields are reported first. */
 export const KeyboardOnly: Story = {
   args: { insurance: ready({ ...someInsurance, covers: [] }) },
   play: async ({ args, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** A number as the insurer has printed it. */
+/** Policy number as printed by the insurer. */
 export const Policy = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
   font-family: ${t.font.code};
   overflow-wrap: anywhere;

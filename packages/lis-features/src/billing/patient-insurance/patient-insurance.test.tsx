@@ -24,8 +24,8 @@ const open = async (name = 'Change covers') => {
   return within(await screen.findByRole('dialog'));
 };
 
-describe('the covers of a patient', () => {
-  it('say how each stands today, for how long, and whose payer is offered no more', () => {
+describe('patient insurance', () => {
+  it('shows the current status, validity and inactive payers', () => {
     show();
     const [valid, ended, toCome] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(valid).toMatch(
@@ -37,13 +37,13 @@ describe('the covers of a patient', () => {
     );
   });
 
-  it('are told to be none, and are not changed by who may only read', () => {
+  it('reports that none is recorded, and is read-only without permission', () => {
     show(undefined, { ...someInsurance, covers: [] });
     expect(screen.getByText('No cover is on record. Invoices go to the patient.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are saved as a whole, over what they were begun from', async () => {
+  it('saves all coverage together against the version that was loaded', async () => {
     const onSave = show({});
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: /Remove.*2/ }));
@@ -83,7 +83,7 @@ describe('the covers of a patient', () => {
       'The last day is before the first',
     ],
   ])(
-    'are not sent with %s',
+    'is not sent with %s',
     async (
       _,
       {
@@ -107,7 +107,7 @@ describe('the covers of a patient', () => {
     },
   );
 
-  it('name one policy once', async () => {
+  it('rejects a policy that is entered twice', async () => {
     const onSave = show(
       {},
       {
@@ -121,7 +121,7 @@ describe('the covers of a patient', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
+  it('shows server errors, keeps the entries, and clears errors when reopened', async () => {
     const card = (submission: Submission) => (
       <PatientInsuranceCard
         insurance={ready(someInsurance)}
@@ -137,7 +137,7 @@ describe('the covers of a patient', () => {
     expect((await open()).queryByText(/was merged into another one/)).toBeNull();
   });
 
-  it('ask which version stays when somebody else has changed them', async () => {
+  it('asks which version to keep after a concurrent change', async () => {
     const onSave = vi
       .fn<InsuranceEditing['onSave']>()
       .mockResolvedValueOnce({

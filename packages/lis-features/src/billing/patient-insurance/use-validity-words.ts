@@ -2,7 +2,7 @@ import type { PatientCover } from '@alms/lis-domain/billing';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { patientInsuranceMessages } from './words/index.ts';
 
-/** For how long a cover is valid, in words. */
+/** Returns a function that describes a coverage’s validity period. */
 export function useValidityWords(): (
   cover: Pick<PatientCover, 'valid_from' | 'valid_to'>,
 ) => string {

@@ -22,20 +22,23 @@ import { patientInvoicesMessages } from './words/index.ts';
 import * as S from './patient-invoices.styles.ts';
 
 export interface PatientInvoicesCardProps {
-  /** Of one patient, the newest first. */
+  /** Invoices of one patient, newest first. */
   invoices: Resource<readonly PatientInvoice[]>;
-  /** Who reads: the patient, or staff who look at what the patient sees. */
+  /** The user: the patient, or staff in the patient portal view. */
   viewer: 'patient' | 'staff';
-  /** Hands out an invoice on paper. */
+  /** Downloads an invoice as a PDF. */
   onDownload: (invoice: PatientInvoice) => void;
-  /** How that went. */
+  /** State of the download. */
   download: Submission;
-  /** Reads older ones. When omitted, there are none. */
+  /** Loads older invoices. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** A patient's invoices in plain words: what each is for, what was paid, and what is still to be paid. For the desk's list use `PaymentsScreen`. */
+/**
+ * A patient’s invoices in plain language: tests, payments and balance due. For the staff list use
+ * `PaymentsScreen`.
+ */
 export function PatientInvoicesCard({
   invoices,
   viewer,

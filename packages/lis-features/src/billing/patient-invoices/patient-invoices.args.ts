@@ -4,7 +4,7 @@ import type { PatientInvoicesCardProps } from './patient-invoices-card.tsx';
 
 const { id, name, kind } = aPayer();
 
-/** One late, one paid in part, one that an insurer pays, one paid and one cancelled. */
+/** One overdue, one partly paid, one billed to an insurer, one paid and one cancelled. */
 export const ownInvoices = [
   aPatientInvoice({
     number: 5,
@@ -26,7 +26,7 @@ export const patientInvoicesArgs = {
   onRetry: () => {},
 } satisfies PatientInvoicesCardProps;
 
-/** What was read an hour ago; asking again has failed. */
+/** Data loaded an hour ago; the refresh failed. */
 export const stale: PatientInvoicesCardProps['invoices'] = {
   status: 'ready',
   data: ownInvoices,

@@ -7,7 +7,7 @@ import { ownInvoices, patientInvoicesArgs, stale } from './patient-invoices.args
 
 const [late] = ownInvoices;
 
-/** A patient's invoices in plain words, for the patient and for the desk. */
+/** A patient’s invoices in plain language, for the patient and for staff. */
 const meta = {
   title: 'Features/Patients/Invoices',
   component: PatientInvoicesCard,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof PatientInvoicesCard>;
 
 export const Default: Story = {};
 
-/** What the patient sees, looked at by the desk. */
+/** The patient portal view, opened by staff. */
 export const ForStaff: Story = { args: { viewer: 'staff' } };
 
 export const NotHandedOut: Story = {
@@ -72,7 +72,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Each invoice is handed out under its own number. */
+/** Downloads each invoice by its own number. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'PDF of INV-2026-000005' }).focus();

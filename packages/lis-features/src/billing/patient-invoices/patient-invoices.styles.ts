@@ -13,14 +13,14 @@ export const Invoices = /* @__PURE__ */ styled.ul`
   }
 `;
 
-/** A number as it is printed. */
+/** Invoice number as printed. */
 export const Number = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
   font-family: ${t.font.code};
   font-weight: ${t.weight.strong};
   overflow-wrap: anywhere;
 `;
 
-/** What an invoice is made of, each with its amount at the end. */
+/** Lines of an invoice, with amounts aligned to the end. */
 export const Parts = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s1};

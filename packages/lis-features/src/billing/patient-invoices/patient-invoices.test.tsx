@@ -12,7 +12,7 @@ const invoice = (number: string) => {
   return within(item);
 };
 
-describe('a patient’s invoices', () => {
+describe('PatientInvoicesCard', () => {
   it.each([
     ['INV-2026-000005', 'Payment is late', /You still have to pay \$44\.63, by 28 Apr 2026/],
     ['INV-2026-000004', 'Partly paid', /You still have to pay \$24\.63/],
@@ -23,13 +23,13 @@ describe('a patient’s invoices', () => {
     ],
     ['INV-2026-000002', 'Paid', /Paid on/],
     ['INV-2026-000001', 'Cancelled', /You do not have to pay it/],
-  ])('say of %s: %s', (number, state, sentence) => {
+  ])('shows invoice %s as %s', (number, state, sentence) => {
     show();
     expect(invoice(number).getByText(state)).toBeVisible();
     expect(invoice(number).getByText(sentence)).toBeVisible();
   });
 
-  it('ask for nothing that is paid, cancelled or somebody else’s', () => {
+  it('requests no payment for invoices that are paid, cancelled or billed to an insurer', () => {
     show();
     for (const number of ['INV-2026-000003', 'INV-2026-000002', 'INV-2026-000001'])
       expect(invoice(number).queryByText(/still have to pay/)).toBeNull();

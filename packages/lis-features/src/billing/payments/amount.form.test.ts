@@ -17,7 +17,7 @@ const outcomeOf = (schema: v.GenericSchema, value: unknown) => {
   return success ? output : issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
 };
 
-describe('a payment', () => {
+describe('payment form', () => {
   it.each([
     ['12.50', 'USD', 1250],
     [' 12 ', 'USD', 1200],
@@ -28,7 +28,7 @@ describe('a payment', () => {
     ['0', 'USD', undefined],
     ['-3', 'USD', undefined],
     ['ten', 'USD', undefined],
-  ])('of %j in %s is %s', (text, currency, amount_minor) => {
+  ])('reads %j in %s as %s', (text, currency, amount_minor) => {
     const expected =
       amount_minor === undefined
         ? ['amount_minor amountInvalid']
@@ -42,7 +42,7 @@ describe('a payment', () => {
     ).toEqual(expected);
   });
 
-  it('needs an amount, and keeps no card number', () => {
+  it('requires an amount and rejects card numbers', () => {
     expect(
       outcomeOf(paymentForm(dollars), {
         amount_minor: ' ',
@@ -53,8 +53,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a drawer', () => {
-  it('may be opened empty', () => {
+describe('cash drawer forms', () => {
+  it('accepts an opening float of 0', () => {
     expect(outcomeOf(openForm(dollars), { float_minor: '0' })).toEqual({ float_minor: 0 });
   });
 
@@ -66,14 +66,14 @@ describe('a drawer', () => {
       'A coin was missing',
       { counted_minor: 8600, difference_reason: 'A coin was missing' },
     ],
-  ])('counted at %s because of %j', (counted_minor, difference_reason, expected) => {
+  ])('validates a count of %s with reason %j', (counted_minor, difference_reason, expected) => {
     expect(outcomeOf(closeForm(dollars, 8650), { counted_minor, difference_reason })).toEqual(
       expected,
     );
   });
 });
 
-it('a draft gives away no more than a line costs', () => {
+it('limits the discount on a draft to the line amount', () => {
   const { lines } = anInvoice({ status: 'draft' });
   const draft = (...discounts: string[]) =>
     outcomeOf(draftForm(dollars, lines), {

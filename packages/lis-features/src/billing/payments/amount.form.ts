@@ -8,7 +8,10 @@ import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.ts';
 
-/** The rules of the forms about money; messages are keys of the feature's catalogues. Amounts are typed in the large unit and sent in the smallest. */
+/**
+ * Validation rules of the money forms; messages are keys of the feature’s catalogues. Amounts are
+ * typed in the major currency unit and sent in the minor unit.
+ */
 export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>
   v.pipe(
     v.string(),
@@ -47,7 +50,7 @@ export const creditForm = v.object({
 
 export const openForm = (money: Money) => v.object({ float_minor: amountIn(money, 0) });
 
-/** What was counted; a difference to what should be there needs a reason. */
+/** Validates the counted amount. A discrepancy with the expected balance requires a reason. */
 export const closeForm = (money: Money, expected_minor: number) =>
   v.pipe(
     v.object({
@@ -64,9 +67,9 @@ export const closeForm = (money: Money, expected_minor: number) =>
     ),
   );
 
-/** What the fields of a draft hold; lines stand as they do on the invoice. */
+/** Field values of a draft; lines are in invoice order. */
 export interface DraftFields {
-  /** Who pays: a payer, a cover, or nothing for the patient. */
+  /** Value of the selected payer or coverage; empty for the patient. */
   payer: string;
   policy_number: string;
   due_date: string;
@@ -78,7 +81,7 @@ export interface DraftValues extends Omit<DraftFields, 'discounts'> {
   discounts: number[];
 }
 
-/** What may be changed on a draft: no discount is larger than its line. */
+/** Validates changes to a draft. A discount must not exceed its line. */
 export function draftForm(
   money: Pick<Money, 'read'>,
   lines: readonly InvoiceLine[],

@@ -36,7 +36,7 @@ const rulesForm = v.object({
   ),
 });
 
-/** What the fields hold, and what is saved of it. */
+/** Field values of the billing rules, and the values saved from them. */
 export type BillingRulesFields = Omit<v.InferInput<typeof rulesForm>, 'collect_before_payment'> & {
   collect_before_payment: CollectionPolicy;
 };
@@ -56,7 +56,7 @@ const fieldsOf = ({ payment_days, ...values }: BillingRulesValues): BillingRules
   payment_days: String(payment_days),
 });
 
-/** How the facility bills, saved together. */
+/** Billing rules of the facility, saved together. */
 export function BillingRulesForm({ settings, ...rest }: BillingRulesFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);

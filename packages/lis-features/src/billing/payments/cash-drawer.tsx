@@ -14,22 +14,22 @@ import { paymentsMessages } from './words/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 
 export interface CashDrawerProps {
-  /** Drawers that are open, everybody's. */
+  /** Open cash drawers of all users. */
   open: Resource<readonly CashSession[]>;
-  /** Those that were counted, the last first. */
+  /** Closed cash drawers, latest first. */
   closed: Resource<readonly CashSession[]>;
-  /** Reads older ones. When omitted, there are none. */
+  /** Loads older drawers. When omitted, there are none. */
   onMore?: (() => void) | undefined;
-  /** Whose own drawer it is. */
+  /** Id of the signed-in user, which identifies their own drawer. */
   userId: string;
-  /** What the facility bills in. */
+  /** Billing currency of the facility. */
   currency: string;
   onOpen: (float_minor: number) => Promise<Submission>;
   onCount: (drawer: CashSession, counted: CountedDrawer) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
-/** The own drawer, from its opening to its count, and the drawers that were counted before. */
+/** The user’s cash drawer from opening to count, and drawers closed earlier. */
 export function CashDrawer({
   open,
   closed,
@@ -212,7 +212,7 @@ function Amount({ minor, currency }: { minor: number; currency: string }) {
   );
 }
 
-/** What was counted more or less, and why. */
+/** Discrepancy of a count, and its reason. */
 function Difference({
   drawer: { expected_minor, counted_minor, difference_reason, currency },
 }: {

@@ -13,7 +13,7 @@ import { invoiceMessages } from './words/invoice/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
-/** Lines that are taken back, and why. */
+/** Lines to credit, and the reason. */
 export interface CreditedLines {
   line_ids: string[];
   reason: string;
@@ -29,7 +29,7 @@ export interface CreditDialogProps extends CreditFormProps {
   open: boolean;
 }
 
-/** Takes lines of an issued invoice back by a credit note, for a reason. */
+/** Credits lines of an issued invoice with a credit note. A reason is required. */
 export function CreditDialog({ open, ...form }: CreditDialogProps) {
   const words = useMessages(invoiceMessages);
   return (

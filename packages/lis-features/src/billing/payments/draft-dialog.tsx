@@ -20,12 +20,12 @@ import * as S from './payments.styles.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
-/** The whole of what is saved. */
+/** The complete draft as saved. */
 export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;
 
 interface DraftFormProps {
   invoice: Invoice;
-  /** Who may be billed besides the patient. */
+  /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
   onChange: (draft: ChangedDraft) => Promise<Submission>;
   onClose: () => void;
@@ -35,7 +35,10 @@ export interface DraftDialogProps extends DraftFormProps {
   open: boolean;
 }
 
-/** Changes a draft: who pays, by when, and what each line is charged at. With another payer the prices become those of that one. */
+/**
+ * Changes a draft: payer, due date and the charge of each line. Changing the payer applies that
+ * payer’s prices.
+ */
 export function DraftDialog({ open, ...form }: DraftDialogProps) {
   const words = useMessages(invoiceMessages);
   return (
@@ -94,7 +97,7 @@ function DraftForm({
           ]}
           {...billedTo}
           onChange={(event) => {
-            // A policy is one payer's: that of the last one is not the next one's.
+            // A policy number belongs to one payer and must not be carried over to another.
             form.methods.setValue(
               'policy_number',
               chosenCover(covers, event.currentTarget.value)?.policy_number ?? '',

@@ -13,13 +13,13 @@ import { paymentsMessages } from './words/index.ts';
 import { useMoney, type Money } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
-/** What was counted in a drawer, and why it is something else than it should be. */
+/** The counted amount, and the reason for a discrepancy. */
 export interface CountedDrawer {
   counted_minor: number;
   difference_reason: string;
 }
 
-/** The words of a form about money: what an amount looks like is part of the refusal. */
+/** Messages of a money form. Validation messages include an example amount in the currency. */
 export function useAmountWords<Words extends object>(words: Words, money: Money) {
   const names = useMessages(invoiceWordsMessages);
   return { ...words, amountInvalid: names.amountInvalid({ example: money.typed(1250) }) };
@@ -35,7 +35,7 @@ export interface OpenDrawerDialogProps extends OpenDrawerFormProps {
   open: boolean;
 }
 
-/** Asks what lies in a drawer before anything is taken. */
+/** Asks for the opening float of a cash drawer. */
 export function OpenDrawerDialog({ open, ...form }: OpenDrawerDialogProps) {
   const words = useMessages(paymentsMessages);
   return (
@@ -83,11 +83,11 @@ interface CloseDrawerFormProps {
 }
 
 export interface CloseDrawerDialogProps extends Omit<CloseDrawerFormProps, 'drawer'> {
-  /** Undefined: none is being closed. */
+  /** The drawer to close; undefined while none is being closed. */
   drawer: CashSession | undefined;
 }
 
-/** Asks what was counted, and why it is not what it should be. */
+/** Asks for the counted amount, and for the reason of a discrepancy. */
 export function CloseDrawerDialog({ drawer, ...form }: CloseDrawerDialogProps) {
   const words = useMessages(paymentsMessages);
   return (

@@ -24,7 +24,7 @@ export interface InvoiceChipProps {
   invoice: Pick<InvoiceSummary, 'status' | 'overdue'>;
 }
 
-/** Where an invoice stands; that it is overdue comes before how much of it is paid. */
+/** Status of an invoice. Overdue takes precedence over the paid amount. */
 export function InvoiceChip({ invoice: { status, overdue } }: InvoiceChipProps) {
   const words = useMessages(invoiceWordsMessages);
   const state = overdue ? 'overdue' : status;

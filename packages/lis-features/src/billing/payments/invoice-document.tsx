@@ -15,7 +15,7 @@ export interface InvoiceDocumentProps {
   invoice: Invoice;
 }
 
-/** An invoice as it is read on paper: whose it is, its lines, and the sums under them. */
+/** An invoice as printed: patient, lines and totals. */
 export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   const words = useMessages(invoiceMessages);
   const format = useFormat();
@@ -103,7 +103,7 @@ function Lines({ invoice: { lines, currency } }: { invoice: Invoice }) {
       {money.show(minor)}
     </Text>
   );
-  /** A line that is not charged has a price and nothing else. */
+  /** A cancelled line shows its price but no charged amounts. */
   const charged = (status: InvoiceLine['status'], minor: number) =>
     status === 'cancelled' ? null : figure(minor);
   return (

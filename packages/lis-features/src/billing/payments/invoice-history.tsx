@@ -10,11 +10,11 @@ import { useMoney } from '../../shared/money/index.ts';
 
 export interface InvoiceHistoryProps {
   invoice: Invoice;
-  /** Hands out the receipt of a payment or a refund. */
+  /** Downloads the receipt of a payment or refund. */
   onReceipt: (paymentId: string) => void;
 }
 
-/** What happened to an invoice, the newest first, each payment with its receipt. */
+/** History of an invoice, newest first, with a receipt for each payment. */
 export function InvoiceHistory({ invoice, onReceipt }: InvoiceHistoryProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
@@ -102,7 +102,7 @@ export function InvoiceHistory({ invoice, onReceipt }: InvoiceHistoryProps) {
           },
         ]),
   ];
-  // Of what happened at one moment, the last comes first, too.
+  // Events with the same timestamp are also listed latest first.
   const newestFirst = events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card heading={words.history}>

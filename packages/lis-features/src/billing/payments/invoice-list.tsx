@@ -14,27 +14,27 @@ import { paymentsMessages } from './words/index.ts';
 import * as S from './payments.styles.ts';
 import { useMoney } from '../../shared/money/index.ts';
 
-/** What invoices are looked for by; an empty string asks for all. */
+/** Filter of the invoice list; an empty string matches all. */
 export interface InvoiceFilter {
   query: string;
   status: InvoiceState | 'overdue' | '';
 }
 
-/** In the order they are offered: what asks for something first. */
+/** Filter options in display order, those that need attention first. */
 export const invoiceFilterStates = ['overdue', ...invoiceStates] as const;
 
 export interface InvoiceListProps {
   filter: InvoiceFilter;
   onFilterChange: (filter: InvoiceFilter) => void;
-  /** Invoices read so far, the newest first. */
+  /** Invoices loaded so far, newest first. */
   invoices: Resource<readonly InvoiceSummary[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   invoiceHref: (invoice: InvoiceSummary) => string;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Every invoice, found by its number, its order, its patient or where it stands. */
+/** All invoices, searchable by number, order, patient and status. */
 export function InvoiceList({
   filter,
   onFilterChange,

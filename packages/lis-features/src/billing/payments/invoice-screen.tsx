@@ -38,26 +38,29 @@ import { useOutcome } from '../../shared/outcome/index.ts';
 
 export interface InvoiceScreenProps {
   invoice: Resource<Invoice>;
-  /** Who may be billed besides the patient. */
+  /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
   listHref: string;
   onChange: (invoice: Invoice, draft: ChangedDraft) => Promise<Submission>;
   onIssue: (invoice: Invoice) => Promise<Submission>;
   onPay: (invoice: Invoice, payment: TakenPayment) => Promise<Submission>;
-  /** Opens this person's own drawer, through which cash goes, with what lies in it. */
+  /** Opens the user’s cash drawer with an opening float. Cash payments require an open drawer. */
   onOpenDrawer: (float_minor: number) => Promise<Submission>;
-  /** When omitted, with the two below, this person does not give money back or take anything off. */
+  /**
+   * Refunds a payment. When this and the next two are omitted, the user may not refund, credit or
+   * void.
+   */
   onRefund?: ((refund: GivenRefund) => Promise<Submission>) | undefined;
   onCredit?: ((invoice: Invoice, credited: CreditedLines) => Promise<Submission>) | undefined;
   onVoid?: ((invoice: Invoice, reason: string) => Promise<Submission>) | undefined;
-  /** Hands out the invoice on paper. */
+  /** Prints the invoice. */
   onPrint: (invoice: Invoice) => void;
-  /** Hands out the receipt of a payment or a refund. */
+  /** Downloads the receipt of a payment or refund. */
   onReceipt: (paymentId: string) => void;
   onRetry?: () => void | Promise<void>;
 }
 
-/** One invoice as a document, with what happened to it and what can be done about it. */
+/** One invoice with its document, history and available actions. */
 export function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceScreenProps) {
   const words = useMessages(invoiceMessages);
   return (
@@ -84,7 +87,7 @@ type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetr
   invoice: Invoice;
 };
 
-/** What is being done in a dialog. */
+/** The action of the open dialog. */
 type Act =
   | { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' }
   | { kind: 'refund'; payment: InvoicePayment };
@@ -229,7 +232,7 @@ function OneInvoice({
   );
 }
 
-/** What is done rarely: taking off, giving back, declaring void. Only what is possible now. */
+/** Returns the less frequent actions that are currently possible: credit, refund and void. */
 function useMoreActs(
   {
     invoice,
@@ -272,13 +275,13 @@ interface ConfirmationProps {
   title: string;
   act: string;
   body: string;
-  /** @default false */
+  /** Whether a reason is required. @default false */
   asksReason?: boolean;
   onConfirm: (reason: string) => Promise<Submission>;
   onClose: () => void;
 }
 
-/** Asks before an act that stays, and says why it was refused. */
+/** Asks for confirmation of an irreversible action, and reports why it was refused. */
 function Confirmation({
   open,
   title,

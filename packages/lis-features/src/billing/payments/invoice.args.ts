@@ -12,7 +12,7 @@ const [panel, test] = partly.lines as [
 ];
 const paid = anInvoice({ status: 'paid' });
 
-/** Paid in full, then a line was taken back: what it cost is owed. */
+/** Paid in full, then one line was credited: its amount is due as a refund. */
 export const overpaid = anInvoice({
   ...paid,
   credited_minor: 1943,
@@ -31,7 +31,7 @@ export const overpaid = anInvoice({
   ],
 });
 
-/** Not issued yet: a discount, a line that is not charged, and a test without a price. */
+/** A draft with a discount, a line that is not charged, and a test without a price. */
 export const draft = anInvoice({
   status: 'draft',
   subtotal_minor: 2400,

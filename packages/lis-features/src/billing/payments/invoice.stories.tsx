@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { draft, invoiceArgs, overpaid } from './invoice.args.ts';
 import { InvoiceScreen } from './invoice-screen.tsx';
 
-/** One invoice as a document, with what happened to it and what can be done about it. */
+/** One invoice with its document, history and available actions. */
 const meta = {
   title: 'Features/Billing/Invoice',
   component: InvoiceScreen,
@@ -21,17 +21,17 @@ type Story = StoryObj<typeof InvoiceScreen>;
 
 export const Default: Story = {};
 
-/** With a discount, a line that is not charged, and a test that has no price. */
+/** A discount, a line that is not charged, and a test without a price. */
 export const Draft: Story = { args: { invoice: ready(draft) } };
 
-/** An insurer pays, under the policy of that day. */
+/** Billed to an insurer under the policy valid on that day. */
 export const Insured: Story = {
   args: {
     invoice: ready(anInvoice({ payer: aCover().payer, policy_number: aCover().policy_number })),
   },
 };
 
-/** Two covers may pay, and nobody has chosen yet. */
+/** Two coverages apply and no payer has been selected. */
 export const PayerToChoose: Story = {
   args: {
     invoice: ready({
@@ -57,12 +57,12 @@ export const Overdue: Story = {
   args: { invoice: ready(anInvoice({ overdue: true, due_date: '2026-04-28' })) },
 };
 
-/** A line was taken back after it was paid. */
+/** A line was credited after payment. */
 export const Overpaid: Story = { args: { invoice: ready(overpaid) } };
 
 export const Void: Story = { args: { invoice: ready(anInvoice({ status: 'void' })) } };
 
-/** Whoever takes money gives none back. */
+/** Reception staff take payments but cannot refund. */
 export const Desk: Story = {
   args: { onRefund: undefined, onCredit: undefined, onVoid: undefined },
 };
@@ -109,7 +109,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Cash without a drawer is refused, and the drawer is opened from where one stands. */
+/** A cash payment without an open drawer is refused. The dialog offers to open one. */
 export const WithoutDrawer: Story = {
   args: {
     onPay: fn(() =>
@@ -129,7 +129,10 @@ export const WithoutDrawer: Story = {
   },
 };
 
-/** A payment by keys alone: the balance stands there, odd decimals are refused, Enter takes it. */
+/**
+ * Takes a payment by keyboard: the balance is prefilled, too many decimals are rejected, Enter
+ * submits.
+ */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

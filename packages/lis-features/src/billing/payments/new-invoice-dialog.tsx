@@ -21,25 +21,28 @@ const orderNumber = v.pipe(
   v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired'),
 );
 
-/** Left to the server: the only cover of the day of the order, else the patient. */
+/** The server selects the payer: the only coverage on the order date, otherwise the patient. */
 const BY_COVER = 'by cover';
 
 const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() });
 
-/** Which order is billed, and to whom: null is the patient; left out, whoever covers the patient. */
+/**
+ * The order to bill and its payer. `null` bills the patient; when omitted, the patient’s coverage
+ * decides.
+ */
 export type NewInvoice = v.InferOutput<typeof createInvoiceBody>;
 
-/** What covered the patient of the order that is being typed. */
+/** Coverage of the patient of the entered order. */
 export interface OrderCovers {
   resource: Resource<readonly PatientCover[]>;
-  /** Called with the number once it is whole; undefined while it is none. */
+  /** Called with the complete order number; undefined while it is incomplete. */
   onOrder: (orderNumber: string | undefined) => void;
 }
 
 interface NewInvoiceFormProps {
-  /** Who may be billed besides the patient. */
+  /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
-  /** When omitted, nobody is proposed before the draft is there. */
+  /** The patient’s coverage. When omitted, no payer is proposed before the draft exists. */
   covers?: OrderCovers | undefined;
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
   onClose: () => void;
@@ -49,7 +52,7 @@ export interface NewInvoiceDialogProps extends NewInvoiceFormProps {
   open: boolean;
 }
 
-/** Asks which order is billed, and who pays. */
+/** Asks for the order to bill and the payer. */
 export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
   const words = useMessages(paymentsMessages);
   return (
@@ -59,7 +62,7 @@ export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
   );
 }
 
-/** Drawn anew each time the dialog opens. */
+/** Mounted each time the dialog opens. */
 function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);

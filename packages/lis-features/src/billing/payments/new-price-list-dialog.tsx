@@ -15,7 +15,7 @@ import { priceListMessages } from './words/price-list/index.ts';
 
 interface NewPriceListFormProps {
   payers: readonly Payer[];
-  /** Those that it can begin as a copy of. */
+  /** Price lists that can be copied. */
   lists: readonly PriceListSummary[];
   onBegin: (list: NewPriceList) => Promise<Submission>;
   onClose: () => void;
@@ -25,7 +25,7 @@ export interface NewPriceListDialogProps extends NewPriceListFormProps {
   open: boolean;
 }
 
-/** Begins the list of a payer: for which days, and with which prices. */
+/** Creates a payer’s price list with its validity period and initial prices. */
 export function NewPriceListDialog({ open, ...form }: NewPriceListDialogProps) {
   const words = useMessages(priceListMessages);
   return (

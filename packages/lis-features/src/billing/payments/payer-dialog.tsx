@@ -14,7 +14,7 @@ import { invoiceWordsMessages } from './words/invoice-words/index.ts';
 import { paymentsMessages } from './words/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type PayerValues = v.InferOutput<typeof payerBody>;
 
 const payerForm = v.object({
@@ -25,7 +25,7 @@ const payerForm = v.object({
 });
 
 interface PayerFormProps {
-  /** The one that is changed. When omitted, a new one is added. */
+  /** The payer to edit. When omitted, a new one is added. */
   payer?: Payer | undefined;
   onSave: (values: PayerValues) => Promise<Submission>;
   onClose: () => void;
@@ -35,7 +35,7 @@ export interface PayerDialogProps extends PayerFormProps {
   open: boolean;
 }
 
-/** An insurer or a company that pays for patients. */
+/** Edits an insurer or company that pays for patients. */
 export function PayerDialog({ open, ...form }: PayerDialogProps) {
   const words = useMessages(paymentsMessages);
   return (

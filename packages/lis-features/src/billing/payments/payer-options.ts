@@ -1,6 +1,6 @@
 import type { PatientCover, Payer } from '@alms/lis-domain/billing';
 
-/** Who may be billed: the patient first, then whoever is offered; `keep` is one that is chosen already. */
+/** Options for the payer: the patient, then active payers. `keep` is the payer already selected. */
 export const payerOptions = (patient: string, payers: readonly Payer[], keep?: string) => [
   { value: '', label: patient },
   ...payers
@@ -8,10 +8,10 @@ export const payerOptions = (patient: string, payers: readonly Payer[], keep?: s
     .map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** The value by which a cover is chosen among the payers. */
+/** Option value of a coverage among the payers. */
 const valueOf = ({ id }: Pick<PatientCover, 'id'>) => `cover ${id}`;
 
-/** The covers of a patient, to be offered before everybody else who may be billed. */
+/** Options for the patient’s coverage, listed before all other payers. */
 export const coverOptions = (
   covers: readonly PatientCover[],
   labelOf: (cover: { payer: string; number: string }) => string,
@@ -21,13 +21,13 @@ export const coverOptions = (
     label: labelOf({ payer: cover.payer.name, number: cover.policy_number }),
   }));
 
-/** The cover that was chosen; undefined where it is a payer, or the patient. */
+/** Returns the selected coverage; undefined for a payer or the patient. */
 export const chosenCover = (
   covers: readonly PatientCover[],
   value: string,
 ): PatientCover | undefined => covers.find((cover) => valueOf(cover) === value);
 
-/** What is chosen on an invoice that is made out like this. */
+/** Returns the option that matches an invoice’s payer and policy number. */
 export function payerChoice(
   covers: readonly PatientCover[],
   { payer, policy_number }: { payer: { id: string } | null; policy_number: string },

@@ -16,14 +16,14 @@ import { paymentsMessages } from './words/index.ts';
 
 export interface PayersAndRulesProps {
   payers: Resource<readonly Payer[]>;
-  /** Adds a payer, or changes the one that is given. */
+  /** Adds a payer, or updates the given one. */
   onSavePayer: (values: PayerValues, payer: Payer | undefined) => Promise<Submission>;
   settings: Resource<BillingSettings>;
   rules: Omit<BillingRulesFormProps, 'settings'>;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Who pays besides patients, and how the facility bills. */
+/** Payers and billing rules of the facility. */
 export function PayersAndRules({
   payers,
   onSavePayer,

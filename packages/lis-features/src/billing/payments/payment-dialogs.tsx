@@ -21,14 +21,14 @@ import { paymentsMessages } from './words/index.ts';
 import { useMoney } from '../../shared/money/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 
-/** Money that is taken. */
+/** A payment to record. */
 export interface TakenPayment {
   amount_minor: number;
   method: PaymentMethod;
   reference: string;
 }
 
-/** Money that is given back. */
+/** A refund to record. */
 export interface GivenRefund {
   payment: InvoicePayment;
   amount_minor: number;
@@ -41,10 +41,13 @@ function useMethods() {
   return paymentMethods.map((value) => ({ value, label: names[value] }));
 }
 
-/** Opens the own drawer, with what lies in it. */
+/** Opens the user’s cash drawer with an opening float. */
 type OpenDrawer = (float_minor: number) => Promise<Submission>;
 
-/** The way to a drawer where cash was refused for want of one: a button among the form's, and the dialog beside the form. What was typed stays. */
+/**
+ * Offers to open a cash drawer when cash was refused without one: a button in the form and a dialog
+ * beside it. Entries are kept.
+ */
 function useDrawerOffer(
   submission: Submission,
   currency: string,
@@ -84,7 +87,7 @@ export interface PaymentDialogProps extends PaymentFormProps {
   open: boolean;
 }
 
-/** Takes a payment; the whole balance unless something else is typed, so that Enter is enough. */
+/** Records a payment. The full balance is prefilled, so that Enter submits it. */
 export function PaymentDialog({ open, ...form }: PaymentDialogProps) {
   const words = useMessages(invoiceMessages);
   return (
@@ -158,11 +161,14 @@ interface RefundFormProps {
 }
 
 export interface RefundDialogProps extends Omit<RefundFormProps, 'payment'> {
-  /** Undefined: nothing is given back. */
+  /** The payment to refund; undefined while none is being refunded. */
   payment: InvoicePayment | undefined;
 }
 
-/** Gives a payment back, in whole or in part, for a reason. What a credit note has made too much stands in the field. */
+/**
+ * Refunds a payment in whole or in part; a reason is required. The overpaid amount after a credit
+ * note is prefilled.
+ */
 export function RefundDialog({ payment, ...form }: RefundDialogProps) {
   const words = useMessages(invoiceMessages);
   return (

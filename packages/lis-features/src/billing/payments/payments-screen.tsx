@@ -22,19 +22,25 @@ export interface PaymentsScreenProps {
   tab: PaymentsTab;
   onTabChange: (tab: PaymentsTab) => void;
   invoices: InvoiceListProps;
-  /** Begins the invoice of an order. */
+  /** Creates the draft invoice of an order. */
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
-  /** What covered the patient of the order that is being typed. When omitted, nobody is proposed before the draft is there. */
+  /**
+   * Coverage of the patient of the entered order. When omitted, no payer is proposed before the
+   * draft exists.
+   */
   covers?: OrderCovers | undefined;
   drawer: CashDrawerProps;
   prices: PriceListsProps;
-  /** When omitted, this person does not decide about payers and rules. */
+  /** Payers and billing rules. When omitted, the user may not manage them. */
   keeping?: PayersAndRulesProps | undefined;
-  /** Where the facility's own plan and its payments are. When omitted, they are not this person's. */
+  /** Link to the facility’s own plan and its payments. When omitted, the user may not open them. */
   ownPlanHref?: string | undefined;
 }
 
-/** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
+/**
+ * Patient billing and payments: invoices, the user’s cash drawer and, for payment managers, the
+ * billing rules.
+ */
 export function PaymentsScreen({
   tab,
   onTabChange,

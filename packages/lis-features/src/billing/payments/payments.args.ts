@@ -19,7 +19,7 @@ const payers = [
   aPayer({ number: 3, name: 'Old Mutual Aid', active: false }),
 ] as const;
 
-/** Invoices in every state, one of them late and one that an insurer pays. */
+/** Invoices in every status, one of them overdue and one billed to an insurer. */
 export const invoices: readonly ReturnType<typeof anInvoice>[] = [
   anInvoice({ number: 9, status: 'draft' }),
   anInvoice({ number: 8, status: 'issued' }),
@@ -117,12 +117,12 @@ export const paymentsArgs = {
   ownPlanHref: '#plan',
 } satisfies PaymentsScreenProps;
 
-/** The same page, with the list in another state. */
+/** The same screen with the list in another state. */
 export const listed = (
   change: Partial<PaymentsScreenProps['invoices']>,
 ): Pick<PaymentsScreenProps, 'invoices'> => ({ invoices: { ...paymentsArgs.invoices, ...change } });
 
-/** What was read an hour ago; asking again has failed. */
+/** Data loaded an hour ago; the refresh failed. */
 export const stale: PaymentsScreenProps['invoices']['invoices'] = {
   status: 'ready',
   data: invoices,

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { listed, paymentsArgs, stale } from './payments.args.ts';
 import { PaymentsScreen } from './payments-screen.tsx';
 
-/** What patients are billed and pay, the own cash drawer, and the rules for who decides about them. */
+/** Patient billing and payments, the user’s cash drawer, and the billing rules for managers. */
 const meta = {
   title: 'Features/Billing/Payments',
   component: PaymentsScreen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof PaymentsScreen>;
 
 export const Default: Story = {};
 
-/** Opened, to be counted, and what was counted before. */
+/** An open drawer to count, and drawers closed earlier. */
 export const CashDrawer: Story = { args: { tab: 'drawer' } };
 
 export const NoDrawer: Story = {
@@ -43,7 +43,7 @@ export const NoPriceLists: Story = {
 
 export const PayersAndRules: Story = { args: { tab: 'keeping' } };
 
-/** Whoever takes money at the desk decides about nothing else. */
+/** Reception staff take payments and manage nothing else. */
 export const Desk: Story = {
   args: {
     prices: { ...paymentsArgs.prices, onBegin: undefined },
@@ -114,13 +114,13 @@ const typesOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.type(within(dialog).getByLabelText('Order number'), 'ORD-20260512-0001');
 };
 
-/** Whoever covers the patient is proposed before the draft is there. */
+/** The patient’s coverage is proposed before the draft exists. */
 export const CoveredOrder: Story = {
   args: { covers: { resource: ready([aCover()]), onOrder: fn() } },
   play: typesOrder,
 };
 
-/** Two covers may pay: one has to be chosen. */
+/** Two coverages apply, so the user must select one. */
 export const SeveralCovers: Story = {
   args: {
     covers: {
@@ -143,7 +143,7 @@ export const SeveralCovers: Story = {
   play: typesOrder,
 };
 
-/** A new invoice from the number of an order; first the fault is said. */
+/** Creates an invoice from an order number. The invalid number is reported first. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,13 +1,13 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** A number as it is typed and printed. */
+/** Number as typed and printed. */
 export const Code = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
   font-family: ${t.font.code};
   overflow-wrap: anywhere;
 `;
 
-/** The sums under the lines of an invoice, at its end, the last one the largest. */
+/** Totals below the invoice lines, aligned to the end; the last one is the largest. */
 export const Sums = /* @__PURE__ */ styled.dl`
   display: grid;
   gap: ${t.space.s2};
@@ -37,18 +37,18 @@ export const Sums = /* @__PURE__ */ styled.dl`
   }
 `;
 
-/** What stands over the lines of an invoice. */
+/** Header data above the invoice lines. */
 export const Facts = /* @__PURE__ */ styled.div`
   padding: ${t.space.s4};
   border-block-end: 1px solid ${t.color.border};
 `;
 
-/** What was charged and is not any more. */
+/** A former charge that no longer applies. */
 export const Struck = /* @__PURE__ */ styled.s`
   color: ${t.color.textMuted};
 `;
 
-/** What belongs to one line of a draft. */
+/** Fields of each line of a draft. */
 export const DraftLines = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s4};

@@ -21,8 +21,8 @@ const noDrawer = {
   formError: 'cash_session_missing',
 } as const;
 
-describe('the list of invoices', () => {
-  it('says where each stands, what is open, and who pays', () => {
+describe('invoice list', () => {
+  it('shows the status, balance due and payer of each invoice', () => {
     showPayments();
     const late = screen.getByRole('row', { name: /INV-2026-000004/ });
     expect(within(late).getByText('Overdue')).toBeVisible();
@@ -37,14 +37,14 @@ describe('the list of invoices', () => {
     ).toEqual(['$44.63', '$24.63']);
   });
 
-  it('narrows to one state', async () => {
+  it('filters by status', async () => {
     const onFilterChange = vi.fn();
     const { user } = showPayments(listed({ onFilterChange }));
     await user.selectOptions(screen.getByLabelText('State'), 'Overdue');
     expect(onFilterChange).toHaveBeenCalledWith({ query: '', status: 'overdue' });
   });
 
-  it('leads who decides about nothing to no rules', () => {
+  it('hides payers and rules from users who may not manage them', () => {
     showPayments({ keeping: undefined, ownPlanHref: undefined });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Invoices',
@@ -54,7 +54,7 @@ describe('the list of invoices', () => {
     expect(screen.queryByRole('link', { name: /Plan and payments/ })).toBeNull();
   });
 
-  it('says why an order cannot be billed', async () => {
+  it('explains why an order cannot be billed', async () => {
     const onCreate = vi.fn(() =>
       Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' } as const),
     );
@@ -66,7 +66,7 @@ describe('the list of invoices', () => {
   });
 });
 
-describe('who is billed for an order', () => {
+describe('payer of an order', () => {
   const harbour = aCover({ policy_number: 'HM-1' });
   const { payer } = harbour;
   const quayside = aCover({
@@ -83,7 +83,7 @@ describe('who is billed for an order', () => {
     return { user, onCreate, onOrder, choose: dialog().getByLabelText('Payer') };
   };
 
-  it('is asked once the number is whole, and left to the record where nothing is chosen', async () => {
+  it('looks up coverage once the order number is complete, and leaves the choice to the server by default', async () => {
     const { user, onCreate, onOrder, choose } = await asked([harbour]);
     expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
     expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
@@ -94,7 +94,7 @@ describe('who is billed for an order', () => {
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
   });
 
-  it('is chosen among several covers, which are offered first', async () => {
+  it('offers several coverages first, for selection', async () => {
     const { user, onCreate, choose } = await asked([harbour, quayside]);
     expect(choose).toHaveAccessibleDescription(
       'Several covers may pay for this order. Choose one of them.',
@@ -116,7 +116,7 @@ describe('who is billed for an order', () => {
     });
   });
 
-  it('is the patient where nothing covers, or a person says so', async () => {
+  it('bills the patient without coverage or by explicit choice', async () => {
     const { user, onCreate, choose } = await asked([]);
     expect(choose).toHaveAccessibleDescription(
       'Nothing covered the patient on the day of the order: the patient pays.',
@@ -129,7 +129,7 @@ describe('who is billed for an order', () => {
     });
   });
 
-  it('is asked for where the server finds several', async () => {
+  it('requires a choice when the server finds several coverages', async () => {
     const { user } = showPayments({
       onCreate: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'payer_to_choose' }),
@@ -141,7 +141,7 @@ describe('who is billed for an order', () => {
     ).toBeVisible();
   });
 
-  it('is on the invoice with the policy, and said to be open on a draft that nobody decided about', () => {
+  it('shows the payer and policy number on the invoice, and marks an undecided draft', () => {
     const { unmount } = showInvoice({
       invoice: ready(anInvoice({ payer, policy_number: 'HM-1' })),
     });
@@ -155,7 +155,7 @@ describe('who is billed for an order', () => {
     ).toBeVisible();
   });
 
-  it('is changed on a draft with the policy of the cover, which can be put right, and is gone with the payer', async () => {
+  it('changes payer and policy number on a draft, and removes the policy number with the payer', async () => {
     const onChange = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {} } as const));
     const { user } = showInvoice({
       invoice: ready({ ...draft, covers: [harbour, quayside] }),
@@ -188,8 +188,8 @@ describe('who is billed for an order', () => {
   });
 });
 
-describe('the drawer', () => {
-  it('asks why something else was counted, and only then', async () => {
+describe('cash drawer', () => {
+  it('asks for a reason only when there is a discrepancy', async () => {
     const onCount = vi.fn(paymentsArgs.drawer.onCount);
     const { user } = showPayments({ tab: 'drawer', drawer: { ...paymentsArgs.drawer, onCount } });
     await user.click(button('Count and close'));
@@ -207,7 +207,7 @@ describe('the drawer', () => {
     );
   });
 
-  it('is opened with what lies in it, where there is none', async () => {
+  it('opens with a float when the user has none open', async () => {
     const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
     const { user } = showPayments({
       tab: 'drawer',
@@ -219,8 +219,8 @@ describe('the drawer', () => {
   });
 });
 
-describe('payers and rules', () => {
-  it('change one payer', async () => {
+describe('payers and billing rules', () => {
+  it('updates one payer', async () => {
     const onSavePayer = vi.fn(paymentsArgs.keeping.onSavePayer);
     const { user } = showPayments({
       tab: 'keeping',
@@ -235,7 +235,7 @@ describe('payers and rules', () => {
     );
   });
 
-  it('save the rules as a whole', async () => {
+  it('saves the rules together', async () => {
     const onSave = vi.fn(paymentsArgs.keeping.rules.onSave);
     const { user } = showPayments({
       tab: 'keeping',
@@ -256,8 +256,8 @@ describe('payers and rules', () => {
   });
 });
 
-describe('prices', () => {
-  it('count what has no own price, and lead to each list', () => {
+describe('price lists', () => {
+  it('counts tests without a price, and links to each price list', () => {
     showPayments({ tab: 'prices' });
     expect(screen.getByText(/tests and panels have a price/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Agreement 2027' })).toHaveAttribute(
@@ -269,7 +269,7 @@ describe('prices', () => {
     ).toBeVisible();
   });
 
-  it('begin as a copy with a percentage, in order of days', async () => {
+  it('creates a price list as a copy with a percentage change, and validates its dates', async () => {
     const onBegin = vi.fn(paymentsArgs.prices.onBegin);
     const { user } = showPayments({ tab: 'prices', prices: { ...paymentsArgs.prices, onBegin } });
     await user.click(button('New price list'));
@@ -300,14 +300,14 @@ describe('prices', () => {
     });
   });
 
-  it('are read only at the desk', () => {
+  it('is read-only for reception staff', () => {
     showPayments({ tab: 'prices', prices: { ...paymentsArgs.prices, onBegin: undefined } });
     expect(screen.queryByRole('button', { name: 'New price list' })).toBeNull();
   });
 });
 
-describe('an invoice', () => {
-  it('says which list a price is of, and which has none', () => {
+describe('InvoiceScreen', () => {
+  it('names the price list of each price, and reports a missing list price', () => {
     const [first, second] = anInvoice().lines;
     showInvoice({
       invoice: ready(
@@ -323,7 +323,7 @@ describe('an invoice', () => {
     expect(screen.getByText('Own price: Agreement 2026 has none')).toBeVisible();
   });
 
-  it('tells what happened, the newest first, also at one moment', () => {
+  it('lists the history newest first, also for equal timestamps', () => {
     const { issued_at } = anInvoice({ status: 'partially_paid' });
     showInvoice({
       invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })),
@@ -334,7 +334,7 @@ describe('an invoice', () => {
     expect(told).toEqual(['paid', 'Issued', 'Draft begun']);
   });
 
-  it('takes the balance unless something else is typed, and says in words what is refused', async () => {
+  it('prefills the balance, and explains a refused payment', async () => {
     const onPay = vi.fn(() =>
       Promise.resolve({
         status: 'rejected',
@@ -367,7 +367,7 @@ describe('an invoice', () => {
       { invoice: ready(overpaid), onRefund: vi.fn(() => Promise.resolve(noDrawer)) },
     ],
   ])(
-    'opens the drawer that %s in cash was refused for, and keeps what was typed',
+    'opens a cash drawer after %s in cash was refused, and keeps the entries',
     async (_, act, change) => {
       const onOpenDrawer = vi.fn(() => Promise.resolve({ status: 'done' } as const));
       const { user } = showInvoice({ ...change, onOpenDrawer });
@@ -393,7 +393,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('offers to give back what a credit note made too much', async () => {
+  it('offers to refund the amount overpaid after a credit note', async () => {
     const onRefund = vi.fn(invoiceArgs.onRefund);
     const { user } = showInvoice({ invoice: ready(overpaid), onRefund });
     expect(screen.getByText(/\$19\.43 was paid for lines that were taken back/)).toBeVisible();
@@ -409,7 +409,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('takes chosen lines back for a reason', async () => {
+  it('credits selected lines with a reason', async () => {
     const onCredit = vi.fn(invoiceArgs.onCredit);
     const { user } = showInvoice({ onCredit });
     await user.click(button('More'));
@@ -424,7 +424,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('is changed as a draft: who pays, discounts, and what is not charged', async () => {
+  it('edits payer, discounts and excluded lines of a draft', async () => {
     const onChange = vi.fn(invoiceArgs.onChange);
     const { user } = showInvoice({ invoice: ready(draft), onChange });
     expect(screen.getByText('Without a price, so not charged: Malaria antigen')).toBeVisible();
@@ -448,13 +448,13 @@ describe('an invoice', () => {
     });
   });
 
-  it('of a desk gives nothing back', () => {
+  it('offers no refund to reception staff', () => {
     showInvoice({ onRefund: undefined, onCredit: undefined, onVoid: undefined });
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
     expect(button('Take payment')).toBeVisible();
   });
 
-  it('hands out each receipt', async () => {
+  it('downloads each receipt', async () => {
     const onReceipt = vi.fn();
     const { user } = showInvoice({ onReceipt });
     await user.click(button('Receipt RCT-2026-000001'));

@@ -36,21 +36,21 @@ import {
 import { priceListMessages } from './words/price-list/index.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** What was typed on a list, and the list it was begun from. */
+/** Unsaved changes to a price list, and the version they are based on. */
 export type PriceListDraft = VersionedDraft<PriceListFields, PriceList>;
 
-/** How a list is changed. */
+/** State and callbacks for editing a price list. */
 export interface PriceListEditing {
   submission: Submission;
-  /** Saves the list over the one it was begun from. It must not reject. */
+  /** Saves the list against the version it is based on. Must not reject. */
   onSave: (change: { body: ChangedPriceList; base: PriceList }) => Promise<SaveOutcome<PriceList>>;
-  /** What was typed before a forced sign-in. */
+  /** Unsaved changes from before a forced sign-in. */
   draft?: PriceListDraft | undefined;
   onDraftChange?: ((draft: PriceListDraft | undefined) => void) | undefined;
-  /** What the chosen file says; idle before one is chosen. */
+  /** Content of the chosen file; idle before one is chosen. */
   file: Resource<PriceFile>;
   onFileChosen: (file: File) => void;
-  /** Its prices stand in the table now, or it is not wanted. */
+  /** Called when the file’s prices were applied to the table or discarded. */
   onFileDone: () => void;
 }
 
@@ -60,7 +60,7 @@ export interface PriceListFormProps extends PriceListEditing {
 
 type ReadFile = Extract<PriceFile, { readable: true }>;
 
-/** Changes a list as a whole. A file fills the table, and is saved with it. */
+/** Edits a whole price list. A file fills the table and is saved with it. */
 export function PriceListForm({
   list,
   onSave,
@@ -206,7 +206,7 @@ export function PriceListForm({
   );
 }
 
-/** What a file would fill in, and each row that is refused, with why. */
+/** Prices that a file would fill in, and each rejected row with its reason. */
 function FileReport({
   file: { prices, refused },
   onFill,

@@ -16,17 +16,20 @@ import { PriceTable } from './price-table.tsx';
 
 export interface PriceListScreenProps {
   list: Resource<PriceList>;
-  /** Where all of them are. */
+  /** Link to all price lists. */
   listsHref: string;
-  /** Saves the list as a file. */
+  /** Exports the list as a file. */
   onExport: () => void;
   exporting: Submission;
-  /** When omitted, this person reads the list. */
+  /** Editing of the list. When omitted, access is read-only. */
   editing?: PriceListEditing | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** What one payer has agreed on: its days, and a price for each test, in a table that is filled by the keyboard or from a file. */
+/**
+ * A payer’s price list: its validity period and a price per test, in a table filled by keyboard or
+ * from a file.
+ */
 export function PriceListScreen({
   list,
   listsHref,
@@ -94,7 +97,7 @@ function Heading({
   );
 }
 
-/** For who only looks prices up. */
+/** Read-only price table. */
 function Reading({ list: { rows, currency } }: { list: PriceList }) {
   const money = useMoney(currency);
   return (

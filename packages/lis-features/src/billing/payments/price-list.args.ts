@@ -20,7 +20,7 @@ export const priceListArgs = {
 
 const [panel, , single] = aPriceList().rows;
 
-/** Two prices that can be taken, and a row of each kind that cannot. */
+/** Two acceptable prices, and one row of each rejected kind. */
 export const pricesInFile = {
   readable: true as const,
   prices: [
@@ -39,7 +39,7 @@ export const withEditing = (
   change: Partial<NonNullable<PriceListScreenProps['editing']>>,
 ): Pick<PriceListScreenProps, 'editing'> => ({ editing: { ...priceListArgs.editing, ...change } });
 
-/** A catalogue of this many tests, without prices of the list. */
+/** Rows for the given number of tests, without list prices. */
 export const manyRows = (count: number): PriceList['rows'] =>
   Array.from({ length: count }, (_, index) => ({
     test_parameter_id: fixtureId('test', index + 1000),

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.ts';
 
-/** What the server takes for a new list, and for one that is replaced. */
+/** Request bodies accepted by the server for a new list and for a replaced one. */
 export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
 export type ChangedPriceList = v.InferOutput<typeof priceListBody>;
 
@@ -22,7 +22,10 @@ const inOrder = ({ valid_from, valid_to }: { valid_from: string; valid_to: strin
   valid_to === '' || valid_to >= valid_from;
 const orNull = (date: string) => (date === '' ? null : date);
 
-/** Where a new list begins: empty, with the facility's own prices, or with those of a list by its id. */
+/**
+ * Initial content of a new list: empty, the facility’s own prices, or a copy of the list with the
+ * given id.
+ */
 export const emptyStart = 'empty';
 export const ownStart = 'own';
 
@@ -59,11 +62,14 @@ export interface PriceListFields {
   name: string;
   valid_from: string;
   valid_to: string;
-  /** As typed, by the id of the test; empty: not on the list. */
+  /** Prices as typed, by test id; an empty price is not on the list. */
   prices: Record<string, string>;
 }
 
-/** The answers of the form, each price under the id of its test: where two change different ones, neither loses anything. */
+/**
+ * Form values with each price under its test id, so that concurrent changes to different prices
+ * merge.
+ */
 export type PriceListValues = {
   name: string;
   valid_from: string;

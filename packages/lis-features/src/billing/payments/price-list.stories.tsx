@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.ts';
 import { PriceListScreen } from './price-list-screen.tsx';
 
-/** What one payer has agreed on: its days and a price for each test, typed or from a file. */
+/** A payer’s price list: its validity period and a price per test, typed or from a file. */
 const meta = {
   title: 'Features/Billing/Price list',
   component: PriceListScreen,
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof PriceListScreen>;
 
 export const Default: Story = {};
 
-/** Whoever takes money looks prices up. */
+/** Reception staff look up prices. */
 export const Desk: Story = { args: { editing: undefined } };
 
-/** A large catalogue: what is on the screen is drawn, and more as somebody goes on. */
+/** A large catalogue: rows on screen are rendered, more follow as the user moves on. */
 export const ManyTests: Story = {
   args: { list: ready(aPriceList({ rows: manyRows(2000) })) },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ManyTests: Story = {
   },
 };
 
-/** Rows of a file that are refused, with why, before anything is taken. */
+/** Rejected rows of a file with their reasons, before anything is applied. */
 export const FromFile: Story = { args: withEditing({ file: ready(pricesInFile) }) };
 
 export const UnreadableFile: Story = {
@@ -93,7 +93,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Prices are typed one after the other; Enter goes on, and what is no amount is said. */
+/** Enters prices one after the other. Enter moves to the next, and invalid amounts are reported. */
 export const KeyboardOnly: Story = {
   args: withEditing({ onSave: fn(priceListArgs.editing.onSave) }),
   play: async ({ args, canvasElement }) => {

@@ -12,8 +12,8 @@ const price = (test: string) => screen.getByLabelText(`Price of ${test}`);
 const list = aPriceList();
 const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';
 
-describe('a price list', () => {
-  it('is saved as a whole: empty is not on it, 0 is free', async () => {
+describe('PriceListScreen', () => {
+  it('saves all prices together: empty is not on the list, 0 is free', async () => {
     const onSave = vi.fn(priceListArgs.editing.onSave);
     const { user } = show(withEditing({ onSave }));
     expect(price('Potassium')).toHaveValue('0.00');
@@ -37,7 +37,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('keeps a wrong price in sight, whatever is looked for', async () => {
+  it('keeps an invalid price visible for any search', async () => {
     const { user } = show();
     await user.clear(price('Potassium'));
     await user.type(price('Potassium'), '-1');
@@ -48,7 +48,7 @@ describe('a price list', () => {
     expect(price('Malaria antigen')).toHaveValue('14.00');
   });
 
-  it('of thousands of tests draws a hundred, and more by button and by Enter; what is not drawn is saved, and looked through', async () => {
+  it('renders 100 of thousands of tests, more by button and by Enter, and saves and searches all of them', async () => {
     const onSave = vi.fn(priceListArgs.editing.onSave);
     const { user } = show({
       ...withEditing({ onSave }),
@@ -82,7 +82,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('is printed whole', () => {
+  it('prints all rows', () => {
     show({ ...withEditing({}), list: ready(aPriceList({ rows: manyRows(250) })) });
     const drawn = () => screen.getAllByLabelText(/^Price of/).length;
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -91,7 +91,7 @@ describe('a price list', () => {
     expect(drawn()).toBe(100);
   });
 
-  it('is filled from a file, which is looked at first and saved with the list', async () => {
+  it('previews a file, fills the table from it, and saves only with the list', async () => {
     const onFileDone = vi.fn();
     const onSave = vi.fn(priceListArgs.editing.onSave);
     const { user } = show(withEditing({ file: ready(pricesInFile), onFileDone, onSave }));
@@ -111,7 +111,7 @@ describe('a price list', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('asks about each price that somebody else has changed meanwhile', async () => {
+  it('asks about each price that another user changed', async () => {
     const theirs = aPriceList({
       version: 4,
       rows: list.rows.map((row) => (row.code === 'K' ? { ...row, amount_minor: 500 } : row)),
@@ -136,7 +136,7 @@ describe('a price list', () => {
     );
   });
 
-  it('says that the days are taken', () => {
+  it('reports an overlapping validity period', () => {
     show(
       withEditing({
         submission: {
@@ -151,7 +151,7 @@ describe('a price list', () => {
     ).toBeVisible();
   });
 
-  it('is read at the desk, with nothing to type', () => {
+  it('is read-only for reception staff', () => {
     show({ editing: undefined });
     expect(screen.queryByLabelText(/^Price of/)).toBeNull();
     expect(

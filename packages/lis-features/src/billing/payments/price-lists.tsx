@@ -19,18 +19,18 @@ import { priceListMessages } from './words/price-list/index.ts';
 export interface PriceListsProps {
   lists: Resource<readonly PriceListSummary[]>;
   listHref: (list: PriceListSummary) => string;
-  /** Who may agree on prices. */
+  /** Payers that can have a price list. */
   payers: readonly Payer[];
-  /** Begins a list. When omitted, this person reads them. */
+  /** Creates a price list. When omitted, access is read-only. */
   onBegin?: ((list: NewPriceList) => Promise<Submission>) | undefined;
-  /** Everything that can be ordered. */
+  /** All orderable tests and panels. */
   tests: Resource<readonly TestParameter[]>;
-  /** Where the facility's own prices are set. */
+  /** Link to the facility’s own prices. */
   pricesHref: string;
   onRetry?: () => void | Promise<void>;
 }
 
-/** What tests cost: the facility's own prices, and what payers have agreed on. */
+/** Prices of tests: the facility’s own prices and the price lists of payers. */
 export function PriceLists({
   lists,
   listHref,
@@ -147,7 +147,7 @@ function ListTable({ lists, listHref, skeletonRows }: ListTableProps) {
   );
 }
 
-/** How many tests can be billed; where one is without a price, that it cannot be. */
+/** Number of billable tests, and of tests that cannot be billed because they have no price. */
 function PriceCount({ tests }: { tests: readonly TestParameter[] }) {
   const words = useMessages(paymentsMessages);
   const format = useFormat();

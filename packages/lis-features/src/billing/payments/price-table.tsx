@@ -16,16 +16,19 @@ import { priceListMessages } from './words/price-list/index.ts';
 export interface PriceTableProps {
   rows: readonly PriceRow[];
   currency: string;
-  /** What stands in the column of the list's own prices. */
+  /** Renders the cell in the list price column. */
   renderPrice: (row: PriceRow) => ReactNode;
-  /** Rows that are shown whatever is looked for, because something is wrong with them. */
+  /** Returns whether a row stays visible for any search, because it has an error. */
   keeps?: (row: PriceRow) => boolean;
 }
 
-/** How many rows are drawn at first, and with each request for more: a catalogue may have thousands, each with a field. */
+/**
+ * Number of rows rendered initially and added per request. A catalogue may have thousands of rows,
+ * each with a field.
+ */
 const DRAWN = 100;
 
-/** Every test with its own price, its tax, and what it costs on this list. */
+/** All tests with the facility’s own price, the tax rate and the list price. */
 export function PriceTable({ rows, currency, renderPrice, keeps = () => false }: PriceTableProps) {
   const words = useMessages(priceListMessages);
   const format = useFormat();
@@ -42,7 +45,10 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   const left = found.length - shown.length;
   const drawMore = () => setMost(most + DRAWN);
 
-  /** Enter and the arrows go from price to price, as in a spreadsheet; nothing is sent by them. Beyond the last row more are drawn. */
+  /**
+   * Enter and the arrow keys move between prices as in a spreadsheet, without submitting. Moving
+   * past the last row renders more.
+   */
   const moveBetweenPrices = (event: KeyboardEvent<HTMLElement>) => {
     const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
@@ -64,7 +70,7 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
             onChange={(event) => setSought(event.target.value)}
           />
         </S.Facts>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the fields inside it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the fields inside it */}
         <div onKeyDown={moveBetweenPrices}>
           <Table<PriceRow>
             caption={words.prices}

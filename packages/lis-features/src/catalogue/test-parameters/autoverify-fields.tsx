@@ -12,17 +12,17 @@ import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.t
 import type { TestSectionProps } from './test-editor-fields.tsx';
 import { autoverifyOf, typeOf } from './test-editor.form.ts';
 
-/** The flags that a rule could let through, and that a person may want to see all the same. */
+/** Flags that a rule may accept and that the laboratory may still want to hold for review. */
 const LIMIT_FLAGS: readonly Flag[] = ['L', 'H'];
 const ANSWER_FLAGS: readonly Flag[] = ['A', 'POS', 'IND'];
 
 export interface AutoverifyFieldsProps
   extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
-  /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
+  /** See `AutoverifyTrialProps`. When omitted, no past results are available for a trial. */
   onTry?: AutoverifyTrialProps['onTry'] | undefined;
 }
 
-/** When a value of this test is verified without a person, and what that would have meant for past ones. */
+/** Conditions for automatic verification of a test, with a trial on past results. */
 export function AutoverifyFields({
   form: { field, methods },
   trial,

@@ -23,17 +23,17 @@ import * as S from './test-parameters.styles.ts';
 import { TriedResults, type TriedResultsProps } from './tried-results.tsx';
 
 export interface AutoverifyTrialProps {
-  /** The rule as it stands in the fields. */
+  /** The rule as entered in the fields. */
   rule: AutoverifyRule;
-  /** What the last try came to; idle before the first. */
+  /** Outcome of the latest trial; idle before the first. */
   trial: Resource<AutoverificationTrial>;
-  /** Tries a rule on the test's past results. It must not reject. */
+  /** Tries a rule on the test’s past results. Must not reject. */
   onTry: (rule: AutoverifyRule) => void | Promise<void>;
-  /** The results behind the counts. When omitted, they are not offered. */
+  /** The results behind the counts. When omitted, they are unavailable. */
   tried?: TriedResultsProps | undefined;
 }
 
-/** What a rule would have made of past results, before it is put to work. Nothing of it is saved. */
+/** Tries a rule on past results before it is activated. Saves nothing. */
 export function AutoverifyTrial({ rule, trial, onTry, tried: results }: AutoverifyTrialProps) {
   const words = useMessages(autoverifyFieldsMessages);
   const [tried, setTried] = useState(rule);

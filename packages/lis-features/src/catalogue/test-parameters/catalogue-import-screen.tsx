@@ -21,25 +21,28 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportPlan, type ImportPlanProps } from './import-plan.tsx';
 
 export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImport' | 'onReport'> {
-  /** Where the catalogue is. */
+  /** Link to the catalogue. */
   listHref: string;
-  /** Saves the catalogue as a file. */
+  /** Exports the catalogue as a file. */
   onExport: () => void;
   exporting: Submission;
-  /** The chosen file; undefined before one is. */
+  /** The chosen file; undefined before one is chosen. */
   file: { name: string; size: number } | undefined;
   onFileChosen: (file: File) => void;
   onFileRemoved: () => void;
-  /** What would become of the file; idle before one is chosen. */
+  /** Preview of the import; idle before a file is chosen. */
   preview: Resource<ImportPreview>;
-  /** How the import went. */
+  /** State of the import. */
   importing: Submission;
-  /** What was taken over; undefined until then. */
+  /** Counts of imported tests; undefined before the import. */
   imported: ImportCounts | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** The catalogue goes out as a file for a spreadsheet and comes back: first what would change and what is refused, cell by cell, then the import. */
+/**
+ * Exports the catalogue as a spreadsheet and imports it again. Shows changes and rejected cells
+ * before the import.
+ */
 export function CatalogueImportScreen({
   listHref,
   onExport,

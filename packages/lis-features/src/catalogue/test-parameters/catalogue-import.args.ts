@@ -44,7 +44,7 @@ const tests: ImportedTest[] = [
   test({ line: 12, code: 'LACT', name: 'Lactate', outcome: 'created', warnings: 2 }),
 ];
 
-/** A file with a bit of everything. */
+/** A file with created, changed and rejected tests. */
 export const plan: ImportPreview = {
   readable: true,
   digest: '0'.repeat(64),
@@ -52,7 +52,7 @@ export const plan: ImportPreview = {
   tests,
 };
 
-/** The same without what was refused. */
+/** The same file without the rejected tests. */
 export const goodPlan: ImportPreview = {
   readable: true,
   digest: '1'.repeat(64),

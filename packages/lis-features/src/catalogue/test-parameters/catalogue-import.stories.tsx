@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueImportArgs, goodPlan, plan } from './catalogue-import.args.ts';
 import { CatalogueImportScreen } from './catalogue-import-screen.tsx';
 
-/** The catalogue out as a file and in again. What is refused is told by line and column, with what would be accepted. */
+/** Export and import of the catalogue. Errors name the row, the column and the accepted values. */
 const meta = {
   title: 'Features/Catalogue/Import tests',
   component: CatalogueImportScreen,
@@ -25,12 +25,12 @@ type Story = StoryObj<typeof CatalogueImportScreen>;
 
 export const Default: Story = {};
 
-/** Nothing is chosen yet. */
+/** No file is chosen. */
 export const NoFile: Story = { args: { file: undefined, preview: { status: 'idle' } } };
 
 export const Loading: Story = { args: { preview: loading } };
 
-/** Not a table of the catalogue at all. */
+/** A file that is not a catalogue table. */
 export const Unreadable: Story = {
   args: { preview: ready({ readable: false, fault: 'workbook', at: '' }) },
 };
@@ -39,7 +39,7 @@ export const Failed: Story = {
   args: { preview: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
 };
 
-/** The catalogue was changed by somebody else after the preview. */
+/** Another user changed the catalogue after the preview. */
 export const Rejected: Story = {
   args: {
     preview: ready(goodPlan),
@@ -89,7 +89,9 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** With refused tests nothing is taken until that is chosen; then only the good ones are. */
+/**
+ * With rejected tests, nothing is imported until the user chooses to import only the valid ones.
+ */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** What a stretch looks like, on the line and in the legend; the hatching is read without color. */
+/** Style of an age range on the line and in the legend. The hatching is legible without colour. */
 const states = /* @__PURE__ */ css`
   &[data-state='covered'] {
     background: ${t.color.sunken};

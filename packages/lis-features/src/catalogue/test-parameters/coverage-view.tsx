@@ -16,14 +16,17 @@ import * as S from './coverage-view.styles.ts';
 import { coverageViewMessages } from './words/coverage-view/index.ts';
 
 export interface CoverageViewProps {
-  /** The intervals, in the order in which they are numbered. */
+  /** The intervals, in numbered order. */
   ranges: readonly RangeScope[];
 }
 
 const TICKS = [0, 1, 5, 12, 18, 40, 65, 90, 120];
 const SEXES = ['female', 'male', 'unknown'] as const satisfies readonly Population['sex'][];
 
-/** How far along the line an age stands, from 0 to 1: childhood, where intervals change most, has the most room. */
+/**
+ * Position of an age on the line, from 0 to 1. Childhood, where intervals change most, gets the
+ * most space.
+ */
 const placeOf = (age: Age): number => Math.sqrt(Math.min(1, hoursOf(age) / hoursOf(LIFE.to)));
 
 const stateOf = ({ row, rows, tied }: AgeStretch) => {
@@ -33,8 +36,11 @@ const stateOf = ({ row, rows, tied }: AgeStretch) => {
 };
 
 /**
- * Which interval decides at which age, on one line per sex from birth to 120 years: what no interval covers is hatched, where two are equal nobody
- * gets a flag. Critical limits have lines of their own as soon as there are any. It follows what is typed, and says the same as a table.
+ * Shows which interval applies at each age, with one line per sex from birth to 120 years. Ages
+ * without an interval are hatched; where two intervals tie, no flag is assigned.
+ *
+ * Critical limits have their own lines when defined. Updates while typing, and offers the same data
+ * as a table.
  */
 export function CoverageView({ ranges }: CoverageViewProps) {
   const words = useMessages(coverageViewMessages);
@@ -80,7 +86,7 @@ interface Row {
   stretch: AgeStretch;
 }
 
-/** The lines as rows, one for each stretch of ages. */
+/** The same lines as table rows, one per age range. */
 function CoverageTable({
   title,
   ranges,

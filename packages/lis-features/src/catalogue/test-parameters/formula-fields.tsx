@@ -20,13 +20,16 @@ import type { MemberFieldsProps } from './test-editor-fields.tsx';
 import { calculationOf } from './test-editor.form.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
-/** What reckons is large, and nobody else needs it. */
+/** The formula evaluator is large and used only here, so it is lazy-loaded. */
 const FormulaTrial = onDemand<FormulaTrialProps>(
   async () => (await import('./formula-trial.tsx')).FormulaTrial,
   ({ calculation }) => calculation.expression !== '',
 );
 
-/** How a test is calculated from others: what is wrong with the formula is said, with its place, while it is typed, and what comes out can be tried. */
+/**
+ * Formula of a calculated test. Errors appear with their position while typing, and the result can
+ * be tried.
+ */
 export function FormulaFields({ form, choices }: MemberFieldsProps) {
   const words = useMessages(formulaFieldsMessages);
   const { field, methods } = form;
@@ -109,7 +112,9 @@ export function FormulaFields({ form, choices }: MemberFieldsProps) {
   );
 }
 
-/** Where a formula cannot be read, why, and what could stand there; nothing while it can. */
+/**
+ * Position and cause of a formula error, with expected tokens. Renders nothing for a valid formula.
+ */
 function FormulaFaultNote({ read }: { read: ReadFormula<unknown> | undefined }) {
   const words = useMessages(formulaFieldsMessages);
   const faultWords = useMessages(testEditorMessages);

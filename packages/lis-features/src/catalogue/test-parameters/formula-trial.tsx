@@ -16,16 +16,16 @@ import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 
 export interface FormulaTrialProps {
   calculation: Calculation;
-  /** To how many places the outcome is reported. */
+  /** Number of decimal places reported. */
   decimals: number;
 }
 
 const SEXES = ['female', 'male', 'unknown'] as const;
-/** Somebody of so many years on this day. */
+/** Reference date for the trial patient’s age in years. */
 const TRIED_ON = '2000-12-31';
 const bornYearsBefore = (years: number) => `${2000 - years}-12-31`;
 
-/** What a formula comes to with values that are tried out, by the server's own rule. Nothing of it is saved. */
+/** Evaluates a formula with trial values by the server’s own rules. Saves nothing. */
 export function FormulaTrial({ calculation, decimals }: FormulaTrialProps) {
   const words = useMessages(formulaFieldsMessages);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -10,7 +10,10 @@ import * as S from './test-parameters.styles.ts';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
-/** Every column that a file may have: what it says of a test, as the test's own page calls it, and what may stand in it. */
+/**
+ * All supported file columns: the field of the test editor that each one sets, and its accepted
+ * values.
+ */
 export function ImportColumns() {
   const words = useMessages(catalogueImportMessages);
   const { form } = useFaultWords();

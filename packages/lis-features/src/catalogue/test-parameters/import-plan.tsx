@@ -23,18 +23,18 @@ type Listed = Exclude<ImportedTest['outcome'], 'unchanged'>;
 export interface ImportPlanProps {
   plan: Plan;
   importing: Submission;
-  /** Takes the file over as it is shown. */
+  /** Imports the file as previewed. */
   onImport: (how: { take: 'good' | 'all'; digest: string }) => void;
-  /** Saves what is refused as a file: headings, and a row for each fault. */
+  /** Exports the rejected items as a file with headings and one row per error. */
   onReport: (report: { headings: string[]; rows: string[][] }) => void;
 }
 
-/** As many tests as are drawn at once. */
+/** Number of tests rendered per step. */
 const STEP = 50;
-/** What needs a person comes first. */
+/** Outcomes that need attention come first. */
 const LISTED = ['refused', 'changed', 'created'] as const satisfies readonly Listed[];
 
-/** What would become of each test of a file, and the decision. */
+/** Import outcome of each test in a file, and the decision to import. */
 export function ImportPlan({
   plan: { tests, counts, digest },
   importing,
@@ -176,7 +176,7 @@ export function ImportPlan({
   );
 }
 
-/** Why a test is refused, or what of it changes. */
+/** Reason why a test is rejected, or its changed fields. */
 function What({ test: { outcome, changed, faults, warnings } }: { test: ImportedTest }) {
   const words = useMessages(catalogueImportMessages);
   const faultWords = useFaultWords();

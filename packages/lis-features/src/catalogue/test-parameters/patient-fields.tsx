@@ -11,7 +11,7 @@ import { patientFieldsMessages } from './words/patient-fields/index.ts';
 import type { TestSectionProps } from './test-editor-fields.tsx';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
-/** What the patient is told before the collection, what the collector minds, and when the patient sees the result. */
+/** Patient preparation, collection instructions, and the release to the patient portal. */
 export function PatientFields({ form: { field, methods } }: TestSectionProps) {
   const words = useMessages(patientFieldsMessages);
   const { hoursShort } = useMessages(testEditorMessages);

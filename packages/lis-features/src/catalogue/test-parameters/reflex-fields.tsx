@@ -13,7 +13,7 @@ import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
 import type { MemberFieldsProps } from './test-editor-fields.tsx';
 import { reflexFields } from './test-editor.form.ts';
 
-/** Which further tests a verified value asks for. */
+/** Reflex tests triggered by a verified value. */
 export function ReflexFields({ form, choices }: MemberFieldsProps) {
   const words = useMessages(reflexFieldsMessages);
   const { rows, onRowsChange, nextId } = useRows(form, 'reflex');

@@ -13,9 +13,9 @@ import { starterPacksMessages } from './words/starter-packs/index.ts';
 import * as S from './test-parameters.styles.ts';
 
 export interface StarterPacks {
-  /** What each pack holds, and what of it is there. */
+  /** Content of each pack, and which of its tests already exist. */
   packs: Resource<readonly PackContent[]>;
-  /** Adds the tests of packs that are not there. It must not reject. */
+  /** Adds the missing tests of packs. Must not reject. */
   onAdd: (packs: StarterPack[]) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
@@ -25,7 +25,10 @@ export interface StarterPacksDialogProps extends StarterPacks {
   onClose: () => void;
 }
 
-/** Adds tests from packs to a catalogue at work: what is there already is neither changed nor doubled, and said so before. */
+/**
+ * Adds tests from packs to an existing catalogue. Existing tests are neither changed nor
+ * duplicated, and are reported beforehand.
+ */
 export function StarterPacksDialog({ open, onClose, ...rest }: StarterPacksDialogProps) {
   const words = useMessages(starterPacksMessages);
   return (

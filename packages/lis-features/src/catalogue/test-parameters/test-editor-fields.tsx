@@ -42,11 +42,11 @@ const SPECIMENS = ['SER', 'PLAS', 'BLD', 'UR', 'STL', 'SPT', 'CSF', 'SWAB'];
 const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 'sterile'];
 const FLAGS = ['N', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 
-/** Choices of the list, and the one that is chosen although the list does not have it. */
+/** Returns the listed values, including a current value that is not among them. */
 export const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 
-/** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
+/** Name, category and LOINC code of a test. Code and type cannot be changed later. */
 export function IdentityFields({
   form: { field, methods },
   isNew,
@@ -122,7 +122,7 @@ export function IdentityFields({
   );
 }
 
-/** What is collected for it. */
+/** Specimen to be collected for the test. */
 export function SpecimenFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const specimens = useSpecimenWords();
@@ -214,7 +214,7 @@ export function SpecimenFields({ form }: TestSectionProps) {
   );
 }
 
-/** What a result looks like: a number with its unit and limits, or one of several answers. */
+/** Result type: a number with unit and limits, or one of several coded values. */
 export function ResultFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const { field, methods } = form;
@@ -283,7 +283,7 @@ export function ResultFields({ form }: TestSectionProps) {
   );
 }
 
-/** What stands around a limit that is typed, as it does around the limit that is shown: 1:40 is typed as 40. */
+/** Text around a typed limit, as for the displayed one: 1:40 is typed as 40. */
 const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = {
   numeric: {},
   titer: { leading: '1:' },
@@ -367,7 +367,10 @@ function AnswerFields({ form }: TestSectionProps) {
   );
 }
 
-/** Reference and critical intervals, and above them which of them decides at which age. */
+/**
+ * Reference intervals and critical limits, below an overview of the interval that applies at each
+ * age.
+ */
 export function IntervalFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const { rows, onRowsChange, nextId } = useRows(form, 'ranges');
@@ -503,7 +506,7 @@ function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { i
   );
 }
 
-/** When a change is looked at, and how soon a result is due. */
+/** Delta check rules and turnaround time targets. */
 export function RuleFields({ form: { field, methods } }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const modes = deltaModesOf[typeOf(methods.watch())];
@@ -605,7 +608,7 @@ export function RuleFields({ form: { field, methods } }: TestSectionProps) {
   );
 }
 
-/** What it costs; a test without a price cannot be billed. */
+/** Price of the test. A test without a price cannot be billed. */
 export function PriceFields({ form: { field } }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   return (
@@ -647,11 +650,11 @@ export function PriceFields({ form: { field } }: TestSectionProps) {
 }
 
 export interface MemberFieldsProps extends TestSectionProps {
-  /** Tests and panels that may be members, by their codes. */
+  /** Tests and panels that can be members, by code. */
   choices: Resource<readonly Choice[]>;
 }
 
-/** What a panel is made of. */
+/** Members of a panel. */
 export function MemberFields({ form: { field, methods }, choices }: MemberFieldsProps) {
   const words = useMessages(testEditorMessages);
   const { onBlur: _, onChange: __, ref: ___, ...bound } = field('members');

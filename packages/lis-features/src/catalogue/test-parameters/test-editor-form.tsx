@@ -42,13 +42,13 @@ export interface TestEditorFormProps
   extends
     VersionedFormProps<TestFields, TestValues, TestParameter>,
     Pick<AutoverifyFieldsProps, 'trial' | 'onTry' | 'tried'> {
-  /** The test as it was read; version 0 for one that is not there yet. */
+  /** The test as loaded; version 0 for a new one. */
   test: TestParameter;
-  /** What a panel may be made of, and a formula may use. */
+  /** Tests that a panel may contain and a formula may use. */
   members: Resource<readonly Choice[]>;
 }
 
-/** Everything a test is, saved together. What contradicts itself is said while it is typed. */
+/** The complete test definition, saved together. Contradictions are reported while typing. */
 export function TestEditorForm({
   test,
   members,

@@ -15,22 +15,24 @@ import { testEditorMessages } from './words/test-editor/index.ts';
 import { TestHistory, type TestHistoryProps } from './test-history.tsx';
 
 export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {
-  /** The test; of version 0 when it is begun anew. */
+  /** The test; version 0 for a new one. */
   test: Resource<TestParameter>;
-  /** When omitted, there is no history yet. */
+  /** Version history. When omitted, there is none yet. */
   versions?: Resource<readonly TestVersion[]> | undefined;
-  /** Reads older versions. When omitted, there are none. */
+  /** Loads older versions. When omitted, there are none. */
   onOlder?: TestHistoryProps['onMore'];
-  /** Where the list is. */
+  /** Link to the test list. */
   listHref: string;
-  /** Takes the test out of the catalogue. When omitted, there is nothing to take out. It must not reject. */
+  /** Retires the test. When omitted, the test cannot be retired. Must not reject. */
   onRetire?:
     | ((retirement: { test: TestParameter; reason: string }) => Promise<Submission>)
     | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** One test or panel: what it is, what is collected, how its results are read, its rules and its price, and what it was before. */
+/**
+ * One test or panel: identity, specimen, result interpretation, rules, price and version history.
+ */
 export function TestEditorScreen({
   test,
   versions,

@@ -14,7 +14,7 @@ import type { TestEditorScreenProps } from './test-editor-screen.tsx';
 const done = async (): Promise<Submission> => ({ status: 'done' });
 const by = { user_id: aUser('lab_manager').id, name: aUser('lab_manager').full_name };
 
-/** Potassium as a laboratory has made it its own. */
+/** Potassium as customised by a laboratory. */
 export const potassium = aTestParameter('K', {
   version: 3,
   method: 'Ion-selective electrode',
@@ -32,7 +32,7 @@ export const potassium = aTestParameter('K', {
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
 
-/** A titer that is followed: a four-fold change is looked at. */
+/** A titre with a delta check: a four-fold change requires review. */
 export const titer = aTestParameter('RPRT', {
   version: 2,
   measuring_range: { low: '1', high: '1024' },
@@ -46,7 +46,7 @@ export const titer = aTestParameter('RPRT', {
   },
 });
 
-/** Potassium with a rule that somebody is about to turn on. */
+/** Potassium with an autoverification rule that is about to be activated. */
 export const ruled: typeof potassium = {
   ...potassium,
   autoverify: {
@@ -58,7 +58,9 @@ export const ruled: typeof potassium = {
   },
 };
 
-/** What that rule would have done: three of the values that it would have let through were put right by people. */
+/**
+ * Trial outcome of that rule: users had corrected three of the values that it would have verified.
+ */
 export const trialOutcome: AutoverificationTrial = {
   looked_at: 500,
   since: minutesAgo(60 * 24 * 61),
@@ -77,7 +79,7 @@ export const trialOutcome: AutoverificationTrial = {
   later: { entered_in_error: 0, amended: 1, retest: 2, entered_again: 0 },
 };
 
-/** Some of those that it would have left, and what one of them became. */
+/** Some results that the rule would have held, one of them corrected later. */
 export const triedResults: readonly TriedResult[] = [
   {
     result_id: fixtureId('result', 701),
@@ -207,7 +209,7 @@ export const testEditorArgs = {
   onRetry: () => {},
 } satisfies TestEditorScreenProps;
 
-/** What a colleague saved meanwhile. */
+/** The version saved by another user. */
 export const changedByOthers = aTestParameter('K', {
   ...potassium,
   version: 4,

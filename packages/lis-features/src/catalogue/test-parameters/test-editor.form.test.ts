@@ -20,18 +20,18 @@ const typed = (change: Partial<TestFields>) =>
 const faults = (change: Partial<TestFields>) =>
   typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
 
-describe('the form of a test', () => {
+describe('testForm', () => {
   it.each(
     [...aCatalogue(), potassium, titer].map(
       (test) => [`${test.code} ${test.version}`, test] as const,
     ),
-  )('shows %s and saves it as it was', (_, test) => {
+  )('shows %s and saves it unchanged', (_, test) => {
     expect(v.parse(testForm, fieldsOf(valuesOf(test)))).toEqual(
       v.parse(testParameterBody, valuesOf(test)),
     );
   });
 
-  it('offers a retired test again, and keeps a draft one', () => {
+  it('reactivates a retired test on save, and keeps a draft as a draft', () => {
     const statusOf = (status: TestDefinition['status']) =>
       v.parse(testForm, fieldsOf(valuesOf(aTestParameter('K', { status })))).status;
     expect(
@@ -102,11 +102,11 @@ describe('the form of a test', () => {
       ['patient_preparation tooLong'],
     ],
     ['no specimen', { specimens: [] }, ['specimens specimen_missing']],
-  ])('refuses %s beside its field', (_, change, expected) => {
+  ])('rejects %s at its field', (_, change, expected) => {
     expect(faults(change)).toEqual(expected);
   });
 
-  it('says what contradicts itself before anybody saves', () => {
+  it('reports contradictions before saving', () => {
     expect(
       findingsOf(fieldsOf(valuesOf(contradictory))).map(({ code, at }) => `${code} ${at}`),
     ).toEqual([
@@ -117,11 +117,11 @@ describe('the form of a test', () => {
     ]);
   });
 
-  it('says nothing of what cannot be read yet', () => {
+  it('reports no findings while values are incomplete', () => {
     expect(findingsOf({ ...fieldsOf(valuesOf(contradictory)), decimals: '' })).toEqual([]);
   });
 
-  it('takes a decimal comma, another hyphen, other names and a price as they are meant', () => {
+  it('normalises decimal commas, hyphens, aliases and prices', () => {
     const { output } = typed({
       plausible_low: ' 1,5 ',
       loinc_code: '2823–3',
@@ -138,7 +138,7 @@ describe('the form of a test', () => {
     });
   });
 
-  it('leaves out what does not belong to a test without numbers, or to a panel', () => {
+  it('omits fields that do not apply to a non-numeric test or a panel', () => {
     const fields = { ranges: [], unit: '' };
     expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({
       plausible: null,
@@ -152,7 +152,7 @@ describe('the form of a test', () => {
     });
   });
 
-  it('measures a titer in dilution steps, without a unit, and a ratio not at all', () => {
+  it('uses dilution steps without a unit for titres, and no delta mode for ratios', () => {
     const { output } = typed({
       result_type: 'titer',
       delta_enabled: true,
@@ -176,7 +176,7 @@ describe('the form of a test', () => {
     ]);
   });
 
-  it('leaves out of a file whatever was typed for values', () => {
+  it('omits value fields for a file result', () => {
     const { output, issues } = typed({
       result_type: 'attachment',
       delta_enabled: true,
@@ -200,7 +200,7 @@ describe('the form of a test', () => {
     });
   });
 
-  it('keeps the hours of a delay alone, and nothing that only a collected specimen has', () => {
+  it('saves the hours of a delayed release only, and no specimen fields for calculated tests', () => {
     const fields = {
       portal_release: 'delay',
       portal_delay_hours: '72',
@@ -229,7 +229,7 @@ describe('the form of a test', () => {
     });
   });
 
-  it('makes a new panel of its members alone', () => {
+  it('saves only the members of a new panel', () => {
     const fields = {
       ...fieldsOf(valuesOf(newTest)),
       code: 'SALTS',
@@ -247,7 +247,7 @@ describe('the form of a test', () => {
     });
   });
 
-  it('takes an age that cannot be read yet for an open end', () => {
+  it('treats an incomplete age as open-ended', () => {
     const [first] = fieldsOf(valuesOf(potassium)).ranges;
     expect(scopesOf(first ? [{ ...first, age_min: '1x', age_max: '' }] : [])).toMatchObject([
       { age_min: null, age_max: null },

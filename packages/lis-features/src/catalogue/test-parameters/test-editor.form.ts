@@ -31,7 +31,10 @@ import { sameAnswer } from '../../shared/versioned-form/index.ts';
 const text = v.string();
 const translated = v.object({ name: text, meaning: text });
 
-/** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
+/**
+ * Field values: numbers as typed, empty for none. Each row has a temporary id while the form is
+ * open.
+ */
 const fieldsSchema = v.object({
   code: text,
   name: text,
@@ -149,7 +152,7 @@ const fieldsSchema = v.object({
 
 export type TestFields = v.InferOutput<typeof fieldsSchema>;
 export type RangeFields = TestFields['ranges'][number];
-/** What is saved. */
+/** Values to save. */
 export type TestValues = v.InferOutput<typeof testParameterBody>;
 
 const NO_AUTOVERIFY: AutoverifyRule = {
@@ -168,7 +171,7 @@ const NO_DELTA = {
   action: 'warn',
 };
 
-/** A test that is not there yet: what the form for a new one begins with. */
+/** Initial values of the form for a new test. */
 export const newTest: TestParameter = {
   ...blankTest,
   id: '',
@@ -181,7 +184,7 @@ export const newTest: TestParameter = {
   specimens: [specimenOf('SER', 'sst')],
 };
 
-/** The part of a record that the form edits. A retired test that is saved is offered again. */
+/** Returns the editable part of a record. Saving a retired test makes it orderable again. */
 export function valuesOf(test: TestParameter): TestValues {
   const { id: _, version: __, created_at: ___, updated_at: ____, ...definition } = test;
   return { ...definition, status: definition.status === 'draft' ? 'draft' : 'active' };
@@ -206,7 +209,7 @@ function rangeFields(
   };
 }
 
-/** A specimen as its row holds it. */
+/** Converts a specimen to its row values. */
 export function specimenFields(
   { additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen,
   id: string,
@@ -221,12 +224,12 @@ export function specimenFields(
   };
 }
 
-/** Something for every language. */
+/** Creates one value per language. */
 function ofEach<T>(make: (language: LanguageTag) => T): Record<LanguageTag, T> {
   return { en: make('en'), fr: make('fr'), es: make('es'), pt: make('pt'), ar: make('ar') };
 }
 
-/** An answer as its row holds it; a new one says nothing. */
+/** Converts a coded value to its row values; a new one is empty. */
 export function answerFields(
   id: string,
   { code, display, flag }: CodedValue = { code: '', display: '', flag: 'N' },
@@ -241,7 +244,7 @@ export function answerFields(
   };
 }
 
-/** A new rule, or one as its row holds it. */
+/** Converts a reflex rule to its row values, or creates an empty row. */
 export function reflexFields(
   { when, and: [other], add, mode, comment }: ReflexRule,
   index: number | string,
@@ -258,7 +261,7 @@ export function reflexFields(
   };
 }
 
-/** Values as the fields hold them. */
+/** Converts a test to its field values. */
 export function fieldsOf({
   status,
   aliases,
@@ -341,7 +344,7 @@ export function fieldsOf({
   };
 }
 
-/** An empty row for a list of the form. */
+/** Empty row of a list field. */
 export const emptyRange = (id: string): RangeFields => ({
   id,
   type: 'reference',
@@ -360,9 +363,9 @@ export const emptyRange = (id: string): RangeFields => ({
 });
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
-/** A decimal comma is one, too. */
+/** A decimal comma is accepted. */
 const decimal = (typed: string): string | null => orNull(typed)?.replace(',', '.') ?? null;
-/** What is no whole number becomes one that no rule accepts. */
+/** Input that is not a whole number becomes `NaN`, which no rule accepts. */
 const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
 const wholeOrNull = (typed: string): number | null => (typed.trim() === '' ? null : whole(typed));
 const ageOf = (value: string, unit: string) =>
@@ -420,7 +423,7 @@ function deltaOf(
   type: ResultType,
 ) {
   if (!enabled && delta_threshold.trim() === '') return null;
-  // Where there is one way only, nobody chooses it.
+  // With a single delta mode, the user has no choice to make.
   const modes = deltaModesOf[type];
   const mode = modes.length === 1 ? modes[0] : delta_mode;
   return {
@@ -433,7 +436,10 @@ function deltaOf(
   };
 }
 
-/** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
+/**
+ * Reads the autoverification rule from its fields. Only a rule based on critical limits has
+ * excluded flags; all other rules accept no flagged result.
+ */
 export function autoverifyOf({
   autoverify_enabled,
   autoverify_within,
@@ -458,7 +464,7 @@ function ruleOrNone(fields: TestFields): AutoverifyRule | null {
   return sameAnswer(rule, NO_AUTOVERIFY) ? null : rule;
 }
 
-/** What is typed of a formula. */
+/** Reads the calculation from its fields. */
 export function calculationOf({
   calculation_expression: expression,
   calculation_valid_if: valid_if,
@@ -487,7 +493,10 @@ function specimenOfRow({
   };
 }
 
-/** A panel has no result of its own: each test of it says when the patient sees its result, and what its collection asks for. */
+/**
+ * A panel has no result of its own. Its member tests define portal release and collection
+ * requirements.
+ */
 function patientPartOf(
   {
     portal_visible,
@@ -551,7 +560,7 @@ function rangeOf(row: RangeFields, isLimited: boolean) {
   };
 }
 
-/** Languages of which nothing is said are left out. */
+/** Omits languages without any translation. */
 function translationsOf({ translations, coded_values }: TestFields, hasAnswers: boolean) {
   const told: TestValues['translations'] = {};
   for (const language of languages) {
@@ -571,7 +580,7 @@ function translationsOf({ translations, coded_values }: TestFields, hasAnswers: 
   return told;
 }
 
-/** What is calculated is a number. */
+/** A calculated test is always numeric. */
 export function typeOf({
   kind,
   result_type,
@@ -581,7 +590,10 @@ export function typeOf({
     : (resultTypes.find((type) => type === result_type) ?? 'text');
 }
 
-/** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
+/**
+ * Builds an unvalidated definition from the fields. Omits parts that do not apply to the test kind
+ * or result type; parsing removes the row ids.
+ */
 function draftOf(fields: TestFields) {
   const {
     code,
@@ -647,7 +659,7 @@ function draftOf(fields: TestFields) {
   };
 }
 
-/** Whether a panel's members and a formula's inputs exist and may be what they are is the server's word: the form offers none that may not. */
+/** The server validates panel members and formula inputs. The form offers only valid ones. */
 const anyTest = (code: string): RelatedTest => ({
   code,
   kind: 'single',
@@ -658,20 +670,20 @@ const anyTest = (code: string): RelatedTest => ({
   reflex: [],
 });
 
-/** What there is to say about what stands in the fields, as soon as all of it can be read. */
+/** Returns the findings on the fields once all of them can be parsed. */
 export function findingsOf(fields: TestFields): CatalogueFinding[] {
   const read = v.safeParse(testParameterBody, draftOf(fields));
   return read.success ? checkDefinition(read.output, anyTest) : [];
 }
 
-/** An age; what cannot be read yet leaves that end open. */
+/** Parses an age; invalid input means an open end. */
 function scopeAge(typed: string, unit: string): Age | null {
   const { success, output } = v.safeParse(v.picklist(['h', 'd', 'wk', 'mo', 'a']), unit);
   const value = whole(typed);
   return success && !Number.isNaN(value) ? { value, unit: output } : null;
 }
 
-/** Whom the typed intervals are for, whatever else is still missing in them. */
+/** Returns the scope of each typed interval, even when its other fields are incomplete. */
 export function scopesOf(ranges: readonly RangeFields[]): RangeScope[] {
   return ranges.map(({ type, sex, applies_to, age_min, age_min_unit, age_max, age_max_unit }) => ({
     type: type as RangeRow['type'],
@@ -682,7 +694,10 @@ export function scopesOf(ranges: readonly RangeFields[]): RangeScope[] {
   }));
 }
 
-/** Where a part of the definition stands in the form: `plausible.low` in `plausible_low`, the value of an age in its row. */
+/**
+ * Maps a path in the definition to its form field: `plausible.low` to `plausible_low`, the value of
+ * an age to its row.
+ */
 export function fieldAt(at: string): string {
   const [part = '', ...rest] = at.split('.');
   if (part === 'aliases' || part === 'members') return part;
@@ -701,7 +716,7 @@ export function fieldAt(at: string): string {
   return `${part}_${rest.join('_')}`;
 }
 
-/** Which words say what is wrong with an input; keys of the feature's catalogue. */
+/** Returns the message key for an invalid input, from the feature’s catalogue. */
 function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
   if (at.endsWith('.alias')) return 'aliasInvalid';
   if (type === 'min_length') return 'required';
@@ -712,7 +727,10 @@ function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
   return at === 'price.currency' ? 'currencyInvalid' : 'decimalInvalid';
 }
 
-/** The form's rules: those of the contract and of the catalogue's check, beside the fields they concern. */
+/**
+ * Validation rules of the form: those of the API contract and of the catalogue check, mapped to
+ * their fields.
+ */
 export const testForm: v.GenericSchema<TestFields, TestValues> = v.pipe(
   fieldsSchema,
   v.rawTransform(({ dataset: { value: fields }, addIssue, NEVER }) => {

@@ -15,7 +15,7 @@ import {
 import { newTest } from './test-editor.form.ts';
 import { TestEditorScreen } from './test-editor-screen.tsx';
 
-/** One test of the catalogue. The age lines and the findings follow what is typed. */
+/** One test of the catalogue. The age lines and the findings update while typing. */
 const meta = {
   title: 'Features/Catalogue/Test editor',
   component: TestEditorScreen,
@@ -39,7 +39,7 @@ export const Panel: Story = {
   args: { test: ready(aTestParameter('LYTES', { version: 2 })), versions: undefined },
 };
 
-/** Calculated from three others, with a value tried out. */
+/** Calculated from three other tests, with a trial calculation. */
 export const Calculated: Story = {
   args: { test: ready(aTestParameter('LDL', { version: 2 })), versions: undefined },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Calculated: Story = {
   },
 };
 
-/** A suppressed value asks for another test. */
+/** A low value triggers a reflex test. */
 export const WithReflexRule: Story = {
   args: {
     test: ready(
@@ -75,7 +75,7 @@ export const WithReflexRule: Story = {
   },
 };
 
-/** A rule of autoverification, tried out before it is saved; it has been changed since. */
+/** An autoverification rule with a trial before saving. The rule was changed after the trial. */
 export const RuleTriedOut: Story = {
   args: { test: ready(ruled), trial: ready(trialOutcome), versions: undefined },
   play: async ({ args, canvasElement }) => {
@@ -89,19 +89,19 @@ export const RuleTriedOut: Story = {
   },
 };
 
-/** The test has no past results to try it on. */
+/** The test has no past results for a trial. */
 export const RuleNotTried: Story = {
   args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined },
 };
 
-/** Limits are typed as dilutions, with what stands before them in a titer; a change has one way to be measured. */
+/** Titre limits are typed as dilutions with a fixed prefix. Only one delta mode is available. */
 export const Titer: Story = { args: { test: ready(titer), versions: undefined } };
 
 export const CodedAnswers: Story = {
   args: { test: ready(aTestParameter('UGLU')), versions: undefined },
 };
 
-/** What readers of Arabic are told, with its answers. */
+/** Arabic translation of the test with its coded values. */
 export const Translated: Story = {
   args: { test: ready(aTestParameter('MALAG')), versions: undefined },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,10 @@ export const Translated: Story = {
 /** Two intervals for the same ages, and ages without any. */
 export const Contradictory: Story = { args: { test: ready(contradictory), versions: undefined } };
 
-/** Its patient fasts, agrees, and sees the result three days later; its specimen is kept cold and dark. */
+/**
+ * A fasting test with consent and a portal release delayed by three days. The specimen is stored
+ * cold and protected from light.
+ */
 export const WithPatientPart: Story = {
   args: {
     test: ready({
@@ -139,7 +142,7 @@ export const WithPatientPart: Story = {
   },
 };
 
-/** What the patient has to wait for says no hours. */
+/** A delayed portal release without a number of hours. */
 export const DelayWithoutHours: Story = {
   args: {
     test: ready({ ...potassium, portal: { visible: true, release: 'delay', delay_hours: null } }),
@@ -185,7 +188,7 @@ export const Retiring: Story = {
   },
 };
 
-/** A colleague was faster. */
+/** Another user saved the test first. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: changedByOthers }) as const) },
   play: async ({ canvasElement }) => {
@@ -219,7 +222,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Another unit and the saved change, without the mouse. */
+/** Changes the unit and saves by keyboard. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,7 +25,7 @@ const lines = (name: RegExp) =>
   screen.getAllByRole('img', { name }).map((line) => line.getAttribute('aria-label'));
 
 describe('TestEditorScreen', () => {
-  it('saves what it shows, over the record it was begun from', async () => {
+  it('saves the displayed values against the version they were loaded from', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^Method/), ', direct');
@@ -44,7 +44,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('asks nothing of a file that only values have', async () => {
+  it('hides value fields for a file result', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
     expect(screen.getByRole('heading', { name: 'Intervals' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('saves what the patient is told and shown, and how the specimen is kept', async () => {
+  it('saves patient preparation, portal release and specimen storage', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^How the patient prepares/), 'Nothing to eat');
@@ -116,7 +116,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('saves a rule of autoverification, and warns of what it leaves to people anyway', async () => {
+  it('saves an autoverification rule and warns about results that still need manual verification', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready({ ...potassium, delta: null }), onSave });
     await user.click(screen.getByRole('checkbox', { name: 'Verify values without a person' }));
@@ -146,7 +146,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('tries a rule out as it stands in the fields, and shows what people changed in spite of it', async () => {
+  it('tries the rule as entered, and shows results that users corrected', async () => {
     const onTry = vi.fn();
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), onTry });
     await user.click(screen.getByRole('checkbox', { name: 'Only with controls in order' }));
@@ -169,7 +169,7 @@ describe('TestEditorScreen', () => {
     expect(screen.getByText(/has been changed since/)).toBeVisible();
   });
 
-  it('lists the results behind the counts, each with its reasons, what became of it and the way to it', async () => {
+  it('lists the results behind the counts, each with its reasons, later changes and link', async () => {
     const tried = { ...testEditorArgs.tried, onFateChange: vi.fn(), onMore: vi.fn() };
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), tried });
     const rows = within(screen.getByRole('table', { name: 'The results behind it' }))
@@ -187,7 +187,7 @@ describe('TestEditorScreen', () => {
     expect(tried.onFateChange).toHaveBeenCalledExactlyOnceWith('verified');
   });
 
-  it('says that there are results which the reader may not see', () => {
+  it('reports results that the user may not see', () => {
     show({
       test: ready(ruled),
       trial: ready(trialOutcome),
@@ -196,12 +196,12 @@ describe('TestEditorScreen', () => {
     expect(screen.getByText('Those that there are, you may not see.')).toBeVisible();
   });
 
-  it('has no rule to try for a test without results', () => {
+  it('offers no rule trial for a test without results', () => {
     show({ test: ready({ ...ruled, version: 0 }), onTry: undefined });
     expect(screen.queryByRole('button', { name: 'Try out' })).toBeNull();
   });
 
-  it('draws who is covered at which age, and follows what is typed', async () => {
+  it('shows the interval coverage by age and updates it while typing', async () => {
     const { user } = show({ test: ready(aTestParameter('NA')) });
     expect(lines(/^Male: .*no interval/)).toEqual([
       'Male: people from 0 years to under 18 years: no interval; people from 18 years to under 120 years: interval 1',
@@ -217,7 +217,7 @@ describe('TestEditorScreen', () => {
     expect(screen.queryByText(/: no interval$/)).toBeNull();
   });
 
-  it('says the same as a table', async () => {
+  it('shows the same coverage as a table', async () => {
     const { user } = show({ test: ready(contradictory) });
     await user.click(
       within(screen.getByRole('figure', { name: 'Reference intervals by age' })).getByRole(
@@ -234,7 +234,7 @@ describe('TestEditorScreen', () => {
     expect(rows).toContain('Femalepeople from 0 years to under 5 yearsNo interval');
   });
 
-  it('names intervals that tie, and does not save them', async () => {
+  it('names tied intervals and does not save them', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready(contradictory), onSave });
     const refused = screen
@@ -252,7 +252,7 @@ describe('TestEditorScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('adds an interval and takes it out again', async () => {
+  it('adds and removes an interval', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Add interval' }));
     expect(screen.getByRole('group', { name: 'Interval 4' })).toBeVisible();
@@ -264,7 +264,7 @@ describe('TestEditorScreen', () => {
     expect(screen.queryByRole('group', { name: 'Interval 4' })).toBeNull();
   });
 
-  it('asks for a new panel’s code and members only', async () => {
+  it('asks only for code and members of a new panel', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready(newTest), onSave });
     await user.type(screen.getByLabelText(/^Code/, { selector: 'input' }), 'SALTS');
@@ -292,7 +292,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('says where a formula cannot be read while it is typed, tries it out by the server’s rule, and saves what can be read', async () => {
+  it('reports formula errors while typing, evaluates a trial by the server’s rules, and saves a valid formula', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const ldl = aTestParameter('LDL');
     const { user } = show({ test: ready(ldl), onSave });
@@ -329,7 +329,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it('saves a rule for further tests', async () => {
+  it('saves a reflex rule', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const tsh = aTestParameter('TSH');
     const { user } = show({ test: ready(tsh), onSave });
@@ -359,7 +359,7 @@ describe('TestEditorScreen', () => {
     );
   });
 
-  it("shows a colleague's version beside the own one, intervals in words", async () => {
+  it('shows another user’s version beside the current entries, with intervals in words', async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: changedByOthers }) });
     await user.type(screen.getByLabelText(/^Method/), ' 2');
     await user.click(save());
@@ -370,7 +370,7 @@ describe('TestEditorScreen', () => {
     ).not.toHaveLength(0);
   });
 
-  it('retires with a reason, and says why it cannot', async () => {
+  it('retires a test with a reason, and explains a refusal', async () => {
     const onRetire = vi.fn(
       async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const,
     );
@@ -383,13 +383,13 @@ describe('TestEditorScreen', () => {
     expect(await dialog.findByText(/part of a panel in use/)).toBeVisible();
   });
 
-  it('does not offer to retire what is retired or not there yet', () => {
+  it('does not offer to retire a retired or unsaved test', () => {
     show({ test: ready({ ...potassium, status: 'retired' }) });
     expect(screen.queryByRole('button', { name: 'Retire…' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Offer again' })).toBeVisible();
   });
 
-  it('tells what each version changed, before and after', () => {
+  it('shows the changes of each version, before and after', () => {
     show({ versions: testEditorArgs.versions });
     const price = screen.getByText('Price', { selector: 'dt' }).parentElement;
     expect(price).toHaveTextContent('Before: –');

@@ -14,7 +14,7 @@ export const testStatuses = [
   'retired',
 ] as const satisfies readonly TestDefinition['status'][];
 
-/** Which tests are looked for; empty strings ask for all, but for those that were retired. */
+/** Filter of the test list. Empty strings match all tests that are not retired. */
 export interface TestFilter {
   query: string;
   department: TestDefinition['department'] | '';
@@ -26,7 +26,7 @@ export interface TestFiltersProps {
   onFilterChange: (filter: TestFilter) => void;
 }
 
-/** Words, department and status; each change asks anew. */
+/** Filters for text, department and status. Each change starts a new query. */
 export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
   const words = useMessages(testListMessages);
   const names = useMessages(testWordsMessages);

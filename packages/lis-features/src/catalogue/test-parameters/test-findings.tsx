@@ -9,7 +9,7 @@ export interface TestFindingsProps {
   findings: readonly CatalogueFinding[];
 }
 
-/** What the check has found in what is typed: what keeps it from being saved, and what is only worth knowing. */
+/** Findings on the entered test: errors that prevent saving, and warnings. */
 export function TestFindings({ findings }: TestFindingsProps) {
   const words = useMessages(testEditorMessages);
   const placed = usePlaces();

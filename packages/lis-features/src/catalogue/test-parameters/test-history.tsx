@@ -13,14 +13,14 @@ import { testWordsMessages } from './words/test-words/index.ts';
 import { useTestAnswers } from './use-test-answers.tsx';
 
 export interface TestHistoryProps {
-  /** Versions read so far, newest first. */
+  /** Versions loaded so far, newest first. */
   versions: Resource<readonly TestVersion[]>;
-  /** Reads older ones. When omitted, these are all. */
+  /** Loads older versions. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Who changed the test, when, and what it was before. */
+/** Version history of a test: user, time and previous values. */
 export function TestHistory({ versions, onMore, onRetry }: TestHistoryProps) {
   const words = useMessages(testEditorMessages);
   const format = useFormat();
@@ -60,13 +60,13 @@ export function TestHistory({ versions, onMore, onRetry }: TestHistoryProps) {
   );
 }
 
-/** The parts that are different, before and after. Of the oldest version that was read it is not known. */
+/** Changed parts, before and after. The changes of the oldest loaded version are unknown. */
 function Changes({ after, before }: { after: TestVersion; before: TestVersion | undefined }) {
   const words = useMessages(testEditorMessages);
   const names = useMessages(testWordsMessages);
   const answers = useTestAnswers();
   if (!before) return null;
-  // A retired version differs from a body of the form in its status alone, which is shown by itself.
+  // A retired version differs from the form’s values only in its status, which is shown separately.
   const [then, now] = [before.definition as TestValues, after.definition as TestValues];
   const changed = answers.filter(({ name }) => !sameAnswer(then[name], now[name]));
   return (

@@ -21,24 +21,27 @@ import { testWordsMessages } from './words/test-words/index.ts';
 export interface TestListScreenProps {
   filter: TestFilter;
   onFilterChange: (filter: TestFilter) => void;
-  /** Tests read so far, in whatever state they are. */
+  /** Tests loaded so far, of any status. */
   tests: Resource<readonly TestParameter[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** Where a test is read and changed. When omitted, the list is all there is to see. */
+  /** Returns the link to a test. When omitted, tests cannot be opened. */
   testHref?: ((test: TestParameter) => string) | undefined;
-  /** Where one is added. When omitted, this person does not keep the catalogue. */
+  /** Link to add a test. When omitted, the user may not edit the catalogue. */
   newTestHref?: string | undefined;
-  /** Where the catalogue goes out as a file and comes in. When omitted, this person does not keep the catalogue. */
+  /** Link to the catalogue export and import. When omitted, the user may not edit the catalogue. */
   importHref?: string | undefined;
-  /** Tests to begin with. When omitted, none are offered. */
+  /** Starter packs of tests. When omitted, none are offered. */
   starterPacks?: StarterPacks | undefined;
-  /** The choice of packs was opened: they are asked for then. */
+  /** Called when the pack dialog opens, to load the packs. */
   onStarterPacks?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** The catalogue: every test and panel of the laboratory, found by code, name or department. */
+/**
+ * The test catalogue: all tests and panels of the laboratory, searchable by code, name and
+ * department.
+ */
 export function TestListScreen({
   filter,
   onFilterChange,

@@ -51,7 +51,7 @@ export const testListArgs = {
   onRetry: () => {},
 } satisfies TestListScreenProps;
 
-/** What was read an hour ago; asking again has failed. */
+/** Data loaded an hour ago; the refresh failed. */
 export const stale: TestListScreenProps['tests'] = {
   status: 'ready',
   data: tests,

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stale, testListArgs } from './test-list.args.ts';
 import { TestListScreen } from './test-list-screen.tsx';
 
-/** Everything the laboratory measures. Retired tests are found by their status. */
+/** All tests of the laboratory. Retired tests are found by status. */
 const meta = {
   title: 'Features/Catalogue/Test list',
   component: TestListScreen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof TestListScreen>;
 
 export const Default: Story = {};
 
-/** Who does not keep the catalogue reads it. */
+/** Users who may not edit the catalogue have read-only access. */
 export const Reader: Story = {
   args: { newTestHref: undefined, importHref: undefined, starterPacks: undefined },
 };
@@ -67,7 +67,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Packs are chosen, and what they would add is told before. */
+/** Selects packs. The tests to be added are shown beforehand. */
 export const StarterPacksOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ export const StarterPacksOpen: Story = {
   },
 };
 
-/** From the rows to the search and its words. */
+/** Moves from the rows to the search field and types. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,13 +1,13 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** A code as it is typed and scanned. */
+/** Code as typed and scanned. */
 export const Code = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
   font-family: ${t.font.code};
   overflow-wrap: anywhere;
 `;
 
-/** Several lines of one answer. */
+/** Multi-line value. */
 export const Lines = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s1};
@@ -17,7 +17,6 @@ export const Lines = /* @__PURE__ */ styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Versions, newest first. */
 export const Versions = /* @__PURE__ */ styled.ol`
   display: grid;
   margin: 0;
@@ -33,7 +32,7 @@ export const Versions = /* @__PURE__ */ styled.ol`
   }
 `;
 
-/** What has changed, before and after beside one another where there is room. */
+/** Changed values, with before and after side by side where space allows. */
 export const Changes = /* @__PURE__ */ styled.dl`
   display: grid;
   gap: ${t.space.s3};
@@ -57,7 +56,7 @@ export const Changes = /* @__PURE__ */ styled.dl`
   }
 `;
 
-/** What is wrong with the cells of a row: where, what stands there, why, and what would be right. */
+/** Errors in the cells of a row: location, value, reason and expected value. */
 export const Faults = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s3};
@@ -87,7 +86,7 @@ export const Faults = /* @__PURE__ */ styled.ul`
   }
 `;
 
-/** What a choice would add, opened by who wants to read it. */
+/** Collapsible list of the tests that a selection would add. */
 export const Fresh = /* @__PURE__ */ styled.details`
   summary {
     cursor: pointer;
@@ -99,7 +98,7 @@ export const Fresh = /* @__PURE__ */ styled.details`
   }
 `;
 
-/** The acts at the end of a dialog without a form. */
+/** Buttons at the end of a dialog without a form. */
 export const DialogActs = /* @__PURE__ */ styled.div`
   display: flex;
   flex-wrap: wrap;

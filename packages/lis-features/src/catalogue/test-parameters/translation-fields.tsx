@@ -9,7 +9,7 @@ import { TextField } from '@alms/ui/text-field';
 import type { TestSectionProps } from './test-editor-fields.tsx';
 import { translationFieldsMessages } from './words/translation-fields/index.ts';
 
-/** How the test, what it tells and its answers are called by readers of each language. */
+/** Translations of the test’s name, instructions and coded values. */
 export function TranslationFields({ form }: TestSectionProps) {
   const words = useMessages(translationFieldsMessages);
   const translations = form.methods.watch('translations');
@@ -30,7 +30,10 @@ export function TranslationFields({ form }: TestSectionProps) {
   );
 }
 
-/** A field that is as long as it may be takes no more: it may stand folded away when the form is sent. */
+/**
+ * Fields limit their length while typing, because an error in a collapsed section would be hidden
+ * on submit.
+ */
 function OneLanguage({
   form: { field, methods },
   language,

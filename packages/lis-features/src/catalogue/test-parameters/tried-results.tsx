@@ -20,19 +20,21 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 
 export interface TriedResultsProps {
-  /** Which of them are shown. */
+  /** The selected group of results. */
   fate: TriedFate;
   onFateChange: (fate: TriedFate) => void;
-  /** Those of the rule that was tried last, the newest first; without those that the reader may not see. */
+  /** Results of the last trial, newest first, without those that the user may not see. */
   results: Resource<readonly TriedResult[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry: () => void | Promise<void>;
-  /** Where a result is, by its specimen. */
+  /** Returns the link to a result by its specimen. */
   resultHref: (sampleId: string) => string;
 }
 
-/** The results behind the counts of a trial: what they were, why a person would have had to look at them, and what people did to them later. */
+/**
+ * Results behind the counts of a trial: value, reasons for manual review, and later corrections.
+ */
 export function TriedResults({
   counts,
   fate,

@@ -7,7 +7,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { catalogueImportMessages } from './words/catalogue-import/index.ts';
 import { testEditorMessages } from './words/test-editor/index.ts';
 
-/** What is wrong with a cell of a file, and what would be right. */
+/** Describes import errors in cells and the accepted values. */
 export function useFaultWords() {
   const words = useMessages(catalogueImportMessages);
   const findings = useMessages(testEditorMessages);
@@ -17,7 +17,7 @@ export function useFaultWords() {
     return form.kind === 'list' ? words[`list_${form.parts}`] : words[`form_${form.kind}`];
   };
   return {
-    /** What a column accepts. */
+    /** Returns the values accepted by a column. */
     form: formOf,
     problem: ({ code, value }: ImportFinding): string => {
       if (code === 'needed_by_panel') return words.needed_by_panel({ panels: value });
@@ -25,12 +25,12 @@ export function useFaultWords() {
         ? ((words as unknown as Record<string, string>)[code] ?? '')
         : (findings[code as keyof typeof findings] as string);
     },
-    /** Empty where the cell is not what is wrong. */
+    /** Empty when the error does not concern the cell’s value. */
     accepted: ({ code, column }: ImportFinding): string => (PLACED.has(code) ? '' : formOf(column)),
   };
 }
 
-/** Faults of where something stands, or of what it goes with. */
+/** Errors of position or combination, not of a value. */
 const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'row_repeated',
   'contradiction',

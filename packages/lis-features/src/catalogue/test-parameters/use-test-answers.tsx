@@ -19,7 +19,7 @@ type Limits = TestValues['plausible'];
 const limitsText = (limits: Limits): string | null =>
   limits && `${limits.low ?? '…'} – ${limits.high ?? '…'}`;
 
-/** Every part of a test in words, for who compares two versions of it. Empty ones are a dash. */
+/** Describes every part of a test in words, for comparing two versions. Empty values are a dash. */
 export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[] {
   const words = useMessages(testEditorMessages);
   const names = useMessages(testWordsMessages);

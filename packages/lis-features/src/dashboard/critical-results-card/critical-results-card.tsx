@@ -14,22 +14,22 @@ import type { ListedResource } from '../listed.ts';
 import { criticalResultsCardMessages } from './words/index.ts';
 
 export interface CriticalResultsCardProps {
-  /** Critical values that somebody still has to be told of, the longest due first. */
+  /** Critical results awaiting notification, earliest due first. */
   calls: ListedResource<CriticalCall>;
-  /** Results that are held until somebody decides about them. When omitted or not there, nothing is said of them. */
+  /** Results on hold that need a decision. When omitted or empty, they are not mentioned. */
   held?: ListedResource<Result> | undefined;
   onRetry: () => void | Promise<void>;
   hrefs: {
-    /** Where critical values are passed on. */
+    /** Link to the critical result notifications. */
     calls: string;
-    /** The same, beside the specimen of one of them. */
+    /** Returns the link to one critical result notification, at its specimen. */
     call: (call: CriticalCall) => string;
-    /** Where is decided about held results. */
+    /** Link to the results on hold. */
     held: string;
   };
 }
 
-/** Critical values that nobody has passed on yet, before everything else, and how many results are held. */
+/** Critical results awaiting notification, and the number of results on hold. */
 export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalResultsCardProps) {
   const words = useMessages(criticalResultsCardMessages);
   const heldCount = held && countOf(held);
@@ -97,7 +97,7 @@ function CallsSkeleton() {
   );
 }
 
-/** How many a list holds as far as it has been read; nothing as long as that is not known. */
+/** Returns the number of loaded items and whether the list is complete; undefined while unknown. */
 function countOf(list: ListedResource<Result>): { count: number; whole: boolean } | undefined {
   if (list.status === 'empty') return { count: 0, whole: true };
   return list.status === 'ready'

@@ -15,23 +15,23 @@ import { dueNext, statSamples } from './due-next.ts';
 
 const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;
 
-/** So many lines fit beside the rest of the page. */
+/** Maximum number of rows beside the rest of the page. */
 const LINES = 5;
 
 export interface DueNextCardProps {
-  /** Results to enter, to verify or to release. */
+  /** Results to enter, verify or release. */
   work: ListedResource<Result>;
   onRetry: () => void | Promise<void>;
   href: string;
 }
 
-/** The head of the work list, and how much of it is STAT: STAT first, then what is due first. */
+/** The top of the work list with its STAT count, sorted by STAT and then by due time. */
 export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const words = useMessages(dueNextCardMessages);
   const format = useFormat();
   const namesOf = useTestNames();
   const today = useToday();
-  /** A time alone would be read as one of today. */
+  /** A time alone would be read as today, so other days include the date. */
   const told = (instant: string) =>
     format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant));
   return (
@@ -93,7 +93,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   );
 }
 
-/** STAT comes first in the list: a page that is not the whole list and has none of it says that there is none. */
+/** STAT results sort first, so a partial page without any means that there are none. */
 function StatCount({ list: { items, nextCursor } }: { list: Listed<Result> }) {
   const words = useMessages(dueNextCardMessages);
   const count = statSamples(items);

@@ -50,18 +50,18 @@ describe('dueNext', () => {
     expect(order(other, one)).toEqual([one.accession_number, other.accession_number]);
   });
 
-  it('keeps the order of samples that are equal in everything', () => {
+  it('keeps the order of specimens with equal priority and times', () => {
     expect(
       order(aResult({ number: 2, received_at: null }), aResult({ number: 1, received_at: null })),
     ).toEqual(['260512-0002', '260512-0001']);
   });
 
-  it('tells of a sample once, with all its tests', () => {
+  it('lists a specimen once, with all its tests', () => {
     const [sample] = dueNext([aResult({ code: 'NA' }), aResult({ code: 'K' })], 10);
     expect(sample).toMatchObject({ tests: ['Sodium', 'Potassium'], task: 'verify' });
   });
 
-  it('tells of the first of its times', () => {
+  it('uses the earliest due time of a specimen', () => {
     const of = (...due: (string | null)[]) =>
       dueNext(
         due.map((due_at, index) => aResult({ code: ['NA', 'K'][index] ?? 'CL', due_at })),
@@ -70,13 +70,13 @@ describe('dueNext', () => {
     expect([of(late, early), of(null, late), of(null, null)]).toEqual([early, late, null]);
   });
 
-  it('names entering as long as one value of the sample is missing', () => {
+  it('returns the task enter while any value of the specimen is missing', () => {
     expect(
       dueNext([aResult({ code: 'NA' }), aResult({ code: 'K', status: 'pending' })], 10),
     ).toMatchObject([{ task: 'enter' }]);
   });
 
-  it('names releasing once all values of the sample are verified', () => {
+  it('returns the task release once all values of the specimen are verified', () => {
     const verified = aResult({ code: 'NA', status: 'verified' });
     expect(dueNext([verified, aResult({ code: 'K', status: 'verified' })], 10)).toMatchObject([
       { task: 'release' },
@@ -87,7 +87,7 @@ describe('dueNext', () => {
     ]);
   });
 
-  it('gives no more than asked for', () => {
+  it('returns at most the requested number', () => {
     expect(
       dueNext(
         [1, 2, 3].map((number) => aResult({ number })),
@@ -98,7 +98,7 @@ describe('dueNext', () => {
 });
 
 describe('statSamples', () => {
-  it('counts samples, not their tests, and STAT only', () => {
+  it('counts specimens, not tests, and only STAT', () => {
     const results = [
       aResult({ number: 1, code: 'NA', priority: 'stat' }),
       aResult({ number: 1, code: 'K', priority: 'stat', status: 'pending' }),

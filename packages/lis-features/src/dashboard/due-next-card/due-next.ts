@@ -1,21 +1,21 @@
 import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
 
-/** One sample with work to do. */
+/** A specimen with pending work. */
 export interface DueSample {
   sampleId: string;
   accessionNumber: string;
   priority: Priority;
-  /** By when the first of it should be done; null without a target, or while its time has not begun. */
+  /** Earliest due time of its results; null without a target or before the target time starts. */
   dueAt: string | null;
-  /** When it reached the laboratory; null while it has not. */
+  /** When the laboratory received the specimen; null before receipt. */
   receivedAt: string | null;
   tests: string[];
-  /** Entering comes before verifying, and verifying before releasing. */
+  /** Next task of the specimen: entry before verification, verification before release. */
   task: 'enter' | 'verify' | 'release';
 }
 
-/** What has no such time comes after everything that has one. */
+/** Sort key of an instant. Missing instants sort last. */
 const placeOf = (instant: string | null) =>
   instant === null ? Number.POSITIVE_INFINITY : Date.parse(instant);
 
@@ -48,7 +48,10 @@ function samplesOf(results: readonly Result[]): DueSample[] {
   return [...samples.values()];
 }
 
-/** What to do next, sample by sample, as the work list has it: the most urgent first, of equals the one that is due first, and of those without a target the one that has waited longest. */
+/**
+ * Returns the next specimens of the work list, sorted by priority, due time and, without a target,
+ * waiting time.
+ */
 export function dueNext(results: readonly Result[], count: number): DueSample[] {
   return samplesOf(results)
     .toSorted(
@@ -60,10 +63,10 @@ export function dueNext(results: readonly Result[], count: number): DueSample[] 
     .slice(0, count);
 }
 
-/** How many samples have STAT work to do. */
+/** Counts the specimens with pending STAT work. */
 export function statSamples(results: readonly Result[]): number {
   return samplesOf(results).filter(({ priority }) => priority === 'stat').length;
 }
 
-/** Two infinities are equal; their difference is not a number. */
+/** Infinity minus infinity is `NaN`, so equality is tested first. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);

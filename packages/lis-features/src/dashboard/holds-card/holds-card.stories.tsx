@@ -8,7 +8,7 @@ import { HoldsCard } from './index.ts';
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 const LONG_NAME = 'Thyroid-stimulating hormone receptor antibodies, third generation';
 
-/** The tests whose results wait for their controls: what was rejected first, then what is overdue. */
+/** Tests on QC hold: rejected runs first, then overdue QC. */
 const meta = {
   title: 'Features/Home/Quality control card',
   component: HoldsCard,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No test is controlled yet. */
+/** No test has QC configured. */
 export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' } } };
 
 export const NothingHeld: Story = {
@@ -48,7 +48,7 @@ export const Stale: Story = {
   },
 };
 
-/** Three are named, the rest counted. */
+/** Three are listed, the rest are counted. */
 export const LongText: Story = {
   args: {
     tests: ready({
@@ -73,7 +73,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The way to all controls, then each hold. */
+/** Tabs to the link to all QC, then to each hold. */
 export const KeyboardOnly: Story = {
   args: { tests: ready({ items: [rejected, overdue], nextCursor: null }) },
   play: async ({ canvasElement }) => {

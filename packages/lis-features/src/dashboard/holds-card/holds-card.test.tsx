@@ -22,7 +22,7 @@ const show = (
 ) => renderUi(<HoldsCard {...holdsCardArgs} tests={ready({ items, nextCursor })} />);
 
 describe('HoldsCard', () => {
-  it('names what is held with the reason in a word, what was rejected first, and leads to each', () => {
+  it('lists tests on QC hold with the reason, rejected runs first, and links to each', () => {
     renderUi(<HoldsCard {...holdsCardArgs} />);
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       expect.stringMatching(/^Potassium on Analyser 2Held/),
@@ -35,7 +35,7 @@ describe('HoldsCard', () => {
     );
   });
 
-  it('puts what has waited longest first, and counts what is more than three', () => {
+  it('sorts by waiting time and counts tests beyond three', () => {
     show([held(1, 'NA', 5), held(2, 'K', 60), held(3, 'CL', 30), held(4, 'GLU', 400, 'overdue')]);
     expect(links()).toEqual([
       'Review hold of Potassium on Analyser 2',
@@ -48,14 +48,14 @@ describe('HoldsCard', () => {
   it.each([
     ['of all', null, 'No test is held.'],
     ['of as many as were read', 'next', 'None of the first 1 is held.'],
-  ])('says that nothing is held %s', (_case, nextCursor, text) => {
+  ])('reports no holds %s', (_case, nextCursor, text) => {
     show([inControl], nextCursor);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Review hold/ })).toBeNull();
   });
 
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
-    'does not say so while that is not known: %j',
+    'does not report no holds while unknown: %j',
     (tests) => {
       renderUi(<HoldsCard {...holdsCardArgs} tests={tests} />);
       expect(screen.queryByText(/is held/)).toBeNull();

@@ -36,21 +36,21 @@ const Quiet = /* @__PURE__ */ styled.div`
   padding: ${t.space.s3} ${t.space.s4};
 `;
 
-/** So many fit above the work; the rest are counted. */
+/** Maximum number of tests listed above the work; the rest are counted. */
 const NAMED = 3;
 
 export interface HoldsCardProps {
-  /** Every controlled test, with whether its results wait. */
+  /** Tests with QC, and whether each is on hold. */
   tests: ListedResource<ControlledTest>;
   onRetry: () => void | Promise<void>;
   hrefs: {
     qualityControl: string;
-    /** One controlled test, with its runs and how its hold can end. */
+    /** Returns the link to a test’s QC runs and hold. */
     test: (id: string) => string;
   };
 }
 
-/** The tests whose results wait for their controls: a rejected run before one that is overdue, and of equals what has waited longest. */
+/** Tests on QC hold: rejected runs before overdue QC, then by waiting time. */
 export function HoldsCard({ tests, onRetry, hrefs }: HoldsCardProps) {
   const words = useMessages(holdsCardMessages);
   return (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The trial is over, one limit is near and one is reached. */
+/** The trial has ended; one limit is nearly reached and another is reached. */
 export const TrialEnded: Story = {
   args: {
     subscription: ready(

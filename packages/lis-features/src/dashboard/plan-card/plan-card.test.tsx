@@ -11,7 +11,7 @@ const show = (overrides: Parameters<typeof aSubscription>[0] = {}) =>
   renderUi(<PlanCard {...planCardArgs} subscription={ready(aSubscription(overrides))} />);
 
 describe('PlanCard', () => {
-  it('tells the plan and what is used of it, and leads to where it is managed', () => {
+  it('shows the plan and its usage, and links to plan management', () => {
     show();
     expect(screen.getByText('Professional')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute(
@@ -33,12 +33,12 @@ describe('PlanCard', () => {
       { trial_ends_at: minutesAgo(DAY_MINUTES) },
       undefined,
     ],
-  ] as const)('of the trial tells %s', (_what, overrides, term) => {
+  ] as const)('shows for a trial: %s', (_what, overrides, term) => {
     show(overrides);
     expect(screen.queryByText(/^Trial/)?.textContent).toBe(term);
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <PlanCard

@@ -13,11 +13,14 @@ import { planCardMessages } from './words/index.ts';
 export interface PlanCardProps {
   subscription: Resource<Subscription>;
   onRetry: () => void | Promise<void>;
-  /** Where the plan is managed. */
+  /** Link to plan management. */
   href: string;
 }
 
-/** What the facility has booked and how much of it is used, beside the other cards of the dashboard. Where it is managed, `SubscriptionCard`. */
+/**
+ * The facility’s plan and its usage, as a dashboard card. For plan management use
+ * `SubscriptionCard`.
+ */
 export function PlanCard({ subscription, onRetry, href }: PlanCardProps) {
   const words = useMessages(planCardMessages);
   return (
@@ -38,7 +41,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
   const words = useMessages(planCardMessages);
   const format = useFormat();
   const { plan_name, status, trial_ends_at, ended } = subscription;
-  // While all plans are free no trial ends, and one whose day has passed is no news.
+  // While all plans are free, trials do not end. A passed end date is not shown.
   const isToCome = useNow() < Date.parse(trial_ends_at) && status !== 'active';
   return (
     <Stack>

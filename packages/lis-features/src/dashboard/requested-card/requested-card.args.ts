@@ -33,10 +33,10 @@ const seen = aRequestedReport({
   ],
 });
 
-/** A critical value, an abnormal one and two quiet reports, the last of them seen. */
+/** One critical report, one abnormal, and two without abnormal results, the last of them seen. */
 export const someReports = [critical, abnormal, quiet, seen];
 
-/** A doctor in the morning. */
+/** A doctor’s reports. */
 export const requestedCardArgs = {
   reports: ready({ items: someReports, nextCursor: null }, FIXTURE_NOW),
   onRetry: async () => {},

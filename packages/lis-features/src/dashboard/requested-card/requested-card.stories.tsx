@@ -7,7 +7,10 @@ import { requestedCardArgs, someReports } from './requested-card.args.ts';
 
 const FIRST = someReports[0]?.order_id ?? '';
 
-/** What came of somebody's orders. What has not been seen and is critical stands first; marking is on record with who and when. */
+/**
+ * Results of the user’s orders. Unseen critical results come first; marking as seen is recorded
+ * with user and time.
+ */
 const meta = {
   title: 'Features/Home/Requested results card',
   component: RequestedCard,
@@ -38,7 +41,7 @@ export const Marking: Story = {
   args: { marking: { orderId: FIRST, submission: { status: 'submitting' } } },
 };
 
-/** A result was corrected between reading and marking. */
+/** A result was corrected after loading and before marking. */
 export const ChangedSince: Story = {
   args: {
     marking: {
@@ -104,7 +107,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The results of the gravest report, then its mark. */
+/** Opens the results of the most severe report, then marks it as seen. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

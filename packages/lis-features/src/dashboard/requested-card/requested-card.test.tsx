@@ -22,7 +22,7 @@ const report = (index = 0) => {
 };
 
 describe('RequestedCard', () => {
-  it('names the patient by two identifiers, and says what is new in its heading', () => {
+  it('identifies the patient by two identifiers, and summarises new results in its heading', () => {
     show();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Results of your orders3');
     expect(report()).toHaveTextContent(
@@ -30,7 +30,7 @@ describe('RequestedCard', () => {
     );
   });
 
-  it('draws what stands out, critical values first, and counts the rest', () => {
+  it('shows abnormal results, critical ones first, and counts the rest', () => {
     show();
     expect(
       within(report())
@@ -44,7 +44,7 @@ describe('RequestedCard', () => {
     expect(report()).toHaveTextContent('1 test still to come');
   });
 
-  it('does not count a value nobody could judge as one within its range', () => {
+  it('does not count unevaluated results as within the reference interval', () => {
     showReports([
       aRequestedReport({
         results: [aRequestedResult({ flag: null, flag_reason: 'no_applicable_interval' })],
@@ -54,7 +54,7 @@ describe('RequestedCard', () => {
     expect(report()).not.toHaveTextContent('within');
   });
 
-  it('draws four values and counts those beyond', () => {
+  it('shows four results and counts the others', () => {
     showReports([
       aRequestedReport({
         results: ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => aRequestedResult({ id, flag: 'H' })),
@@ -64,7 +64,7 @@ describe('RequestedCard', () => {
     expect(report()).toHaveTextContent('2 more to look at');
   });
 
-  it('says when a report was seen, and offers to mark only what is new', () => {
+  it('shows when a report was seen, and offers to mark only new ones', () => {
     const at = minutesAgo(50);
     showReports([
       aRequestedReport({
@@ -79,7 +79,7 @@ describe('RequestedCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is new again when one of its results was corrected since', () => {
+  it('marks a report as new again after a correction', () => {
     showReports([
       aRequestedReport({
         results: [
@@ -93,7 +93,7 @@ describe('RequestedCard', () => {
     expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeVisible();
   });
 
-  it('leads to the results, and hands over what it marks', async () => {
+  it('links to the results, and passes the report to mark', async () => {
     const onMarkSeen = vi.fn();
     const { user } = show({ onMarkSeen });
     const first = within(report());
@@ -107,7 +107,7 @@ describe('RequestedCard', () => {
     );
   });
 
-  it('says by the report why it could not be marked', () => {
+  it('explains at the report why it could not be marked', () => {
     const items = [aRequestedReport({ number: 1 }), aRequestedReport({ number: 2 })];
     showReports(items, {
       marking: {
@@ -119,7 +119,7 @@ describe('RequestedCard', () => {
     expect(within(report(0)).queryByRole('alert')).toBeNull();
   });
 
-  it('offers nothing to do with sample data', () => {
+  it('offers no actions for sample data', () => {
     show({
       reports: {
         status: 'ready',
@@ -131,7 +131,7 @@ describe('RequestedCard', () => {
     expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull();
   });
 
-  it('reads on when there is more', async () => {
+  it('loads the next page', async () => {
     const onMore = vi.fn();
     const { user } = show({ onMore });
     await user.click(screen.getByRole('button', { name: 'Show more' }));

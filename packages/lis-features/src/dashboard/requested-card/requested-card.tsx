@@ -15,24 +15,24 @@ import type { ListedResource } from '../listed.ts';
 import { requestedCardMessages } from './words/index.ts';
 import * as S from './requested-card.styles.ts';
 
-/** So many values of one report are drawn; the rest is one press away. */
+/** Maximum number of results shown per report; a link leads to the rest. */
 const VALUES = 4;
 
 export interface RequestedCardProps {
-  /** The reports of the orders this person placed: what asks to be looked at first. */
+  /** Reports of the user’s own orders, those that need review first. */
   reports: ListedResource<RequestedReport>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry: () => void | Promise<void>;
-  /** Called with the report as it was drawn: what came since has not been seen. */
+  /** Called with the displayed version of the report. Results that arrived later remain unseen. */
   onMarkSeen: (report: RequestedReport) => void;
-  /** The report that was marked last, and how that went. */
+  /** The report marked last, and the state of that request. */
   marking: { orderId: string; submission: Submission } | null;
-  /** Where a report's results are read. */
+  /** Returns the link to a report’s results. */
   href: (report: RequestedReport) => string;
 }
 
-/** "What came of my orders?": the results of the orders somebody placed, until they are marked as seen and after. */
+/** Results of the user’s own orders, before and after they are marked as seen. */
 export function RequestedCard({
   reports,
   onMore,
@@ -112,7 +112,10 @@ export function RequestedCard({
 
 const isNew = ({ results }: RequestedReport) => results.some(({ seen_at }) => seen_at === null);
 
-/** What asks to be looked at: critical values first, then the others in the order they were asked for. What nobody could judge is among them. */
+/**
+ * Returns results that need review: critical ones first, then the others in order. Unevaluated
+ * results are included.
+ */
 const standingOut = (results: readonly RequestedResult[]) =>
   results
     .filter(({ critical, flag }) => critical || !isQuiet(flag))

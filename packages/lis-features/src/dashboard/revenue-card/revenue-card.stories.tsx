@@ -7,7 +7,7 @@ import { revenueCardArgs } from './revenue-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 
-/** Billed, paid and given back in the last days, and what is open now. */
+/** Amounts billed, paid and refunded in the last days, and the current balance due. */
 const meta = {
   title: 'Features/Home/Revenue card',
   component: RevenueCard,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing was billed: zero is a figure like any other. */
+/** Nothing was billed: zero is a measured figure. */
 export const Empty: Story = {
   args: {
     revenue: ready(
@@ -70,7 +70,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Nothing to press but the way to payments. */
+/** The link to payments is the only control. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -57,7 +57,7 @@ describe('RevenueCard', () => {
         'Outstanding now': 'KWD 0.000',
       },
     ],
-  ])('shows amounts in a currency of %s', (_, overrides, shown) => {
+  ])('formats amounts in a currency with decimals: %s', (_, overrides, shown) => {
     renderUi(<RevenueCard {...revenueCardArgs} revenue={ready(aRevenue(overrides))} />);
     expect(
       Object.fromEntries(
@@ -69,7 +69,7 @@ describe('RevenueCard', () => {
     ).toEqual(shown);
   });
 
-  it('leads to payments only for who may open them', () => {
+  it('links to payments only for users who may open them', () => {
     const { rerender } = renderUi(<RevenueCard {...revenueCardArgs} />);
     expect(screen.getByRole('link', { name: 'Open payments' })).toHaveAttribute(
       'href',

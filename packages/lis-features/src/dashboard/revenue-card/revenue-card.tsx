@@ -13,11 +13,14 @@ import { revenueCardMessages } from './words/index.ts';
 export interface RevenueCardProps {
   revenue: Resource<RevenueMetrics>;
   onRetry: () => void | Promise<void>;
-  /** Where invoices and payments are. When omitted, this person may not open it. */
+  /** Link to invoices and payments. When omitted, the user may not open them. */
   href?: string | undefined;
 }
 
-/** What was billed, paid and given back in the last days, and what is open now, each in the facility's currency and with tax. */
+/**
+ * Amounts billed, paid and refunded in the last days, and the current balance due. All are in the
+ * facility’s currency and include tax.
+ */
 export function RevenueCard({ revenue, onRetry, href }: RevenueCardProps) {
   const words = useMessages(revenueCardMessages);
   return (

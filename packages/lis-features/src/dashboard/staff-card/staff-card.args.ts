@@ -2,7 +2,7 @@ import { aStaffMember, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { StaffCardProps } from './staff-card.tsx';
 
-/** Somebody asks to join. */
+/** One pending access request. */
 export const staffCardArgs = {
   waiting: ready(
     {

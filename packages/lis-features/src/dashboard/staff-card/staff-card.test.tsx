@@ -5,7 +5,7 @@ import { StaffCard } from './index.ts';
 import { staffCardArgs } from './staff-card.args.ts';
 
 describe('StaffCard', () => {
-  it('names who asks to join, and leads to where staff is managed', () => {
+  it('names users with pending access requests, and links to staff management', () => {
     renderUi(<StaffCard {...staffCardArgs} />);
     const card = within(screen.getByRole('region', { name: 'Staff' }));
     expect(card.getByText('1 person asks to join')).toBeVisible();
@@ -16,7 +16,7 @@ describe('StaffCard', () => {
     );
   });
 
-  it('says that nobody does', () => {
+  it('reports that there are no pending access requests', () => {
     renderUi(<StaffCard {...staffCardArgs} waiting={{ status: 'empty', reason: 'none-yet' }} />);
     expect(screen.getByText('Nobody asks to join')).toBeVisible();
   });

@@ -22,14 +22,14 @@ const People = /* @__PURE__ */ styled.ul`
 `;
 
 export interface StaffCardProps {
-  /** Those who asked to join and wait for a decision. */
+  /** Users with pending access requests. */
   waiting: ListedResource<StaffMember>;
   onRetry: () => void | Promise<void>;
-  /** Where staff is managed. */
+  /** Link to staff management. */
   href: string;
 }
 
-/** Who wants to be let in, and the way to everybody who works here. */
+/** Pending access requests, with a link to all staff. */
 export function StaffCard({ waiting, onRetry, href }: StaffCardProps) {
   const words = useMessages(staffCardMessages);
   return (

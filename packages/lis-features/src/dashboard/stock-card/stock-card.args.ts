@@ -2,7 +2,7 @@ import { FIXTURE_NOW, someStockAlerts } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { StockCardProps } from './stock-card.tsx';
 
-/** Four things to see to by name, and three that are counted only. */
+/** Four alerts listed by name, and three only counted. */
 const alerts = someStockAlerts();
 
 export const stockCardArgs = {

@@ -7,7 +7,7 @@ import { stockCardArgs } from './stock-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 
-/** What has run out, runs low or expires: the most urgent by name, the rest counted. */
+/** Stock that is out, low or expires soon: the most urgent items listed, the rest counted. */
 const meta = {
   title: 'Features/Home/Stock card',
   component: StockCard,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All is there, and nothing expires soon. */
+/** No stock alerts. */
 export const Empty: Story = { args: { alerts: ready(someStockAlerts([])) } };
 
 export const Loading: Story = { args: { alerts: loading } };
@@ -66,7 +66,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The way to the inventory, then each item. */
+/** Tabs to the inventory link, then to each item. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ import { StockCard } from './index.ts';
 import { stockCardArgs } from './stock-card.args.ts';
 
 describe('StockCard', () => {
-  it('names the most urgent with what is wrong in a word, leads to each, and counts the rest', () => {
+  it('lists the most urgent items with their alert, links to each, and counts the rest', () => {
     renderUi(<StockCard {...stockCardArgs} />);
     const card = within(screen.getByRole('region', { name: 'Stock to see to' }));
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('StockCard', () => {
     expect(card.getByText('3 more in the inventory')).toBeVisible();
   });
 
-  it('says that there is nothing to see to', () => {
+  it('reports that there are no stock alerts', () => {
     renderUi(<StockCard {...stockCardArgs} alerts={ready(someStockAlerts([]))} />);
     expect(screen.getByText('Nothing is running out or expiring.')).toBeVisible();
     expect(screen.queryByText(/more in the inventory/)).not.toBeInTheDocument();

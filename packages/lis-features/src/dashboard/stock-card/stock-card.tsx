@@ -33,17 +33,17 @@ const Alerts = /* @__PURE__ */ styled.ul`
 `;
 
 export interface StockCardProps {
-  /** How many there are of each, and the most urgent of them. */
+  /** Number of alerts per kind, with the most urgent ones. */
   alerts: Resource<StockAlerts>;
   onRetry: () => void | Promise<void>;
   hrefs: {
     inventory: string;
-    /** One item with its lots. */
+    /** Returns the link to an item and its lots. */
     item: (itemId: string) => string;
   };
 }
 
-/** What has run out, runs low or expires: the most urgent by name, the rest counted. */
+/** Stock that is out, low or expires soon: the most urgent items listed, the rest counted. */
 export function StockCard({ alerts, onRetry, hrefs }: StockCardProps) {
   const words = useMessages(stockCardMessages);
   return (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TurnaroundCard } from './index.ts';
 import { turnaroundCardArgs } from './turnaround-card.args.ts';
 
-/** How many results of each department were on time, of those whose test has a target. */
+/** Share of results on time by department, among tests with a turnaround target. */
 const meta = {
   title: 'Features/Home/Turnaround card',
   component: TurnaroundCard,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A laboratory that has set no target: no share is made up. */
+/** A laboratory without targets: no percentage is shown. */
 export const Empty: Story = {
   args: {
     turnaround: ready(

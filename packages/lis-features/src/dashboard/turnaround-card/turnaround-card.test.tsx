@@ -9,7 +9,7 @@ import { turnaroundCardArgs } from './turnaround-card.args.ts';
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('TurnaroundCard', () => {
-  it('tells each department with what its share is of, and the days; it judges none', () => {
+  it('shows each department’s percentage with its denominator and period, without a rating', () => {
     renderUi(<TurnaroundCard {...turnaroundCardArgs} />);
     expect(lines()).toEqual([
       'Hematology93.8%92 of 98',
@@ -20,7 +20,7 @@ describe('TurnaroundCard', () => {
     expect(screen.getByText('06 May 2026 to 12 May 2026')).toBeVisible();
   });
 
-  it('begins its scale below the lowest share, and does not round one up to all', () => {
+  it('starts the scale below the lowest percentage, and does not round up to 100', () => {
     const by_department = [
       { department: 'chemistry' as const, on_time: 4999, with_target: 5000, on_time_rate: 99.98 },
       { department: 'coagulation' as const, on_time: 1, with_target: 4, on_time_rate: 25 },
@@ -32,7 +32,7 @@ describe('TurnaroundCard', () => {
     expect(screen.getByText('Scale 0% to 100%.')).toBeVisible();
   });
 
-  it('makes up no share where no test has a target', () => {
+  it('shows no percentage when no test has a target', () => {
     renderUi(
       <TurnaroundCard
         {...turnaroundCardArgs}
@@ -42,7 +42,7 @@ describe('TurnaroundCard', () => {
     expect(screen.getByText('No target to measure by')).toBeVisible();
   });
 
-  it('asks for other days', async () => {
+  it('requests another period', async () => {
     const onPeriodChange = vi.fn();
     const { user } = renderUi(
       <TurnaroundCard {...turnaroundCardArgs} onPeriodChange={onPeriodChange} />,

@@ -15,18 +15,21 @@ export const turnaroundPeriods = ['today', 'week'] as const;
 export type TurnaroundPeriod = (typeof turnaroundPeriods)[number];
 
 export interface TurnaroundCardProps {
-  /** Of the chosen days. */
+  /** Turnaround time in the selected period. */
   turnaround: Resource<Turnaround>;
   period: TurnaroundPeriod;
   onPeriodChange: (period: TurnaroundPeriod) => void;
   onRetry: () => void | Promise<void>;
 }
 
-/** Where the scale begins: below the lowest share, so that every dot stands on it. */
+/** Returns the start of the scale, below the lowest percentage so that every point is on it. */
 const floorOf = (rates: readonly number[]) =>
   [0.7, 0.5].find((floor) => rates.every((rate) => rate / 100 >= floor)) ?? 0;
 
-/** How many results of each department were on time. Shares are not judged: a facility sets targets for its tests, and none for its shares. */
+/**
+ * Share of results on time by department. Percentages are not rated: targets exist for tests, not
+ * for percentages.
+ */
 export function TurnaroundCard({
   turnaround,
   period,
@@ -74,7 +77,7 @@ function Shares({ departments }: { departments: Turnaround['by_department'] }) {
     <DotScale
       label={words.title}
       from={floorOf(departments.map(({ on_time_rate }) => on_time_rate))}
-      // As everywhere, a share is not rounded up to all.
+      // Percentages are never rounded up to 100.
       shares={departments.map(({ department, on_time, with_target, on_time_rate }) => ({
         id: department,
         name: names[department],

@@ -7,7 +7,7 @@ import { weekCardArgs } from './week-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 
-/** How fast, and how many specimens were turned down. Without targets nothing is called on time or late. */
+/** Turnaround time and rejected specimens. Without targets, no result is rated on time or late. */
 const meta = {
   title: 'Features/Home/Week card',
   component: WeekCard,
@@ -25,7 +25,7 @@ export const NoTarget: Story = {
   args: { turnaround: ready(aTurnaround({ with_target: 0, on_time: 0, on_time_rate: null })) },
 };
 
-/** A new laboratory: nothing was released or received, and no share is made up. */
+/** A new laboratory without releases or receipts: no percentage is shown. */
 export const Empty: Story = {
   args: {
     turnaround: ready(
@@ -86,7 +86,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Nothing to press but the way to ask again after a failure. */
+/** The retry button after a failure is the only control. */
 export const KeyboardOnly: Story = {
   args: { turnaround: SERVER_ERROR },
   play: async ({ args, canvasElement }) => {

@@ -9,7 +9,7 @@ import { weekCardArgs } from './week-card.args.ts';
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe('WeekCard', () => {
-  it('tells shares with what they are of, and the days', () => {
+  it('shows percentages with their denominators and the period', () => {
     renderUi(<WeekCard {...weekCardArgs} />);
     expect(valueOf('Results on time')).toBe('92.4% 268 of 290');
     expect(valueOf('Median, receipt to release')).toBe('48 min 9 of 10 within 97 min');
@@ -17,7 +17,7 @@ describe('WeekCard', () => {
     expect(screen.getByText('06 May 2026 to 12 May 2026')).toBeVisible();
   });
 
-  it('calls nothing on time where no target is set', () => {
+  it('rates no result as on time without a target', () => {
     renderUi(
       <WeekCard
         {...weekCardArgs}
@@ -27,7 +27,7 @@ describe('WeekCard', () => {
     expect(valueOf('Results on time')).toBe('No target set');
   });
 
-  it('does not round a share up to all', () => {
+  it('does not round a percentage up to 100', () => {
     renderUi(
       <WeekCard
         {...weekCardArgs}
@@ -37,7 +37,7 @@ describe('WeekCard', () => {
     expect(valueOf('Results on time')).toBe('99.9% 4,999 of 5,000');
   });
 
-  it('tells zero apart from nothing to count', () => {
+  it('distinguishes zero from no data', () => {
     const quality = (judged: number) =>
       ready(
         aQualityMetrics({

@@ -10,12 +10,15 @@ import { weekCardMessages } from './words/index.ts';
 
 export interface WeekCardProps {
   turnaround: Resource<Turnaround>;
-  /** Of the same days. */
+  /** Quality indicators of the same period. */
   quality: Resource<QualityMetrics>;
   onRetry: () => void | Promise<void>;
 }
 
-/** How fast results were and how many specimens were turned down, over the last days. A share is judged only against a target the facility has set. */
+/**
+ * Turnaround time and rejected specimens over the last days. A percentage is rated only against a
+ * configured target.
+ */
 export function WeekCard({ turnaround, quality, onRetry }: WeekCardProps) {
   const words = useMessages(weekCardMessages);
   return (

@@ -34,7 +34,7 @@ export interface HospitalSettingsFormProps extends VersionedFormProps<
   HospitalSettings
 > {
   settings: HospitalSettings;
-  /** IANA names to choose from. */
+  /** Selectable time zones (IANA names). */
   timeZones: readonly string[];
 }
 
@@ -88,7 +88,7 @@ const fieldsOf = ({
   holidays: holidayRows(holidays),
 });
 
-/** The facility's own settings, saved together. */
+/** Settings of the facility, saved together. */
 export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalSettingsFormProps) {
   const words = useMessages(hospitalSettingsMessages);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(hospitalForm, {

@@ -13,12 +13,12 @@ import { OutsideHoursCard } from './outside-hours-card.tsx';
 
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;
-  /** Booked appointments that do not lie within the working hours. When omitted, or there are none, nothing is said. */
+  /** Booked appointments outside working hours. When omitted or empty, they are not shown. */
   outside?: OutsideHours | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** How the facility is called and reached, how it writes dates, and what it offers to patients. */
+/** Facility name, contact details, regional formats and patient services. */
 export function HospitalSettingsScreen({
   settings,
   outside,

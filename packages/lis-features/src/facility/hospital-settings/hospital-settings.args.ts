@@ -10,7 +10,7 @@ export const hospitalSettingsArgs: HospitalSettingsScreenProps = {
   onRetry: () => {},
 };
 
-/** What a colleague saved meanwhile: another name, another phone number, and the booking. */
+/** Another user’s saved version, with a different name, phone number and booking setting. */
 export const changedByOthers = aHospitalSettings('northside', {
   facility_name: 'Northside Medical Center',
   phone: '+1 555 0123',
@@ -29,13 +29,13 @@ export const longHospitalSettings = aHospitalSettings('northside', {
 const eid = { date: '2026-05-27', name: 'Eid al-Adha', yearly: false };
 const newYear = { date: '2026-01-01', name: 'New Year', yearly: true };
 
-/** Open on weekdays but for noon, on Saturdays until one. */
+/** Open on weekdays with a midday break, and on Saturdays until 13:00. */
 export const settingsWithHours = aHospitalSettings('northside', {
   working_hours: aWeekOfHours(),
   holidays: [eid, newYear],
 });
 
-/** What a colleague saved meanwhile: other hours on Saturdays, and one holiday less. */
+/** Another user’s saved version, with different Saturday hours and one holiday less. */
 export const hoursChangedByOthers = aHospitalSettings('northside', {
   working_hours: aWeekOfHours({ sat: [] }),
   holidays: [newYear],

@@ -12,7 +12,7 @@ import { emailField, isCalendarDate } from '@alms/lis-domain/http';
 import { languages } from '@alms/lis-domain/language';
 import * as v from 'valibot';
 
-/** An interval as its fields hold it: a clock shows no 24:00, so that midnight at its end is 00:00. */
+/** Field values of an interval. Time inputs have no 24:00, so an end at midnight is 00:00. */
 const intervalFields = v.object({ id: v.string(), from: v.string(), to: v.string() });
 export type IntervalFields = v.InferInput<typeof intervalFields>;
 
@@ -38,7 +38,7 @@ const closingTime = (to: string) => (to === '00:00' ? '24:00' : to);
 const asInterval = ({ from, to }: IntervalFields): HoursInterval => ({ from, to: closingTime(to) });
 const byBeginning = (a: HoursInterval, b: HoursInterval) => a.from.localeCompare(b.from);
 
-/** The hours as the fields hold them; of those that nobody knows, none. */
+/** Returns the field values of the working hours; unknown hours have no intervals. */
 export const weekFields = (hours: WorkingHours | null): WeekFields =>
   Object.fromEntries(
     weekdays.map((weekday) => [
@@ -54,7 +54,7 @@ export const weekFields = (hours: WorkingHours | null): WeekFields =>
 export const holidayRows = (holidays: readonly Holiday[]): HolidayFields[] =>
   holidays.map((holiday, index) => ({ ...holiday, id: `holiday-${index}` }));
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 const hospitalFields = v.object({
   facility_name: v.pipe(
     v.string(),
@@ -71,7 +71,7 @@ const hospitalFields = v.object({
   address: v.pipe(v.string(), v.trim(), v.maxLength(500, 'addressTooLong')),
   timezone: v.string(),
   date_format: v.picklist(dateFormats),
-  /** Empty: each visitor's own. */
+  /** Empty: the visitor’s own language. */
   language: v.pipe(
     v.picklist([...languages, '']),
     v.transform((chosen) => (chosen === '' ? null : chosen)),
@@ -82,7 +82,7 @@ const hospitalFields = v.object({
   registration_number: v.pipe(v.string(), v.trim(), v.maxLength(60, 'registrationTooLong')),
   accreditation: v.pipe(v.string(), v.trim(), v.maxLength(120, 'lineTooLong')),
   report_note: v.pipe(v.string(), v.trim(), v.maxLength(300, 'noteTooLong')),
-  /** Off: nobody says when the facility is open, and what stands in the week is left alone. */
+  /** When off, the working hours are unknown and the weekly fields are ignored. */
   hours_known: v.boolean(),
   working_hours: v.object(weekEntries),
   holidays: v.pipe(v.array(holidayFields), v.maxLength(MAX_HOLIDAYS, 'tooManyHolidays')),
@@ -132,7 +132,7 @@ export const hospitalForm = v.pipe(
   })),
 );
 
-/** What the fields hold. */
+/** Field values of the form. */
 export type HospitalFields = v.InferInput<typeof hospitalForm>;
-/** What is saved of it. */
+/** Values to save. */
 export type HospitalValues = v.InferOutput<typeof hospitalForm>;

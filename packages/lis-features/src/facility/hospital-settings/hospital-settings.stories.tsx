@@ -12,7 +12,7 @@ import {
   settingsWithHours,
 } from './hospital-settings.args.ts';
 
-/** The facility's own settings. Two administrators may edit them at once: nothing typed is lost. */
+/** Settings of the facility. Concurrent edits by two administrators lose no entries. */
 const meta = {
   title: 'Features/Facility/Hospital settings',
   component: HospitalSettingsScreen,
@@ -58,7 +58,7 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
-/** A colleague was faster. */
+/** Another user saved first. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: changedByOthers }) as const) },
   play: async ({ canvasElement }) => {
@@ -109,12 +109,12 @@ export const HoursDark: Story = {
   globals: { scheme: 'dark' },
 };
 
-/** The hours were changed, and somebody has to be called. */
+/** Working hours changed and existing appointments must be rescheduled. */
 export const BookedOutside: Story = {
   args: { settings: ready(settingsWithHours, FIXTURE_NOW), outside },
 };
 
-/** Nobody knows whether there is anybody to be called. */
+/** The check for appointments outside working hours failed. */
 export const BookedOutsideFailed: Story = {
   args: {
     outside: {
@@ -138,7 +138,7 @@ export const InvalidHours: Story = {
   },
 };
 
-/** Somebody else saved other hours meanwhile. */
+/** Another user saved different working hours. */
 export const HoursConflict: Story = {
   args: {
     settings: ready(settingsWithHours, FIXTURE_NOW),
@@ -154,7 +154,7 @@ export const HoursConflict: Story = {
   },
 };
 
-/** From nothing to a week of hours, without a mouse. */
+/** Enters a full week of working hours by keyboard. */
 export const KeyboardHours: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

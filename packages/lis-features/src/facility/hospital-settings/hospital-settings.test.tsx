@@ -51,7 +51,7 @@ const values = {
 };
 
 describe('HospitalSettingsScreen', () => {
-  it('saves what it shows, over the settings it was begun from', async () => {
+  it('saves the displayed values against the version they were loaded from', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^Phone/), '99');
@@ -87,7 +87,7 @@ describe('HospitalSettingsScreen', () => {
     [/^Laboratory director/, 'x'.repeat(121), 'Use at most 120 characters'],
     [/^Registration number/, 'x'.repeat(61), 'Use at most 60 characters'],
     [/^Closing note/, 'x'.repeat(301), 'Use at most 300 characters'],
-  ])('refuses %s "%s"', async (label, text, message) => {
+  ])('rejects %s "%s"', async (label, text, message) => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     const field = screen.getByLabelText(label);
@@ -99,14 +99,14 @@ describe('HospitalSettingsScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('says that it is saved until something is typed again', async () => {
+  it('reports a successful save until the next change', async () => {
     const { user } = show({ submission: { status: 'done' } });
     expect(screen.getByText('The settings are saved')).toBeVisible();
     await user.type(screen.getByLabelText(/^Phone/), '9');
     expect(screen.queryByText('The settings are saved')).toBeNull();
   });
 
-  it("shows a colleague's version beside the own one, in the words of the form", async () => {
+  it('shows another user’s version beside the current entries, in the form’s wording', async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: changedByOthers }) });
     await user.type(screen.getByLabelText('Facility name'), ' Two');
     await user.click(save());
@@ -126,7 +126,7 @@ describe('HospitalSettingsScreen', () => {
 describe('working hours', () => {
   const day = (name: string) => within(screen.getByRole('group', { name }));
   const tick = () => screen.getByLabelText('Appointments only within working hours');
-  /** Types into the last interval of a day, which is added if it is not there. */
+  /** Fills the last interval of a day, and adds one if there is none. */
   async function write(
     user: ReturnType<typeof show>['user'],
     name: string,
@@ -153,7 +153,7 @@ describe('working hours', () => {
   };
   const withHours = ready(settingsWithHours, FIXTURE_NOW);
 
-  it('are not known until somebody says so, and are saved by weekday', async () => {
+  it('are unknown until enabled, and are saved by weekday', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     expect(tick()).not.toBeChecked();
@@ -179,7 +179,7 @@ describe('working hours', () => {
     });
   });
 
-  it('of a day are copied to other days, which are changed afterwards by themselves', async () => {
+  it('of one day are copied to other days, which can then be edited separately', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     fireEvent.change(day('Monday').getAllByLabelText('To')[1] as HTMLElement, {
@@ -204,7 +204,7 @@ describe('working hours', () => {
     });
   });
 
-  it('of any day are copied to every other, also to one that was closed', async () => {
+  it('of any day are copied to all others, including closed days', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     fireEvent.change(day('Wednesday').getAllByLabelText('To')[1] as HTMLElement, {
@@ -230,7 +230,7 @@ describe('working hours', () => {
     });
   });
 
-  it('of a day are copied to one other alone, never to itself', async () => {
+  it('of one day are copied to a single other day, never to the same day', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     await copy(user, 'Monday', 'Sunday');
@@ -242,7 +242,7 @@ describe('working hours', () => {
     expect((await saved(onSave))?.working_hours).toEqual({ ...others, mon, sun: mon });
   });
 
-  it('of a day come back with its tick; a day that was closed begins with an empty interval', async () => {
+  it('of a day are restored when it is reopened; a closed day starts with an empty interval', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     const open = (name: string) => screen.getByRole('checkbox', { name: `Open on ${name}` });
@@ -266,7 +266,7 @@ describe('working hours', () => {
     expect((await saved(onSave))?.working_hours).toEqual({ ...aWeekOfHours(), tue: [] });
   });
 
-  it('are not known again once the tick is taken away, whatever stands in the week', async () => {
+  it('are unknown again when disabled, regardless of the weekly fields', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     fireEvent.change(day('Monday').getAllByLabelText('To')[0] as HTMLElement, {
@@ -281,7 +281,7 @@ describe('working hours', () => {
     ['a day that ends before it begins', '12:00', '08:00', 'Must be later than the beginning'],
     ['a day of no length', '08:00', '08:00', 'Must be later than the beginning'],
     ['half an interval', '08:00', '', 'Enter the time'],
-  ])('refuse %s', async (_, from, to, message) => {
+  ])('reject %s', async (_, from, to, message) => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.click(tick());
@@ -293,7 +293,7 @@ describe('working hours', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('refuse two intervals that meet, more than three, and a week without any', async () => {
+  it('reject adjoining intervals, more than three intervals, and a week without any', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.click(tick());
@@ -316,8 +316,8 @@ describe('working hours', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('say whether the facility is open by what is saved', () => {
-    // It is a Tuesday, 08:42.
+  it('show whether the facility is open by the saved hours', () => {
+    // The current time is Tuesday 08:42.
     const { unmount } = show({ settings: withHours });
     expect(screen.getByText('By the saved hours, the facility is open now.')).toBeVisible();
     unmount();
@@ -332,7 +332,7 @@ describe('working hours', () => {
     ).toBeVisible();
   });
 
-  it("are compared day by day with a colleague's", async () => {
+  it('are compared with another user’s version day by day', async () => {
     const { user } = show({
       settings: withHours,
       onSave: async () => ({ status: 'stale', record: hoursChangedByOthers }),
@@ -348,7 +348,7 @@ describe('working hours', () => {
 });
 
 describe('holidays', () => {
-  it('are added, taken away and saved in the order of the year', async () => {
+  it('are added, removed and saved in calendar order', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: ready(settingsWithHours, FIXTURE_NOW) });
     const list = within(screen.getByRole('group', { name: 'Holidays' }));
@@ -371,7 +371,7 @@ describe('holidays', () => {
 });
 
 describe('appointments outside the working hours', () => {
-  it('are listed with whom to call, and where to move them', () => {
+  it('are listed with contact details and reschedule links', () => {
     show({ outside: { ...outside, hasMore: true } });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toEqual([
@@ -391,7 +391,7 @@ describe('appointments outside the working hours', () => {
     expect(screen.getByText('There are more than are shown.')).toBeVisible();
   });
 
-  it('are not mentioned where there are none', () => {
+  it('are not shown when there are none', () => {
     show({ outside: { ...outside, appointments: { status: 'empty', reason: 'none-yet' } } });
     expect(screen.queryByText('Booked outside the working hours')).toBeNull();
   });

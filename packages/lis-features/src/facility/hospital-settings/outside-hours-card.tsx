@@ -8,7 +8,10 @@ import {
   type OutsideHours,
 } from '../../shared/outside-hours/index.ts';
 
-/** Whom to call, because their appointments were booked before the working hours were changed. Nothing while there is nobody. */
+/**
+ * Appointments booked before the working hours changed, with contact details. Renders nothing when
+ * there are none.
+ */
 export function OutsideHoursCard({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {
   const words = useMessages(outsideHoursMessages);
   if (

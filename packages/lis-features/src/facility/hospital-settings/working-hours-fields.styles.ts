@@ -12,7 +12,7 @@ export const Week = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** One line of the week, in the columns of all. */
+/** One row of the week, aligned to the shared columns. */
 export const Day = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: subgrid;

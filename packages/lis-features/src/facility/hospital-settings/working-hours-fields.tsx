@@ -34,11 +34,11 @@ type HospitalForm = LisFormState<HospitalFields, HospitalValues>;
 
 export interface WorkingHoursFieldsProps {
   form: HospitalForm;
-  /** As they are saved: what they make of this moment is said below the week. */
+  /** The saved settings. They determine the open or closed status shown below the week. */
   settings: HospitalSettings;
 }
 
-/** When the facility is open, by weekday, and on which days it is not. */
+/** Working hours by weekday, and holidays. */
 export function WorkingHoursFields({ form, settings }: WorkingHoursFieldsProps) {
   const words = useMessages(hospitalSettingsMessages);
   const moment = useMoment(settings);
@@ -62,7 +62,10 @@ export function WorkingHoursFields({ form, settings }: WorkingHoursFieldsProps) 
   );
 }
 
-/** What the saved hours make of this moment; nothing where there are none. A wrong zone shows here at once. */
+/**
+ * Returns the current status by the saved hours; nothing without hours. Makes a wrong time zone
+ * obvious.
+ */
 function useMoment(settings: HospitalSettings): string | undefined {
   const words = useMessages(hospitalSettingsMessages);
   const format = useFormat();
@@ -91,7 +94,7 @@ function Week({ form }: { form: HospitalForm }) {
   );
 }
 
-/** The hours of one day for others, which are changed afterwards by themselves. */
+/** Copies the hours of one day to others, which can then be edited separately. */
 function CopyHours({ form }: { form: HospitalForm }) {
   const words = useMessages(hospitalSettingsMessages);
   const { words: days } = useHoursWords();
@@ -154,7 +157,7 @@ function CopyHours({ form }: { form: HospitalForm }) {
   );
 }
 
-/** A day in one line: whether it is open, and from when to when. */
+/** One day as a row: whether it is open, and its intervals. */
 function Day({ form, weekday }: { form: HospitalForm; weekday: Weekday }) {
   const words = useMessages(hospitalSettingsMessages);
   const { words: hoursWords } = useHoursWords();
@@ -167,7 +170,7 @@ function Day({ form, weekday }: { form: HospitalForm; weekday: Weekday }) {
     form.methods.clearErrors('hours_known');
     form.methods.clearErrors(`working_hours.${weekday}`);
   };
-  // What was written comes back with the tick.
+  // Reopening a day restores its entered intervals.
   const toggle = () => {
     clearErrors();
     if (isOpen) setClosed(form.methods.getValues(`working_hours.${weekday}`));
@@ -247,7 +250,7 @@ function Holidays({ form }: { form: HospitalForm }) {
   );
 }
 
-/** Hours and holidays as lines of text, for who compares two versions. */
+/** Formats hours and holidays as text, for comparing two versions. */
 export function useOpeningWords() {
   const words = useMessages(hospitalSettingsMessages);
   const format = useFormat();

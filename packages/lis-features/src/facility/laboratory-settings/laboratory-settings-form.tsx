@@ -32,9 +32,12 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<
   LaboratorySettings
 > {
   settings: LaboratorySettings;
-  /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
+  /**
+   * Whether the user may change verification levels and enable autoverification. Other users see
+   * these settings and may only disable autoverification.
+   */
   mayLiftRules: boolean;
-  /** Where the numbering of patients stands. When omitted, the number that comes next is not shown. */
+  /** Current state of the MRN series. When omitted, the next number is not shown. */
   mrnSeries?: MrnSeries | undefined;
 }
 
@@ -57,13 +60,13 @@ const fieldsOf = ({
   mrn_pattern: { ...mrn_pattern, digits: String(mrn_pattern.digits) },
 });
 
-/** Stands in an example where it is not known which year it is. */
+/** Year used in examples when the current year is unknown. */
 const EXAMPLE_YEAR = 2026;
 
 const nextIn = (pattern: MrnPattern, { year, next, next_of_year }: MrnSeries): string =>
   mrnAt(pattern, year, pattern.restarts ? next_of_year : next);
 
-/** The rules of the laboratory's work, saved together. */
+/** Laboratory rules, saved together. */
 export function LaboratorySettingsForm({
   settings,
   mayLiftRules,
@@ -82,7 +85,7 @@ export function LaboratorySettingsForm({
   });
   const { field, methods } = form;
   const typed = methods.watch('mrn_pattern');
-  // What cannot be saved has no next number.
+  // An invalid pattern has no next number.
   const { success: isPattern, output: pattern } = v.safeParse(
     laboratoryForm.entries.mrn_pattern,
     typed,

@@ -20,7 +20,10 @@ export interface LaboratorySettingsScreenProps extends Omit<
   onRetry?: () => void | Promise<void>;
 }
 
-/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, who verifies, and whether rules do. */
+/**
+ * Laboratory rules: critical result notification time, simultaneous appointments, verification
+ * levels and autoverification.
+ */
 export function LaboratorySettingsScreen({
   settings,
   onRetry,

@@ -11,10 +11,10 @@ export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
   onRetry: () => {},
 };
 
-/** How numbers look where nobody has decided otherwise. */
+/** Default number pattern. */
 export const plainNumbers = aLaboratorySettings().mrn_pattern;
 
-/** What a colleague saved meanwhile. */
+/** Another user’s saved version. */
 export const rulesOfOthers = aLaboratorySettings({
   critical_within_minutes: 15,
   self_verification: true,

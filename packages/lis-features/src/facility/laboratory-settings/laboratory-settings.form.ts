@@ -16,7 +16,7 @@ const wholeNumber = (fault: string, least: number, most: number) =>
     v.maxValue(most, fault),
   );
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const laboratoryForm = v.object({
   self_verification: v.boolean(),
   verification_levels: v.pipe(
@@ -26,7 +26,7 @@ export const laboratoryForm = v.object({
   autoverification_enabled: v.boolean(),
   critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
   appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
-  /** Empty: not decided. */
+  /** Empty: not set. */
   storage_retention_days: v.pipe(
     v.string(),
     v.trim(),
@@ -48,7 +48,7 @@ export const laboratoryForm = v.object({
       restarts: v.boolean(),
       digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, mostMrnDigits),
     }),
-    // Without a year there is nothing to begin anew with, and nothing to tick.
+    // A pattern without a year cannot restart each year, and hides that option.
     v.transform((pattern) => ({
       ...pattern,
       restarts: pattern.restarts && pattern.year !== 'none',
@@ -56,7 +56,7 @@ export const laboratoryForm = v.object({
   ),
 });
 
-/** What the fields hold. */
+/** Field values of the form. */
 export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;
-/** What is saved of it. */
+/** Values to save. */
 export type LaboratoryValues = v.InferOutput<typeof laboratoryForm>;

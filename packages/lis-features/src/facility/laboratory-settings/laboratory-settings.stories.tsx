@@ -5,7 +5,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LaboratorySettingsScreen } from './laboratory-settings-screen.tsx';
 import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.ts';
 
-/** The rules of the work. That a second person verifies, and that it is a person, is lifted by an administrator only. */
+/**
+ * Laboratory rules. Only an administrator may waive verification by a second person or enable
+ * autoverification.
+ */
 const meta = {
   title: 'Features/Facility/Laboratory settings',
   component: LaboratorySettingsScreen,
@@ -19,7 +22,10 @@ type Story = StoryObj<typeof LaboratorySettingsScreen>;
 
 export const Default: Story = {};
 
-/** A technician reads who verifies, may stop what rules do, and sets the rest. */
+/**
+ * A technician sees the verification settings, may disable autoverification, and edits the other
+ * rules.
+ */
 export const Technician: Story = {
   args: {
     mayLiftRules: false,
@@ -56,7 +62,7 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
-/** A colleague was faster. */
+/** Another user saved first. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: rulesOfOthers }) as const) },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const atOnce = () => screen.getByLabelText('Appointments at the same time');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('LaboratorySettingsScreen', () => {
-  it('saves all rules, the numbers as numbers', async () => {
+  it('saves all rules, with numbers as numbers', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.clear(minutes());
@@ -38,7 +38,7 @@ describe('LaboratorySettingsScreen', () => {
     );
   });
 
-  it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
+  it.each(['', '4', '241', '7.5', 'soon'])('rejects "%s" minutes', async (typed) => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.clear(minutes());
@@ -50,7 +50,7 @@ describe('LaboratorySettingsScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it.each(['', '0', '101', '2.5'])('refuses "%s" appointments at once', async (typed) => {
+  it.each(['', '0', '101', '2.5'])('rejects "%s" simultaneous appointments', async (typed) => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.clear(atOnce());
@@ -60,7 +60,7 @@ describe('LaboratorySettingsScreen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('keeps specimens for no set time where the field is empty', async () => {
+  it('sets no retention period when the field is empty', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     const days = screen.getByLabelText(/^Keep specimens for/);
@@ -85,7 +85,7 @@ describe('LaboratorySettingsScreen', () => {
     [true, 'The person who entered a result may verify it.'],
     [false, 'A result is verified by another person than the one who entered it.'],
   ])(
-    'tells who may not set it who verifies (%s), and sends it back as it was',
+    'shows the self-verification setting (%s) read-only without permission, and saves it unchanged',
     async (self_verification, text) => {
       const onSave = vi.fn(laboratorySettingsArgs.onSave);
       const { user } = show({
@@ -117,7 +117,7 @@ describe('LaboratorySettingsScreen', () => {
     },
   );
 
-  it('lets an administrator have a second person release, and tells others', async () => {
+  it('lets only an administrator require release by a second person', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user, unmount } = show({ onSave });
     await user.click(
@@ -138,7 +138,7 @@ describe('LaboratorySettingsScreen', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('lets who may not turn it on stop what rules do, and nothing more', async () => {
+  it('lets other users only disable autoverification', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({
       settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW),
@@ -158,12 +158,12 @@ describe('LaboratorySettingsScreen', () => {
     );
   });
 
-  it('tells who may not turn it on that a person verifies every value', () => {
+  it('states manual verification to users who may not enable autoverification', () => {
     show({ mayLiftRules: false });
     expect(screen.getByText('Every value is verified by a person.')).toBeVisible();
   });
 
-  it("shows a colleague's rules beside the own ones", async () => {
+  it('shows another user’s rules beside the current entries', async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: rulesOfOthers }) });
     await user.type(minutes(), '{Backspace}5');
     await user.click(save());
@@ -181,7 +181,7 @@ describe('LaboratorySettingsScreen', () => {
 });
 
 describe('patient numbers', () => {
-  it('show the next one as it is typed, and are saved together', async () => {
+  it('show the next number while typing, and are saved together', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     const next = () => screen.getByText(/^The next patient gets/);
@@ -213,7 +213,7 @@ describe('patient numbers', () => {
     ['Number of digits', '3', 'Enter a whole number from 4 to 8'],
     ['Number of digits', '9', 'Enter a whole number from 4 to 8'],
   ])(
-    'with %s "%s" are refused beside the field, and nothing is shown as next',
+    'with %s "%s" are rejected at the field, without a next number',
     async (label, typed, message) => {
       const onSave = vi.fn(laboratorySettingsArgs.onSave);
       const { user } = show({ onSave });
@@ -227,7 +227,7 @@ describe('patient numbers', () => {
     },
   );
 
-  it('that the server refuses say so beside the field', () => {
+  it('rejected by the server show the error at the field', () => {
     show({
       submission: {
         status: 'rejected',
@@ -240,12 +240,12 @@ describe('patient numbers', () => {
     );
   });
 
-  it('have no next one while it is not known where the numbering stands', () => {
+  it('show no next number while the series is unknown', () => {
     show({ mrnSeries: undefined });
     expect(screen.queryByText(/^The next patient gets/)).toBeNull();
   });
 
-  it('do not begin anew where no year is left in them', async () => {
+  it('do not restart yearly when the pattern has no year', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({
       settings: ready(

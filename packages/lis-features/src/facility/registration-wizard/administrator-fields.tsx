@@ -15,7 +15,7 @@ export interface AdministratorFieldsProps {
   values: FacilityValues;
 }
 
-/** The person who can sign in first, and the password for it. */
+/** Name, email and password of the first administrator. */
 export function AdministratorFields({ field, values }: AdministratorFieldsProps) {
   const words = useMessages(registrationWizardMessages);
   const titleId = useId();

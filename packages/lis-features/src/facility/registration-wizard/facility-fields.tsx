@@ -16,17 +16,17 @@ import { registrationWizardMessages } from './words/index.ts';
 export interface FacilityFieldsProps {
   field: (name: FacilityField) => FieldBinding;
   subdomain: Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'>;
-  /** The whole future address; undefined while the subdomain could not be one. */
+  /** Full web address of the facility; undefined while the subdomain is invalid. */
   address: string | undefined;
-  /** The zone that is chosen. */
+  /** The selected time zone. */
   timezone: string;
-  /** Called with the name that is being typed, before the form has it. */
+  /** Called with the name while it is typed, before the form value changes. */
   onNameChange: (name: string) => void;
 }
 
 const NO_OTHER_ZONES: readonly string[] = [];
 
-/** The facility itself: its name, its address on the web, how to reach it and how it works. */
+/** Facility details: name, web address, contact details and regional settings. */
 export function FacilityFields({
   field,
   subdomain,

@@ -7,17 +7,19 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { usePaymentFailureWords } from '../../shared/payment-words/index.ts';
 import { registrationWizardMessages } from './words/index.ts';
 
-/** How the payment of a registered facility stands. */
+/** Payment status of a registered facility. */
 export interface RegistrationPayment {
-  /** What was said last; undefined before the first answer. */
+  /** Latest response; undefined before the first. */
   answer: Payment | undefined;
-  /** The state of asking. */
+  /** State of the status request. */
   asking: Submission;
-  /** Begins the payment, tries it again, or asks how it stands: one call, with the same id each time. */
+  /**
+   * Starts or retries the payment, or queries its status: one endpoint with the same id each time.
+   */
   onAsk: () => void | Promise<void>;
 }
 
-/** Where a payment stands and what to do about it. The facility is registered whatever comes of it. */
+/** Payment status and the next step. The facility is registered regardless of the payment. */
 export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) {
   const words = useMessages(registrationWizardMessages);
   const failures = usePaymentFailureWords();
@@ -48,7 +50,7 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
         {words.paymentSucceeded}
       </Alert>
     );
-  // A failed try is followed by the next one, which may have its page already.
+  // After a failed attempt the next one may already have a checkout page.
   const failed = answer.status === 'failed';
   const page = answer.checkout_url;
   return (

@@ -1,12 +1,12 @@
 import type { RegistrationPayment } from './payment-progress.tsx';
 
-/** The facility once it is there. */
+/** A registered facility. */
 export interface RegisteredFacility {
-  /** As people type it: `northgate.example.com`. */
+  /** Web address as typed: `northgate.example.com`. */
   address: string;
   href: string;
-  /** ISO instant. */
+  /** ISO 8601 instant. */
   trialEndsAt: string;
-  /** Left out when nothing is to be paid. */
+  /** Omitted when no payment is due. */
   payment?: RegistrationPayment;
 }

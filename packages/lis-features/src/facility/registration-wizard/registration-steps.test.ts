@@ -14,7 +14,7 @@ const rejected = (fieldErrors: Record<string, string>, formError?: string): Subm
   formError,
 });
 
-describe('the steps', () => {
+describe('registration steps', () => {
   it.each<[RegistrationStep, boolean, boolean, RegistrationStep]>([
     ['facility_information', false, false, 'facility_information'],
     ['complete_setup', false, true, 'facility_information'],
@@ -24,13 +24,13 @@ describe('the steps', () => {
     ['complete_setup', true, true, 'complete_setup'],
     ['facility_information', true, true, 'facility_information'],
   ])(
-    'asked for %s, with the facility complete: %s and a plan: %s, show %s',
+    'requested %s with facility complete %s and plan chosen %s shows %s',
     (wanted, facilityComplete, planChosen, shown) => {
       expect(stepToShow(wanted, { facilityComplete, planChosen })).toBe(shown);
     },
   );
 
-  it('have no neighbour beyond the ends', () => {
+  it('have no neighbour beyond the first and last', () => {
     expect(neighboursOf('facility_information')).toEqual({
       before: undefined,
       after: 'select_plan',
@@ -39,7 +39,7 @@ describe('the steps', () => {
   });
 });
 
-describe('a refusal of the server', () => {
+describe('registrationRefusal', () => {
   it.each<[string, Submission, Submission, RegistrationStep]>([
     [
       'a taken subdomain',
@@ -84,12 +84,12 @@ describe('a refusal of the server', () => {
       'complete_setup',
     ],
     ['what nobody foresaw', rejected({}, 'teapot'), rejected({}, 'refused'), 'complete_setup'],
-  ])('for %s stands where something can be done about it', (_case, said, shown, step) => {
+  ])('maps %s to the step where it can be corrected', (_case, said, shown, step) => {
     expect(registrationRefusal(said)).toEqual({ formError: undefined, ...shown });
     expect(stepAtFault(registrationRefusal(said))).toBe(step);
   });
 
-  it('leaves a failure as it is, at the last step', () => {
+  it('leaves a failure unchanged, at the last step', () => {
     const failed: Submission = { status: 'failed', error: { kind: 'offline' } };
     expect(registrationRefusal(failed)).toBe(failed);
     expect(stepAtFault(failed)).toBe('complete_setup');

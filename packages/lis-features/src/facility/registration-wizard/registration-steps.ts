@@ -1,6 +1,6 @@
 import type { Submission } from '@alms/ui/resource';
 
-/** In the order they are done; only the last one sends anything. */
+/** Steps in order. Only the last one sends data. */
 export const registrationSteps = [
   'facility_information',
   'select_plan',
@@ -9,19 +9,19 @@ export const registrationSteps = [
 ] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** Which steps hold everything they ask for; payment asks for nothing. */
+/** Which steps are complete. Payment requires no input. */
 export interface StepAnswers {
   facilityComplete: boolean;
   planChosen: boolean;
 }
 
-/** The furthest step that may be entered: nobody gets past answers that are missing, whatever the address bar says. */
+/** Returns the furthest accessible step. Incomplete steps cannot be skipped through the URL. */
 export function furthestStep({ facilityComplete, planChosen }: StepAnswers): RegistrationStep {
   if (!facilityComplete) return 'facility_information';
   return planChosen ? 'complete_setup' : 'select_plan';
 }
 
-/** The step to show when `wanted` is asked for. */
+/** Returns the step to show for the requested one. */
 export function stepToShow(wanted: RegistrationStep, answers: StepAnswers): RegistrationStep {
   const furthest = furthestStep(answers);
   return registrationSteps.indexOf(wanted) > registrationSteps.indexOf(furthest)
@@ -29,7 +29,7 @@ export function stepToShow(wanted: RegistrationStep, answers: StepAnswers): Regi
     : wanted;
 }
 
-/** The neighbours of a step; undefined before the first and after the last. */
+/** Returns the previous and next step; undefined at either end. */
 export function neighboursOf(step: RegistrationStep): {
   before: RegistrationStep | undefined;
   after: RegistrationStep | undefined;
@@ -40,7 +40,7 @@ export function neighboursOf(step: RegistrationStep): {
 
 const PLAN_FIELDS: readonly string[] = ['subscription_plan', 'billing_cycle'];
 
-/** Refusals that have words of their own here; any other is the general failure. */
+/** Refusals with their own message; all others use the general error. */
 const KNOWN_REFUSALS: readonly string[] = [
   'registration_failed',
   'rate_limited',
@@ -48,14 +48,17 @@ const KNOWN_REFUSALS: readonly string[] = [
   'idempotency_key_reused',
 ];
 
-/** What the server said against one of its fields, as the field of the step and the key of its words. */
+/** Maps a server field error to the wizard’s field and message key. */
 function refusedField(name: string): [field: string, key: string] {
   if (PLAN_FIELDS.includes(name)) return ['plan_id', 'planRefused'];
   if (name === 'subdomain') return [name, 'subdomainInvalid'];
   return [name, name === 'admin_password' ? 'passwordRefused' : 'answerRefused'];
 }
 
-/** The server's refusal in the fields and words of the wizard; a taken subdomain belongs beside its field. */
+/**
+ * Maps a server refusal to the wizard’s fields and messages. A taken subdomain appears at its
+ * field.
+ */
 export function registrationRefusal(submission: Submission): Submission {
   if (submission.status !== 'rejected') return submission;
   const { fieldErrors, formError } = submission;
@@ -71,7 +74,10 @@ export function registrationRefusal(submission: Submission): Submission {
   };
 }
 
-/** Where the person can do something about a refusal (as `registrationRefusal` gives it): the step with the refused field, else the last. */
+/**
+ * Returns the step of the first rejected field in the result of `registrationRefusal`, otherwise
+ * the last step.
+ */
 export function stepAtFault(submission: Submission): RegistrationStep {
   const refused = submission.status === 'rejected' ? Object.keys(submission.fieldErrors) : [];
   if (refused.length === 0) return 'complete_setup';

@@ -8,7 +8,10 @@ export interface RegistrationWizardScreenProps extends RegistrationWizardProps {
   hrefs: { login: string; registerLab: string };
 }
 
-/** Registers a whole facility with its plan and its first administrator. To create one's own account and set it up later, `RegisterLabScreen`. */
+/**
+ * Registers a facility with its plan and first administrator. To create only an account and set up
+ * the facility later, use `RegisterLabScreen`.
+ */
 export function RegistrationWizardScreen({ hrefs, ...wizard }: RegistrationWizardScreenProps) {
   const words = useMessages(registrationWizardMessages);
   return (

@@ -7,7 +7,7 @@ import { emptyRegistration, type RegistrationValues } from './registration.form.
 
 const plans = somePlans();
 
-/** A store that holds one draft, as the browser's does after a reload, and forgets what is written to it. */
+/** Storage stub that returns one draft, as after a reload, and discards writes. */
 export const draftOf = (values: Partial<RegistrationValues>): DraftStorage => ({
   getItem: () =>
     JSON.stringify({ savedAt: FIXTURE_NOW, values: { ...emptyRegistration, ...values } }),
@@ -55,7 +55,7 @@ export const registrationWizardArgs = {
   hrefs: { login: '/login', registerLab: '/register-lab' },
 } satisfies RegistrationWizardScreenProps;
 
-/** The wizard with every answer given, passwords included, at one of its steps. */
+/** The completed wizard, including passwords, at the given step. */
 export const answeredAt = (step: RegistrationWizardScreenProps['step']) => ({
   step,
   draftStorage: draftOf(completeAnswers),
@@ -68,7 +68,7 @@ export const registeredFacility: RegisteredFacility = {
   trialEndsAt: '2026-06-11T08:42:00Z',
 };
 
-/** A payment as the provider tells it. */
+/** Creates a payment as returned by the provider. */
 export const paymentOf = (status: Payment['status'], failure?: Payment['failure']): Payment => ({
   success: status === 'succeeded',
   payment_id: '00000000-0000-4000-8000-000000000001',

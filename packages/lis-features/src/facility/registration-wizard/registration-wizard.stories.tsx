@@ -53,14 +53,14 @@ type Story = StoryObj<typeof meta>;
 const registering = (submission: Submission) => ({ ...answeredAt('complete_setup'), submission });
 const asking = { asking: idle, onAsk: fn() };
 
-/** Nothing has been typed yet: Next says what it waits for. */
+/** Empty form: Next lists the missing fields. */
 export const Default: Story = {};
 
 export const FacilityInformation: Story = { args: answeredAt('facility_information') };
 
 export const SelectPlan: Story = { args: answeredAt('select_plan') };
 
-/** Next waits for a choice, and the words for it stand above the plans. */
+/** No plan is selected; the message appears above the plans. */
 export const NoPlanChosen: Story = {
   args: {
     ...answeredAt('select_plan'),
@@ -70,12 +70,12 @@ export const NoPlanChosen: Story = {
 
 export const Payment: Story = { args: answeredAt('payment') };
 
-/** After the beta: what will be paid, and where. */
+/** After the beta: the amount due and the payment provider. */
 export const PaymentByProvider: Story = { args: { ...answeredAt('payment'), beta: false } };
 
 export const CompleteSetup: Story = { args: answeredAt('complete_setup') };
 
-/** A reload brings everything back but the passwords. */
+/** A reload restores everything except passwords. */
 export const Resumed: Story = {
   args: {
     draftStorage: draftOf({
@@ -121,7 +121,7 @@ export const NoPlans: Story = {
   args: { ...answeredAt('select_plan'), plans: { status: 'empty', reason: 'none-yet' } },
 };
 
-/** Next pressed too early: the summary leads to each answer. */
+/** Next with missing fields: the error summary links to each field. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -134,7 +134,10 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: registering({ status: 'submitting' }) };
 
-/** Somebody was faster: back at the first step, beside the field. */
+/**
+ * The subdomain was taken by another facility, so the wizard returns to its field in the first
+ * step.
+ */
 export const Rejected: Story = {
   args: {
     ...answeredAt('facility_information'),
@@ -154,7 +157,7 @@ export const Succeeded: Story = {
   args: { ...registering({ status: 'done' }), registered: registeredFacility },
 };
 
-/** The dialog was closed: the wizard is locked, the facility can still be opened. */
+/** The dialog was closed: the wizard is locked, and the facility can still be opened. */
 export const Locked: Story = {
   args: { ...registering({ status: 'done' }), registered: registeredFacility },
   play: async ({ canvasElement }) => {
@@ -237,7 +240,7 @@ function Walked(props: RegistrationWizardScreenProps) {
   return <RegistrationWizardScreen {...props} step={step} onStepChange={({ to }) => setStep(to)} />;
 }
 
-/** From the last field of the first step to the registration, by keyboard. */
+/** Completes the wizard by keyboard, from the last field of the first step. */
 export const KeyboardOnly: Story = {
   args: answeredAt('facility_information'),
   render: (args) => <Walked {...args} />,

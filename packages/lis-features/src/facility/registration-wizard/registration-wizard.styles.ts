@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** A group of fields with its own title. */
+/** A titled group of fields. */
 export const Section = /* @__PURE__ */ styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Section = /* @__PURE__ */ styled.section`
   }
 `;
 
-/** An address that people read, copy and open. */
+/** Web address of the facility, to read, copy and open. */
 export const Address = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const Address = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** An answer of several lines, as it was typed. */
+/** Multi-line value with its line breaks. */
 export const Lines = /* @__PURE__ */ styled.span`
   white-space: pre-line;
 `;

@@ -15,7 +15,7 @@ import {
 
 const done: Submission = { status: 'done' };
 
-/** The wizard with its step kept, as the route keeps it in the address. */
+/** Holds the current step in state, as the route holds it in the URL. */
 function Wizard(props: RegistrationWizardScreenProps) {
   const [step, setStep] = useState(props.step);
   return <RegistrationWizardScreen {...props} step={step} onStepChange={({ to }) => setStep(to)} />;
@@ -27,8 +27,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const title = () =>
   screen.getByRole('heading', { level: 2, name: (name) => name !== 'Registration Successful!' });
 
-describe('facility information', () => {
-  it('says which answers Next waits for, and leads to them when it is pressed', async () => {
+describe('facility information step', () => {
+  it('lists the missing fields, and links to them when Next is pressed', async () => {
     const { user } = show({
       draftStorage: draftOf({ ...completeAnswers, contact_phone: '', admin_email: 'ada' }),
       subdomainCheck: 'available',
@@ -47,7 +47,7 @@ describe('facility information', () => {
     expect(title()).toHaveTextContent('Facility Information');
   });
 
-  it('tells a wrong answer as soon as its field is left, and an empty one only when asked', async () => {
+  it('reports an invalid field on blur, and an empty one only on Next', async () => {
     const { user } = show();
     await user.click(screen.getByLabelText('Hospital Name'));
     await user.tab();
@@ -61,7 +61,7 @@ describe('facility information', () => {
     expect(screen.getByLabelText('Admin Email')).not.toHaveAccessibleDescription();
   });
 
-  it('tells its two addresses apart', async () => {
+  it('labels its two addresses differently', async () => {
     const { user } = show({
       draftStorage: draftOf({ ...completeAnswers, contact_email: '', admin_email: '' }),
       subdomainCheck: 'available',
@@ -74,12 +74,12 @@ describe('facility information', () => {
     ).toEqual(['Email is required', 'Admin email is required']);
   });
 
-  it('has no step before it, and says so', () => {
+  it('offers no previous step', () => {
     show();
     expect(press('Back')).toHaveAccessibleDescription('This is the first step');
   });
 
-  it('suggests a subdomain from the name until another one is chosen', async () => {
+  it('suggests a subdomain from the name until the user changes it', async () => {
     const onSubdomainChange = vi.fn();
     const { user } = show({ onSubdomainChange });
     const name = screen.getByLabelText('Hospital Name');
@@ -100,7 +100,7 @@ describe('facility information', () => {
     ['available', 'Subdomain is available', false],
     ['unknown', 'decided when you send it', false],
     ['taken', 'Subdomain is already taken', true],
-  ] as const)('of a subdomain that is %s says "%s"', (subdomainCheck, text, blocks) => {
+  ] as const)('reports a subdomain that is %s as "%s"', (subdomainCheck, text, blocks) => {
     show({ ...answeredAt('facility_information'), subdomainCheck });
     expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(
       new RegExp(text),
@@ -108,20 +108,20 @@ describe('facility information', () => {
     expect(press('Next').hasAttribute('aria-disabled')).toBe(blocks);
   });
 
-  it('asks about the subdomain of a restored draft', () => {
+  it('checks the subdomain of a restored draft', () => {
     const onSubdomainChange = vi.fn();
     show({ draftStorage: draftOf(completeAnswers), onSubdomainChange });
     expect(onSubdomainChange).toHaveBeenCalledExactlyOnceWith('northgate');
   });
 
-  it('gives the fields back empty when the draft is discarded', async () => {
+  it('clears the fields when the draft is discarded', async () => {
     const { user } = show({ draftStorage: draftOf(completeAnswers) });
     await user.click(press('Discard draft'));
     expect(screen.getByLabelText('Hospital Name')).toHaveValue('');
     expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps no password', async () => {
+  it('stores no password', async () => {
     const setItem = vi.fn();
     const { user, unmount } = show({
       draftStorage: { getItem: () => null, setItem, removeItem: vi.fn() },
@@ -136,8 +136,8 @@ describe('facility information', () => {
   });
 });
 
-describe('the way through', () => {
-  it('keeps everything while the reader goes to and fro, and sends it once at the end', async () => {
+describe('registration steps', () => {
+  it('keeps all entries when moving between steps, and sends them once at the end', async () => {
     const unanswered = new Promise<Submission>(() => {});
     const onRegister = vi.fn<RegistrationWizardScreenProps['onRegister']>(() => unanswered);
     const { user } = show({ ...answeredAt('facility_information'), onRegister });
@@ -166,7 +166,7 @@ describe('the way through', () => {
     });
   });
 
-  it('stops at the plan until one is chosen', async () => {
+  it('stops at the plan step until a plan is selected', async () => {
     const { user } = show({
       ...answeredAt('complete_setup'),
       draftStorage: draftOf({ ...completeAnswers, plan_id: '' }),
@@ -178,7 +178,7 @@ describe('the way through', () => {
     expect(title()).toHaveTextContent('Select Plan');
   });
 
-  it('does not jump ahead when the last answer of a step is typed', async () => {
+  it('does not advance when the last field of a step is completed', async () => {
     const { user } = show({
       ...answeredAt('complete_setup'),
       draftStorage: draftOf({ ...completeAnswers, admin_password_confirmation: '' }),
@@ -188,23 +188,23 @@ describe('the way through', () => {
     expect(title()).toHaveTextContent('Facility Information');
   });
 
-  it('goes nowhere while the plans are on their way', () => {
+  it('does not advance while the plans are loading', () => {
     show({ ...answeredAt('complete_setup'), plans: loading });
     expect(title()).toHaveTextContent('Select Plan');
     expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('never asks for a card', () => {
+  it('never asks for card details', () => {
     show({ ...answeredAt('payment'), beta: false });
     expect(screen.getByText(/Card details are typed there and never reach us/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
-describe('what the server says', () => {
+describe('server response', () => {
   const at = answeredAt('complete_setup');
 
-  it('is shown at the step and field at fault', async () => {
+  it('is shown at the affected step and field', async () => {
     const taken: Submission = { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' };
     const { user, rerender } = show({ ...at, onRegister: async () => taken });
     await user.click(press('Complete Registration'));
@@ -228,7 +228,7 @@ describe('what the server says', () => {
       { status: 'rejected', fieldErrors: {}, formError: 'teapot' },
       'The server did not accept the registration',
     ],
-  ])('is told above the summary: %j', (submission, text) => {
+  ])('is shown above the summary: %j', (submission, text) => {
     show({ ...at, submission });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Failed to complete registration');
@@ -236,17 +236,17 @@ describe('what the server says', () => {
     expect(alert).toHaveFocus();
   });
 
-  it('keeps the button busy while it is awaited', () => {
+  it('keeps the button busy while pending', () => {
     show({ ...at, submission: { status: 'submitting' } });
     expect(press('Completing...')).toHaveAttribute('aria-busy', 'true');
   });
 });
 
-describe('once registered', () => {
+describe('after registration', () => {
   const at = { ...answeredAt('complete_setup'), submission: done, registered: registeredFacility };
   const dialog = () => within(screen.getByRole('dialog', { name: 'Registration Successful!' }));
 
-  it('leads to the facility, and locks the wizard', async () => {
+  it('links to the facility and locks the wizard', async () => {
     const { user } = show(at);
     expect(screen.queryByText(/You choose your plan and address here/)).toBeNull();
     expect(dialog().getByText('northgate.lis.example')).toBeVisible();
@@ -273,7 +273,7 @@ describe('once registered', () => {
     ['failed', 'expired', 'The payment page has expired', 'Try payment again'],
     ['failed', undefined, 'Nothing was taken.', 'Try payment again'],
   ] as const)(
-    'with a payment that is %s says so, and leads to the page of the provider',
+    'reports a payment that is %s, and links to the provider’s page',
     async (status, failure, text, link) => {
       const onAsk = vi.fn();
       const { user } = show({
@@ -328,7 +328,7 @@ describe('once registered', () => {
       },
       true,
     ],
-  ])('with %s the draft is forgotten or kept for a reload', (_case, registered, forgotten) => {
+  ])('deletes or keeps the draft for a reload with %s', (_case, registered, forgotten) => {
     const removeItem = vi.fn();
     show({
       ...answeredAt('complete_setup'),
@@ -338,7 +338,7 @@ describe('once registered', () => {
     expect(removeItem.mock.calls).toEqual(forgotten ? [['register-hospital']] : []);
   });
 
-  it('is there as before after a reload, though passwords are not kept', () => {
+  it('restores the state after a reload, without passwords', () => {
     show({
       step: 'facility_information',
       draftStorage: draftOf({
@@ -356,7 +356,7 @@ describe('once registered', () => {
     expect(dialog().getByRole('link', { name: 'Open payment page' })).toBeVisible();
   });
 
-  it('offers another try when the payment could not be asked about', async () => {
+  it('offers a retry when the payment status cannot be loaded', async () => {
     const onAsk = vi.fn();
     const { user } = show({
       ...at,
@@ -373,7 +373,7 @@ describe('once registered', () => {
     expect(onAsk).toHaveBeenCalledTimes(1);
   });
 
-  it('thanks for a payment that has arrived', () => {
+  it('confirms a received payment', () => {
     show({
       ...at,
       registered: {

@@ -34,7 +34,7 @@ import { PaymentStep } from './steps/payment-step.tsx';
 import { SelectPlanStep } from './steps/select-plan-step.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 
-/** `not-ready`: the step that was asked for cannot be entered, so that nobody's address bar should keep it. */
+/** `not-ready`: the requested step is not accessible yet and must not stay in the URL. */
 export interface StepChange {
   to: RegistrationStep;
   from: RegistrationStep;
@@ -42,34 +42,49 @@ export interface StepChange {
 }
 
 export interface RegistrationWizardProps {
-  /** The step that is asked for; where it cannot be entered yet, the furthest one that can is shown and reported. */
+  /**
+   * The requested step. While it is inaccessible, the furthest accessible step is shown and
+   * reported.
+   */
   step: RegistrationStep;
   onStepChange: (change: StepChange) => void;
-  /** Cheapest first. */
+  /** Available plans, cheapest first. */
   plans: Resource<readonly Plan[]>;
-  /** Asks for the plans again after a failure. */
+  /** Reloads the plans after a failure. */
   onRetryPlans?: () => void | Promise<void>;
-  /** All plans are free: no payment is taken, and the registration asks for none. */
+  /** Whether all plans are free, so that the registration takes no payment. */
   beta: boolean;
-  /** What is known of the subdomain in the field. */
+  /** Availability of the entered subdomain. */
   subdomainCheck: SubdomainCheck;
-  /** Called at each change of the subdomain, to check it; waiting for a pause in typing is the caller's. */
+  /** Called at each change of the subdomain, to check its availability. The caller debounces. */
   onSubdomainChange: (subdomain: string) => void;
-  /** What follows the subdomain in the address: `example.com`. */
+  /** Domain after the subdomain: `example.com`. */
   baseDomain: string;
-  /** Where a facility of this subdomain is found, as people type it. */
+  /** Returns a facility’s web address for a subdomain, as users type it. */
   addressOf: (subdomain: string) => string;
-  /** The state of the registration. Refusals it has words for: those of the call `subscription.register-facility`. */
+  /**
+   * State of the registration. Known refusals: those of the endpoint
+   * `subscription.register-facility`.
+   */
   submission: Submission;
-  /** Registers; the same outcome arrives as `submission`, and `registered` when it is done. */
+  /**
+   * Registers the facility. The same outcome arrives as `submission`, and as `registered` on
+   * success.
+   */
   onRegister: (completed: CompletedRegistration) => Promise<Submission>;
-  /** Once registered: the wizard is locked at its last step. Given again after a reload, the facility is there as before, from the draft. */
+  /**
+   * The registered facility, which locks the wizard at its last step. When passed again after a
+   * reload, the state is restored from the draft.
+   */
   registered?: RegisteredFacility;
-  /** Where the draft is kept, without passwords; it is removed once registered, and paid where there is something to pay. */
+  /**
+   * Storage of the draft, without passwords. The draft is removed after registration and, when a
+   * payment is due, after the payment.
+   */
   draftStorage: DraftStorage;
 }
 
-/** The four steps. What is typed stays while the reader goes to and fro, and after a refusal. */
+/** Registration wizard with four steps. Entries are kept between steps and after a refusal. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const {
     step: wanted,
@@ -92,16 +107,17 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     accept: acceptDraft,
   });
   const [values, setValues] = useState(draft.initial);
-  // Fields take their values once: another round gives them back empty.
+  // Fields read their values on mount: a new round clears them.
   const [round, setRound] = useState(0);
   const [closed, setClosed] = useState(false);
-  // What the server said of other answers says nothing about those that were changed since.
+  // A server refusal does not apply to entries that changed since.
   const [answered, setAnswered] = useState<Submission>();
   const refusal = useMemo(() => registrationRefusal(submission), [submission]);
 
   const plan =
     plans.status === 'ready' ? plans.data.find(({ id }) => id === values.plan_id) : undefined;
-  // What is known of the subdomain keeps the first step from being left; it does not pull anybody back who has left it: the server decides.
+  // The availability check keeps the first step from being left, but does not return users who have
+  // left it: the server decides.
   const facilityComplete = openFields(facilityForm(), values).size === 0;
   const step = registered
     ? 'complete_setup'
@@ -115,7 +131,8 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const correct = useEffectEvent(() => {
     if (step !== wanted) onStepChange({ to: step, from: wanted, reason: 'not-ready' });
   });
-  // Told at once: else the wizard would jump ahead on its own as soon as the last answer is typed.
+  // Reported immediately. Otherwise the wizard would advance by itself when the last field is
+  // completed.
   useEffect(() => correct(), [step, wanted]);
 
   const askAboutRestored = useEffectEvent(() => {
@@ -123,7 +140,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   });
   useEffect(() => askAboutRestored(), []);
 
-  // While a payment is open a reload comes back here, and needs what was registered.
+  // While a payment is open, a reload returns here and needs the registered facility.
   const settled =
     registered !== undefined &&
     (registered.payment === undefined || registered.payment.answer?.status === 'succeeded');
@@ -158,7 +175,8 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     if (fault !== step) onStepChange({ to: fault, from: step, reason: 'refused' });
   };
 
-  // What was restored is said above the fields, what is kept below them, where its line pushes nothing away.
+  // The restored notice is above the fields. The draft status is below them, where it causes no
+  // layout shift.
   const restored = draft.restoredAt !== undefined && (
     <Stack gap="s2">
       <DraftNotice

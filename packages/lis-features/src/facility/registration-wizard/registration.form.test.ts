@@ -17,7 +17,7 @@ const open = (changed: Partial<RegistrationValues>, taken?: string) => [
   ...openFields(facilityForm(taken), { ...completeAnswers, ...changed }),
 ];
 
-describe('the facility form', () => {
+describe('facilityForm', () => {
   it.each<[Partial<RegistrationValues>, [string, string][]]>([
     [{}, []],
     [{ facility_name: ' ' }, [['facility_name', 'facilityNameRequired']]],
@@ -52,16 +52,16 @@ describe('the facility form', () => {
       { admin_password_confirmation: 'Another-1' },
       [['admin_password_confirmation', 'passwordsDiffer']],
     ],
-  ])('finds in %j: %j', (changed, expected) => {
+  ])('reports for %j: %j', (changed, expected) => {
     expect(open(changed)).toEqual(expected);
   });
 
-  it('refuses the subdomain that is known to be taken, and no other', () => {
+  it('rejects only the subdomain that is known to be taken', () => {
     expect(open({}, 'northgate')).toEqual([['subdomain', 'subdomainTaken']]);
     expect(open({}, 'southgate')).toEqual([]);
   });
 
-  it('names what is open in the order of the fields', () => {
+  it('lists incomplete fields in field order', () => {
     expect(open(emptyRegistration).map(([name]) => name)).toEqual([
       'facility_name',
       'subdomain',
@@ -77,14 +77,14 @@ describe('the facility form', () => {
   });
 });
 
-describe('the registration', () => {
-  it('asks for a plan', () => {
+describe('completedRegistration', () => {
+  it('requires a plan', () => {
     expect([...openFields(planForm, { plan_id: '', billing_cycle: 'monthly' })]).toEqual([
       ['plan_id', 'planRequired'],
     ]);
   });
 
-  it('is the documented payload, and keeps what that has no place for', () => {
+  it('returns the documented payload, and the remaining preferences separately', () => {
     if (!professional) throw new Error('The fixtures have no second plan.');
     expect(
       completedRegistration(
@@ -118,11 +118,11 @@ describe('the registration', () => {
     ['of an older version', { facility_name: 'Northgate' }],
     ['with a date format that is none', { ...completeAnswers, date_format: 'D.M.' }],
     ['that is no draft', 'northgate'],
-  ])('does not take up a draft %s', (_case, kept) => {
+  ])('rejects a draft %s', (_case, kept) => {
     expect(acceptDraft(kept)).toBeUndefined();
   });
 
-  it('takes up a draft as it was kept', () => {
+  it('restores a draft as it was saved', () => {
     expect(acceptDraft(completeAnswers)).toEqual(completeAnswers);
     expect(v.is(planForm, acceptDraft(completeAnswers))).toBe(true);
   });

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 
 const body = registerFacilityBody.entries;
 
-/** A line that the server would take, else the key of what to say. */
+/** Validates a line against the server’s rule; the issue is a message key. */
 const answer = (accepted: v.GenericSchema, required: string, refused: string) =>
   v.pipe(
     v.string(),
@@ -21,8 +21,10 @@ const answer = (accepted: v.GenericSchema, required: string, refused: string) =>
   );
 
 /**
- * The facility and its first administrator. The confirmation and what is kept for the setup stay here: the registration has no place for them.
- * @param taken a subdomain that is known to be somebody else's.
+ * Validates the facility and its first administrator. The password confirmation and the setup
+ * preferences are not part of the registration payload.
+ *
+ * @param taken Subdomain that is known to belong to another facility.
  */
 export const facilityForm = (taken?: string) =>
   v.pipe(
@@ -69,30 +71,30 @@ export type FacilityValues = v.InferInput<ReturnType<typeof facilityForm>>;
 export type FacilityField = keyof FacilityValues;
 
 export const planForm = v.object({
-  /** `id` of a plan. */
+  /** Id of a plan. */
   plan_id: v.pipe(v.string(), v.nonEmpty('planRequired')),
   billing_cycle: v.picklist(billingCycles),
 });
 
 export type PlanValues = v.InferInput<typeof planForm>;
 
-/** What stands in the fields of the wizard. */
+/** Field values of the wizard. */
 export type RegistrationValues = FacilityValues & PlanValues;
 
-/** The fields of the first step. */
+/** Returns the fields of the first step. */
 export const facilityValues = ({
   plan_id: _plan,
   billing_cycle: _cycle,
   ...facility
 }: RegistrationValues): FacilityValues => facility;
 
-/** The fields of the second step. */
+/** Returns the fields of the second step. */
 export const planValues = ({ plan_id, billing_cycle }: RegistrationValues): PlanValues => ({
   plan_id,
   billing_cycle,
 });
 
-/** The specification's defaults (section 9), and nothing typed yet. */
+/** Initial values: the specification’s defaults (§9) and empty fields. */
 export const emptyRegistration: RegistrationValues = {
   facility_name: '',
   subdomain: '',
@@ -131,13 +133,13 @@ const draftSchema: v.GenericSchema<unknown, RegistrationValues> = v.object({
   billing_cycle: v.picklist(billingCycles),
 });
 
-/** What was kept of an earlier visit, if it still fits. */
+/** Parses a saved draft; undefined if it is no longer valid. */
 export function acceptDraft(kept: unknown): RegistrationValues | undefined {
   const parsed = v.safeParse(draftSchema, kept);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Each field that keeps its step from being left, with the key of why, in the order of the fields. */
+/** Returns each field that blocks its step with the message key, in field order. */
 export function openFields(schema: v.GenericSchema, values: object): ReadonlyMap<string, string> {
   const { issues = [] } = v.safeParse(schema, values);
   const open = new Map<string, string>();
@@ -148,19 +150,19 @@ export function openFields(schema: v.GenericSchema, values: object): ReadonlyMap
   return open;
 }
 
-/** What the registration has no place for: it waits for the facility's setup. */
+/** Preferences outside the registration payload, applied during the facility’s setup. */
 export type FacilityPreferences = Pick<
   FacilityValues,
   'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'
 >;
 
-/** The documented payload, and what it has no place for. */
+/** The documented payload, and the preferences that it does not include. */
 export interface CompletedRegistration {
   registration: FacilityRegistration;
   preferences: FacilityPreferences;
 }
 
-/** Makes both of fields that are complete. */
+/** Builds the payload and the preferences from complete fields. */
 export function completedRegistration(
   values: RegistrationValues,
   plan: Plan,

@@ -3,11 +3,14 @@ import { useMessages } from '@alms/ui/i18n';
 import { registrationWizardMessages } from './words/index.ts';
 
 export interface BackButtonProps {
-  /** When omitted, this is the first step: the button is drawn, and says so. */
+  /**
+   * Moves to the previous step. When undefined, this is the first step and the button is disabled
+   * with that reason.
+   */
   onBack: (() => void) | undefined;
 }
 
-/** To the step before. */
+/** Button to the previous step. */
 export function BackButton({ onBack }: BackButtonProps) {
   const words = useMessages(registrationWizardMessages);
   if (onBack === undefined)
@@ -24,13 +27,16 @@ export function BackButton({ onBack }: BackButtonProps) {
 }
 
 export interface NextButtonProps {
-  /** What keeps the step from being left; the button is inert while there is something. */
+  /** Reason why the step is incomplete. While present, the button does not advance. */
   reason: string | undefined;
-  /** Pressed in spite of it, or Enter in a field: shows which answers are meant. */
+  /** Called when Next or Enter is pressed on an incomplete step. Shows the affected fields. */
   onShowReason: () => void;
 }
 
-/** Sends the step's form. Inert while the step is not complete, but never mute: it has the reason, and pressing it leads there. */
+/**
+ * Submits the form of the step. On an incomplete step it states the reason and moves focus to it
+ * instead.
+ */
 export function NextButton({ reason, onShowReason }: NextButtonProps) {
   const words = useMessages(registrationWizardMessages);
   return (

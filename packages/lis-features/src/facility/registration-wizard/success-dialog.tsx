@@ -12,12 +12,12 @@ export interface SuccessDialogProps {
   open: boolean;
   onClose: () => void;
   facilityName: string;
-  /** Where the confirmation was mailed to. */
+  /** Recipient of the confirmation email. */
   email: string;
   beta: boolean;
 }
 
-/** The facility is there: where, until when it may be tried, and what is left to pay. */
+/** Confirms the registration with the web address, the end of the trial and the payment status. */
 export function SuccessDialog({
   registered: { address, href, trialEndsAt, payment },
   open,

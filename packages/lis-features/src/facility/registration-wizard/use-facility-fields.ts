@@ -3,9 +3,12 @@ import type { FieldBinding, LisFormState } from '../../shared/lis-form/index.ts'
 import type { FacilityField, FacilityValues } from './registration.form.ts';
 
 /**
- * The bindings of the facility's fields. Because Next waits for right answers, a wrong one is told as soon as its field is left, not
- * only when the form is sent; an empty field is left alone, and an error goes when the field is edited.
- * @param wrong the words for each answer that is not accepted as it stands.
+ * Returns the field bindings of the facility form. Because Next requires valid fields, an invalid
+ * entry is reported on blur and not only on submit.
+ *
+ * An empty field is not reported, and editing a field clears its error.
+ *
+ * @param wrong Messages for entries that are currently invalid.
  */
 export function useFacilityFields(
   { field }: Pick<LisFormState<FacilityValues, FacilityValues>, 'field'>,

@@ -2,7 +2,7 @@ import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { registrationWizardMessages } from './words/index.ts';
 
-/** What a plan costs in a billing cycle, in words: `$49 per month`. */
+/** Formats the price of a plan in a billing cycle: `$49 per month`. */
 export function usePlanPrice() {
   const words = useMessages(registrationWizardMessages);
   const format = useFormat();
@@ -13,7 +13,7 @@ export function usePlanPrice() {
       cycle === 'yearly'
         ? words.perYear({ price: money(yearly_price, currency) })
         : words.perMonth({ price: money(monthly_price, currency) }),
-    /** What is paid with the registration: nothing in the beta. */
+    /** Returns the amount due at registration, which is zero in the beta. */
     due: ({ monthly_price, yearly_price, currency }: Plan, cycle: BillingCycle, beta: boolean) =>
       beta
         ? money(0, currency)

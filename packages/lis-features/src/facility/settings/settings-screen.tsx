@@ -7,15 +7,15 @@ import { Text } from '@alms/ui/text';
 import { settingsMessages } from './words/index.ts';
 import * as S from './settings.styles.ts';
 
-/** What belongs to the facility, in the order shown. */
+/** Facility settings in display order. */
 const ofFacility = ['hospital', 'laboratory', 'tenant', 'staff', 'setup', 'auditLogs'] as const;
 
 export interface SettingsScreenProps {
-  /** Where each page is. One that is omitted is not this person's to open. */
+  /** Links to the pages. An omitted page may not be opened by the user. */
   hrefs: { profile: string } & Partial<Record<(typeof ofFacility)[number], string>>;
 }
 
-/** Leads to everything this person may set. A page that may not be opened is not named. */
+/** Overview of the settings. Pages without permission are not listed. */
 export function SettingsScreen({ hrefs }: SettingsScreenProps) {
   const words = useMessages(settingsMessages);
   const entry = (id: keyof SettingsScreenProps['hrefs']) => {

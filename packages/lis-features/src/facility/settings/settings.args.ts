@@ -1,6 +1,6 @@
 import type { SettingsScreenProps } from './settings-screen.tsx';
 
-/** An administrator, who may set everything. */
+/** An administrator with access to all settings. */
 export const settingsArgs: SettingsScreenProps = {
   hrefs: {
     profile: '/app/profile',

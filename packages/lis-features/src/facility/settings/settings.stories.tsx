@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { settingsArgs } from './settings.args.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
-/** Only what this person may open is named. */
+/** Only permitted pages are listed. */
 const meta = {
   title: 'Features/Facility/Settings',
   component: SettingsScreen,
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Most people set nothing but their own. */
+/** Most users have access only to their own settings. */
 export const OwnOnly: Story = { args: { hrefs: { profile: settingsArgs.hrefs.profile } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -38,7 +38,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Tab walks from page to page. */
+/** Tab moves from page to page. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('SettingsScreen', () => {
-  it('leads to every page this person may open', () => {
+  it('links to every permitted page', () => {
     renderUi(<SettingsScreen {...settingsArgs} />);
     expect(links()).toEqual([
       ['Profile', '/app/profile'],
@@ -21,13 +21,13 @@ describe('SettingsScreen', () => {
     ]);
   });
 
-  it('does not name what is not theirs', () => {
+  it('does not list pages without permission', () => {
     renderUi(<SettingsScreen hrefs={{ profile: '/app/profile' }} />);
     expect(links()).toEqual([['Profile', '/app/profile']]);
     expect(screen.queryByRole('heading', { name: 'The facility' })).toBeNull();
   });
 
-  it('names only the pages of the facility that are theirs', () => {
+  it('lists only permitted facility pages', () => {
     renderUi(<SettingsScreen hrefs={{ profile: '/app/profile', auditLogs: '/app/audit-logs' }} />);
     expect(links().map(([name]) => name)).toEqual(['Profile', 'Audit Logs']);
   });

@@ -34,7 +34,7 @@ export interface BrandingFormProps extends VersionedFormProps<
 > {
   settings: HospitalSettings;
   onUploadLogo: LogoFieldProps['onUpload'];
-  /** Where an uploaded picture is found. */
+  /** Returns the URL of an uploaded logo. */
   logoHref: (hash: string) => string;
 }
 
@@ -50,13 +50,13 @@ const valuesOf = ({
   custom_login_message,
 });
 
-/** A version's picture, for who compares two. */
+/** Renders a version’s logo, for comparing two versions. */
 const showLogo =
   (name: string, logoHref: BrandingFormProps['logoHref'], none: string) =>
   ({ logo_hash }: BrandingValues) =>
     logo_hash === null ? none : <Logo name={name} src={logoHref(logo_hash)} size="large" />;
 
-/** The facility's colours, picture and login message, beside what they will look like. */
+/** Colours, logo and login message of the facility, with a live preview. */
 export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: BrandingFormProps) {
   const words = useMessages(tenantSettingsMessages);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(brandingForm, {
@@ -72,7 +72,7 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
   const isSaved = rest.submission.status === 'done' && !isDirty;
   const { facility_name: name, subdomain } = settings;
   const logoOf = (hash: string | null) => (hash === null ? null : logoHref(hash));
-  // A colour that is still being typed does not change the picture.
+  // An incomplete colour value does not change the preview.
   const finished = (typed: string, saved: string) =>
     is(colorField, typed.trim()) ? typed.trim().toLowerCase() : saved;
   const primary = finished(fields.primary_color, settings.primary_color);

@@ -18,19 +18,21 @@ import { tenantSettingsMessages } from './words/index.ts';
 import * as S from './tenant-settings.styles.ts';
 
 export interface BrandingPreviewProps {
-  /** `#rrggbb`. */
+  /** Primary colour, `#rrggbb`. */
   primary: string;
   name: string;
   subdomain: string;
   logo: string | null;
   message: string;
-  /** Called with the contrast of what is painted, whenever the primary colour has changed. Keep it the same from one render to the next. */
+  /**
+   * Called with the rendered contrast when the primary colour changes. Must be a stable reference.
+   */
   onMeasure: (measured: MeasuredContrast) => void;
 }
 
 const schemes = ['light', 'dark'] as const;
 
-/** What a facility's people will see once its branding is saved, in both schemes. */
+/** Preview of the branding in the light and dark colour schemes. */
 export function BrandingPreview({ primary, onMeasure, ...facility }: BrandingPreviewProps) {
   const words = useMessages(tenantSettingsMessages);
   const light = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function BrandingPreview({ primary, onMeasure, ...facility }: BrandingPre
           <S.Preview key={scheme}>
             <figcaption>{words[scheme]}</figcaption>
             <ThemeScope scheme={scheme} brand={{ primary, ...(solid !== undefined && { solid }) }}>
-              {/* A picture of controls, not controls: nothing in it can be reached. */}
+              {/* Illustration of controls: nothing in it is focusable. */}
               <div ref={refs[scheme]} data-part="screen" inert>
                 <Sample {...facility} />
               </div>

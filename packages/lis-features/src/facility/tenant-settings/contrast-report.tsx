@@ -11,7 +11,7 @@ import { tenantSettingsMessages } from './words/index.ts';
 import * as S from './tenant-settings.styles.ts';
 
 export interface ContrastReportProps {
-  /** `#rrggbb`. */
+  /** Primary colour, `#rrggbb`. */
   primary: string;
   secondary: string;
   measured: MeasuredContrast;
@@ -20,7 +20,7 @@ export interface ContrastReportProps {
 const pairOf = (pairs: readonly MeasuredPair[] | undefined, name: PairName) =>
   pairs?.find((pair) => pair.name === name);
 
-/** What became of a facility's colours and why, in sentences, and every contrast they change. */
+/** Explains how the colours were adjusted and why, and lists every affected contrast ratio. */
 export function ContrastReport({ primary, secondary, measured }: ContrastReportProps) {
   const words = useMessages(tenantSettingsMessages);
   const sentences = useSentences({ primary, secondary, measured });

@@ -11,23 +11,23 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { tenantSettingsMessages } from './words/index.ts';
 import * as S from './tenant-settings.styles.ts';
 
-/** What became of an upload. */
+/** Outcome of a logo upload. */
 export type LogoUpload =
   | { status: 'uploaded'; logo_hash: string }
   | Extract<Submission, { status: 'rejected' | 'failed' }>;
 
 export interface LogoFieldProps {
-  /** Whose logo it is. */
+  /** Name of the facility, used for the alternative text and the initials. */
   name: string;
-  /** Where the chosen picture is found; null: the initials stand. */
+  /** URL of the selected logo; null shows the initials. */
   src: string | null;
-  /** Sends a picture to the server, which draws it anew. It must not reject. */
+  /** Uploads a picture, which the server re-encodes. Must not reject. */
   onUpload: (file: File) => Promise<LogoUpload>;
-  /** The picture to save; null for none. */
+  /** Selects the logo to save; null for none. */
   onChoose: (logoHash: string | null) => void;
 }
 
-/** The facility's picture: sent as soon as it is chosen, and used once the form is saved. */
+/** Logo of the facility. Uploaded on selection, and applied when the form is saved. */
 export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
   const words = useMessages(tenantSettingsMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
@@ -39,7 +39,7 @@ export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
     const asked = { id: file.name, name: file.name, size: file.size };
     setTaken({ ...asked, state: 'sending' });
     const outcome = await onUpload(file);
-    // Another one was chosen in the meantime.
+    // Another file was selected during the upload.
     if (sent.current !== file) return;
     if (outcome.status === 'uploaded') {
       setTaken({ ...asked, state: 'done' });

@@ -1,7 +1,7 @@
 import { contrastRatio } from '@alms/lis-domain/facility';
 import { paintedColor, t } from '@alms/ui/theme';
 
-/** Two colours that meet on screen, and how far apart they must be (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Adjacent colours and their minimum contrast ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = {
   onButton: { front: t.brand.on, back: t.brand.solid, least: 4.5 },
   onHoveredButton: { front: t.brand.on, back: t.brand.solidHover, least: 4.5 },
@@ -15,19 +15,22 @@ export type PairName = keyof typeof pairs;
 
 export interface MeasuredPair {
   name: PairName;
-  /** As painted, `#rrggbb`. */
+  /** Rendered colour, `#rrggbb`. */
   front: string;
   back: string;
   ratio: number;
   passes: boolean;
 }
 
-/** What was painted in each scheme; undefined where it cannot be measured. */
+/** Rendered contrast by colour scheme; undefined where it cannot be measured. */
 export type MeasuredContrast = Readonly<
   Record<'light' | 'dark', readonly MeasuredPair[] | undefined>
 >;
 
-/** Every pair that a facility's colours change, as painted inside `scope`; undefined where there is nothing to paint on. */
+/**
+ * Measures all colour pairs affected by the branding, as rendered inside `scope`. Returns undefined
+ * when nothing can be rendered.
+ */
 export function measureContrast(scope: Element): MeasuredPair[] | undefined {
   const measured = Object.entries(pairs).flatMap(([name, pair]): MeasuredPair[] => {
     const [front, back] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];

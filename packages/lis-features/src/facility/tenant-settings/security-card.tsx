@@ -16,7 +16,7 @@ export interface SecurityCardProps extends Omit<SecurityFormProps, 'settings'> {
 
 const minutesOf = (ms: number) => Math.round(ms / 60_000);
 
-/** What the facility asks of its staff, and the limits that hold for everybody, in words: those are the product's and not to be chosen. */
+/** Security requirements for staff, and the fixed limits of the product for all users. */
 export function SecurityCard({ settings, onRetry, ...form }: SecurityCardProps) {
   const words = useMessages(tenantSettingsMessages);
   return (

@@ -25,7 +25,7 @@ const valuesOf = ({ require_second_factor }: HospitalSettings): SecurityValues =
   require_second_factor,
 });
 
-/** What a facility asks of its own staff at sign-in. */
+/** Sign-in requirements for the facility’s staff. */
 export function SecurityForm({ settings, ...rest }: SecurityFormProps) {
   const words = useMessages(tenantSettingsMessages);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(securityForm, {

@@ -14,22 +14,22 @@ import { PlanUsage } from '../../shared/plan-usage/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { tenantSettingsMessages } from './words/index.ts';
 
-/** How a payment that is due stands. */
+/** Status of a payment that is due. */
 export interface DuePayment {
-  /** What was said last; undefined before anybody has asked. */
+  /** Latest response; undefined before the first request. */
   answer: Payment | undefined;
-  /** The state of asking. */
+  /** State of the request. */
   asking: Submission;
-  /** Begins the payment, tries it again, or asks how it stands: one call. */
+  /** Starts or retries the payment, or queries its status, with one endpoint. */
   onAsk: () => void | Promise<void>;
 }
 
 export interface SubscriptionCardProps {
   subscription: Subscription;
-  /** All plans are free for now. */
+  /** Whether all plans are currently free. */
   beta: boolean;
   payment: DuePayment;
-  /** Where a larger plan is asked for. */
+  /** Link to request a larger plan. */
   contactHref: string;
 }
 
@@ -41,7 +41,7 @@ const STATUS_TONES = {
   cancelled: 'neutral',
 } as const;
 
-/** What the facility has booked, how much of it is used, and what is to be paid. */
+/** The facility’s plan, its usage and the amount due. */
 export function SubscriptionCard({
   subscription,
   beta,

@@ -18,15 +18,15 @@ import * as S from './tenant-settings.styles.ts';
 export interface TenantSettingsScreenProps
   extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
   settings: Resource<HospitalSettings>;
-  /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
+  /** Security settings. Saved separately, so that an incomplete colour does not block them. */
   security: Omit<SecurityFormProps, 'settings'>;
   subscription: Resource<Subscription>;
-  /** Which other systems are connected, below the rest. When omitted, nothing is said of them. */
+  /** Connected systems, below the other cards. When omitted, they are not shown. */
   connections?: ReactNode;
   onRetry?: () => void | Promise<void>;
 }
 
-/** How the facility looks to everybody, how it is secured, and what it has booked. */
+/** Branding, security and subscription of the facility. */
 export function TenantSettingsScreen({
   settings,
   subscription,
@@ -80,7 +80,10 @@ export function TenantSettingsScreen({
   );
 }
 
-/** The form, and beside it the two previews: what follows stands where it will stay. */
+/**
+ * Placeholder for the form and its two previews, with the final layout so that content below does
+ * not shift.
+ */
 function BrandingSkeleton() {
   return (
     <Split

@@ -2,7 +2,7 @@ import { aHospitalSettings, aSubscription, FIXTURE_NOW } from '@alms/lis-domain/
 import { idle, ready } from '@alms/ui/resource';
 import type { TenantSettingsScreenProps } from './tenant-settings-screen.tsx';
 
-/** A green square, as the server would send it. */
+/** A green square, as sent by the server. */
 export const LOGO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%232e7d32" d="M0 0h8v8H0z"/%3E%3Cpath fill="%23fff" d="M3 1h2v2h2v2H5v2H3V5H1V3h2z"/%3E%3C/svg%3E';
 
@@ -22,7 +22,7 @@ export const tenantSettingsArgs: TenantSettingsScreenProps = {
 
 export const settingsWithLogo = aHospitalSettings('northside', { logo_hash: 'a'.repeat(64) });
 
-/** What a colleague saved meanwhile: another color and a picture. */
+/** Another user’s saved version, with a different colour and a logo. */
 export const brandedByOthers = aHospitalSettings('northside', {
   primary_color: '#6a1b9a',
   logo_hash: 'a'.repeat(64),
@@ -31,7 +31,7 @@ export const brandedByOthers = aHospitalSettings('northside', {
 
 export const DUE = '0190b3c0-0000-7000-8000-0000000000d1';
 
-/** Close to one limit, at another, and something to pay. */
+/** Close to one limit, at another one, and with a payment due. */
 export const dueSubscription = aSubscription({
   status: 'past_due',
   billing_cycle: 'yearly',

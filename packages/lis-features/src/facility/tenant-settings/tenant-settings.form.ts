@@ -8,21 +8,21 @@ const color = v.pipe(
   v.toLowerCase(),
 );
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const brandingForm = v.object({
   primary_color: color,
   secondary_color: color,
-  /** The picture that was uploaded; null: the initials. */
+  /** Hash of the uploaded logo; null shows the initials. */
   logo_hash: v.nullable(v.string()),
   custom_login_message: v.pipe(v.string(), v.trim(), v.maxLength(500, 'messageTooLong')),
 });
 
-/** What the fields hold. */
+/** Field values of the form. */
 export type BrandingFields = v.InferInput<typeof brandingForm>;
-/** What is saved of it. */
+/** Values to save. */
 export type BrandingValues = v.InferOutput<typeof brandingForm>;
 
-/** Nothing in it can be wrong. */
+/** Every value is valid. */
 export const securityForm = v.object({ require_second_factor: v.boolean() });
 
 export type SecurityFields = v.InferInput<typeof securityForm>;

@@ -10,7 +10,7 @@ import {
   tenantSettingsArgs,
 } from './tenant-settings.args.ts';
 
-/** Branding with what it will look like and its measured contrast, security in words, and what is booked. */
+/** Branding with preview and measured contrast, security settings, and the subscription. */
 const meta = {
   title: 'Features/Facility/Tenant settings',
   component: TenantSettingsScreen,
@@ -30,7 +30,10 @@ export const Default: Story = {};
 
 export const WithLogo: Story = { args: { settings: ready(settingsWithLogo, FIXTURE_NOW) } };
 
-/** Yellow carries no white words: the button gets a darker color of the same hue, and the report says so. */
+/**
+ * White text is unreadable on yellow: the button gets a darker shade of the same hue, and the
+ * report states this.
+ */
 export const DifficultColor: Story = {
   args: { settings: ready(aHospitalSettings('marigold'), FIXTURE_NOW) },
   play: async ({ canvas }) => {
@@ -44,7 +47,7 @@ export const DifficultColor: Story = {
   },
 };
 
-/** A half-typed color changes nothing; the finished one changes everything. */
+/** An incomplete colour changes nothing; a complete one updates the preview. */
 export const TypedColor: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Primary color');
@@ -56,7 +59,7 @@ export const TypedColor: Story = {
   },
 };
 
-/** Near the limits, and unpaid. */
+/** Close to the limits, with a payment due. */
 export const PaymentDue: Story = {
   args: { beta: false, subscription: ready(dueSubscription, FIXTURE_NOW) },
 };
@@ -107,7 +110,7 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
-/** Everybody who works there needs a second step from now on. */
+/** Two-step verification is required for all staff. */
 export const SecondStepRequired: Story = {
   args: {
     settings: ready(aHospitalSettings('northside', { require_second_factor: true }), FIXTURE_NOW),
@@ -121,7 +124,7 @@ export const SecondStepRequired: Story = {
   },
 };
 
-/** What was chosen stays chosen. */
+/** The selection is kept after a failed save. */
 export const SecurityFailed: Story = {
   args: {
     security: {
@@ -131,7 +134,7 @@ export const SecurityFailed: Story = {
   },
 };
 
-/** A colleague was faster, and chose another picture, too. */
+/** Another user saved first, with a different logo. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: brandedByOthers }) as const) },
   play: async ({ canvasElement }) => {
@@ -168,7 +171,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Nothing in the previews can be reached. */
+/** Nothing in the previews is focusable. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

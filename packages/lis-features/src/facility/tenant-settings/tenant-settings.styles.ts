@@ -7,7 +7,7 @@ export const Root = /* @__PURE__ */ styled.div`
   gap: ${t.space.s5};
 `;
 
-/** One scheme's picture of the facility. */
+/** Preview of one colour scheme. */
 export const Preview = /* @__PURE__ */ styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ export const Sentences = /* @__PURE__ */ styled.ul`
   list-style: disc;
 `;
 
-/** The picture that stands for the facility now, with what can be done about it. */
+/** The current logo with its actions. */
 export const CurrentLogo = /* @__PURE__ */ styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,8 +22,8 @@ const primary = () => screen.getByLabelText('Primary color');
 const { primary_color, secondary_color, logo_hash, custom_login_message } = aHospitalSettings();
 const values = { primary_color, secondary_color, logo_hash, custom_login_message };
 
-describe('branding', () => {
-  it('is saved over the settings it was begun from, colors in small letters', async () => {
+describe('branding form', () => {
+  it('saves lowercase colours against the version they were loaded from', async () => {
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.clear(primary());
@@ -46,7 +46,7 @@ describe('branding', () => {
     ['Primary color', 'red', 'Write the color as #rrggbb, for example #1976d2'],
     ['Secondary color', '#12345', 'Write the color as #rrggbb, for example #1976d2'],
     [/^Login message/, 'x'.repeat(501), 'Use at most 500 characters for the login message'],
-  ])('is refused when %s is "%s"', async (label, text, message) => {
+  ])('rejects %s "%s"', async (label, text, message) => {
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user } = show({ onSave });
     const field = screen.getByLabelText(label);
@@ -58,7 +58,7 @@ describe('branding', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is shown in both schemes while it is typed; a color that is not finished changes nothing', async () => {
+  it('previews both schemes while typing, and ignores an incomplete colour', async () => {
     const { user, container } = show();
     const brands = () =>
       [...container.querySelectorAll<HTMLElement>('figure [data-alms-scope]')].map((scope) => [
@@ -84,14 +84,14 @@ describe('branding', () => {
     ).toBeVisible();
   });
 
-  it('previews are pictures: nothing in them can be reached', () => {
+  it('keeps the previews out of the tab order', () => {
     const { container } = show();
     const screens = [...container.querySelectorAll('figure [data-part=screen]')];
     expect(screens).toHaveLength(2);
     for (const picture of screens) expect(picture).toHaveAttribute('inert');
   });
 
-  it("shows a colleague's picture and color beside the own ones", async () => {
+  it('shows another user’s logo and colour beside the current entries', async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: brandedByOthers }) });
     await user.clear(primary());
     await user.type(primary(), '#ad1457');
@@ -104,14 +104,14 @@ describe('branding', () => {
   });
 });
 
-describe('the logo', () => {
+describe('logo field', () => {
   const png = (name = 'logo.png') =>
     new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, {
       type: 'image/png',
     });
   const input = () => screen.getByLabelText(/^Logo/, { selector: 'input' });
 
-  it('is sent at once, shown, and saved with the rest', async () => {
+  it('uploads the logo at once, shows it, and saves it with the form', async () => {
     const onUploadLogo = vi.fn(tenantSettingsArgs.onUploadLogo);
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user, container } = show({ onUploadLogo, onSave });
@@ -129,7 +129,7 @@ describe('the logo', () => {
     );
   });
 
-  it('is taken away when the form is saved, not before', async () => {
+  it('removes the logo only when the form is saved', async () => {
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user } = show({ settings: ready(settingsWithLogo, FIXTURE_NOW), onSave });
     await user.click(screen.getByRole('button', { name: 'Remove logo' }));
@@ -169,7 +169,7 @@ describe('the logo', () => {
       { status: 'failed', error: { kind: 'offline' } },
       /There is no connection to the server/,
     ],
-  ])('says why it was refused: %s', async (_, outcome, words) => {
+  ])('explains a rejected upload: %s', async (_, outcome, words) => {
     const { user } = show({ onUploadLogo: async () => outcome });
     await user.upload(input(), png());
     expect(await screen.findByText(words)).toBeVisible();
@@ -186,10 +186,10 @@ describe('the logo', () => {
       'a page that is called a picture',
       new File(['<!doctype html><title>logo</title>'], 'logo.png', { type: 'image/png' }),
     ],
-  ])('does not even send %s', async (_, file) => {
+  ])('does not upload %s', async (_, file) => {
     const onUploadLogo = vi.fn(tenantSettingsArgs.onUploadLogo);
     show({ onUploadLogo });
-    // Dropped or chosen past the dialog's own filter.
+    // A file dropped or selected past the dialog’s filter.
     fireEvent.change(input(), { target: { files: [file] } });
     expect(
       await screen.findByText(/it is not one of PNG, JPEG, WebP|PNG, JPEG, WebP/, {
@@ -199,7 +199,7 @@ describe('the logo', () => {
     expect(onUploadLogo).not.toHaveBeenCalled();
   });
 
-  it('is the newest of two, whichever arrives last', async () => {
+  it('keeps the newest of two uploads, whichever finishes last', async () => {
     const answers: ((upload: LogoUpload) => void)[] = [];
     const onSave = vi.fn(tenantSettingsArgs.onSave);
     const { user } = show({
@@ -221,7 +221,7 @@ describe('the logo', () => {
   });
 });
 
-describe('the contrast report', () => {
+describe('contrast report', () => {
   const pair = (front: string, back: string, ratio: number, passes = true) => ({
     front,
     back,
@@ -239,9 +239,9 @@ describe('the contrast report', () => {
     ],
   } as const;
 
-  it('says what was changed and why, with what was measured', () => {
+  it('explains the adjusted colours with the measured ratios', () => {
     renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={measured} />);
-    // A ratio is not broken at the end of a line.
+    // A ratio contains no breaking space.
     const said = screen
       .getAllByRole('listitem')
       .map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
@@ -256,7 +256,7 @@ describe('the contrast report', () => {
     );
   });
 
-  it('says when a color is used as it is', () => {
+  it('reports a colour that is used unchanged', () => {
     renderUi(<ContrastReport primary="#1976d2" secondary="#42a5f5" measured={measured} />);
     expect(
       screen.getByText(
@@ -265,7 +265,7 @@ describe('the contrast report', () => {
     ).toBeVisible();
   });
 
-  it('says so where nothing can be measured, and claims no more', () => {
+  it('reports when nothing can be measured, without further claims', () => {
     renderUi(
       <ContrastReport
         primary="#ffd400"
@@ -281,8 +281,8 @@ describe('the contrast report', () => {
   });
 });
 
-describe('the subscription', () => {
-  it('shows what is booked, and what is used of it', () => {
+describe('subscription card', () => {
+  it('shows the plan and its usage', () => {
     show();
     expect(screen.getByText('Professional, billed monthly')).toBeVisible();
     expect(screen.getByText('Trial')).toBeVisible();
@@ -298,7 +298,7 @@ describe('the subscription', () => {
     expect(screen.queryByText('A payment is due')).toBeNull();
   });
 
-  it('warns near and at a limit, and draws no bar where there is none', () => {
+  it('warns near and at a limit, and shows no bar without a limit', () => {
     show({
       subscription: ready(
         aSubscription({
@@ -324,7 +324,7 @@ describe('the subscription', () => {
     ...change,
   });
 
-  it('leads to the payment that is due', async () => {
+  it('links to a payment that is due', async () => {
     const onAsk = vi.fn();
     const { user } = show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
@@ -342,7 +342,7 @@ describe('the subscription', () => {
       payment({ status: 'failed', failure: 'expired' }),
       'The payment page has expired before anything was paid.',
     ],
-  ])('says when a payment is %s, and leads to its page', (_, answer, words) => {
+  ])('reports a payment that is %s, and links to its page', (_, answer, words) => {
     show({
       subscription: ready(dueSubscription, FIXTURE_NOW),
       payment: { answer, asking: idle, onAsk: () => {} },
@@ -355,7 +355,7 @@ describe('the subscription', () => {
     expect(screen.getByRole('button', { name: 'Check payment' })).toBeVisible();
   });
 
-  it('says when the payment has arrived, though none is due any more', () => {
+  it('confirms a received payment after the balance is settled', () => {
     show({
       payment: {
         answer: payment({ success: true, status: 'succeeded', checkout_url: null }),
@@ -368,12 +368,12 @@ describe('the subscription', () => {
   });
 });
 
-describe('the second step of staff', () => {
+describe('required two-step verification for staff', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Require a second step of staff' });
   const saveSecurity = () => screen.getByRole('button', { name: 'Save security' });
 
   it.each([true, false])(
-    'is saved by itself when it was %s, over the settings it was begun from',
+    'saves only the security settings when initially %s, against the loaded version',
     async (before) => {
       const settings = aHospitalSettings('northside', { require_second_factor: before });
       const onSave = vi.fn(tenantSettingsArgs.security.onSave);
@@ -399,7 +399,7 @@ describe('the second step of staff', () => {
     },
   );
 
-  it('is told what it does, by its description', () => {
+  it('is explained by its description', () => {
     show();
     expect(box()).not.toBeChecked();
     expect(box()).toHaveAccessibleDescription(
@@ -407,7 +407,7 @@ describe('the second step of staff', () => {
     );
   });
 
-  it('goes over what a colleague saved of something else', async () => {
+  it('saves over another user’s change to other settings', async () => {
     const asked = vi
       .fn(tenantSettingsArgs.security.onSave)
       .mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
@@ -423,7 +423,7 @@ describe('the second step of staff', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that it is saved, or that it is not', () => {
+  it('reports whether saving succeeded', () => {
     const { rerender } = show({
       security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },
     });
@@ -442,7 +442,7 @@ describe('the second step of staff', () => {
   });
 });
 
-it('tells the limits of a session in words', () => {
+it('describes the session limits', () => {
   show();
   expect(screen.getByText('After 30 minutes without a key or the pointer')).toBeVisible();
   expect(screen.getByText('After 60 minutes without a key or the pointer')).toBeVisible();

@@ -26,7 +26,10 @@ export interface FeedbackFormProps {
   onSend: (values: FeedbackValues) => void | Promise<void>;
 }
 
-/** Rating, category, title and description, and how to reach who wrote it. Once it is sent the form is as new. */
+/**
+ * Feedback form with rating, category, title, description and contact details. Resets after
+ * sending.
+ */
 export function FeedbackForm({ submission, onSend }: FeedbackFormProps) {
   const words = useMessages(feedbackMessages);
   const form = useLisForm(feedbackForm, {

@@ -7,13 +7,15 @@ import type { FeedbackValues } from './feedback.form.ts';
 import { feedbackMessages } from './words/index.ts';
 
 export interface FeedbackScreenProps {
-  /** Each new `done` makes the form as new; thanking the reader is the caller's, who knows where. */
+  /**
+   * State of the submission. Each new `done` resets the form; the caller shows the confirmation.
+   */
   submission: Submission;
   onSend: (values: FeedbackValues) => void | Promise<void>;
   hrefs: { home: string };
 }
 
-/** Where anybody tells the makers what is good, missing or broken. */
+/** Collects feedback on the product from any user. */
 export function FeedbackScreen({ submission, onSend, hrefs }: FeedbackScreenProps) {
   const words = useMessages(feedbackMessages);
   return (

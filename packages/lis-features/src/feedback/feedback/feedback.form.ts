@@ -3,11 +3,14 @@ import { emailField } from '@alms/lis-domain/http';
 import type { Rating } from '@alms/ui/rating-field';
 import * as v from 'valibot';
 
-/** The most characters the contract takes. */
+/** Maximum lengths in characters accepted by the API contract. */
 export const TITLE_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 4000;
 
-/** What the reader fills in. Sending is not possible before title and description stand there, so their absence needs no message. */
+/**
+ * Validation rules of the form. Title and description are required before sending is enabled, so
+ * they need no message.
+ */
 export const feedbackForm = v.object({
   rating: v.picklist([1, 2, 3, 4, 5]),
   rating_touched: v.boolean(),
@@ -23,7 +26,7 @@ export const feedbackForm = v.object({
   allow_contact: v.boolean(),
 });
 
-/** Feedback without what the browser adds to it. */
+/** Feedback without the data added by the browser. */
 export type FeedbackValues = Omit<Feedback, 'rating' | 'user_agent' | 'ip_address'> & {
   rating: Rating;
 };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be sent yet, and the page says why. */
+/** The form is incomplete, and the page states the reason. */
 export const Default: Story = {};
 
 export const Filled: Story = {
@@ -54,10 +54,10 @@ export const Failed: Story = {
   args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
 };
 
-/** The form is as new; the thanks stand in a toast of the portal. */
+/** The form is reset; the portal confirms with a toast. */
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
-/** A long title and word stay inside their boxes. */
+/** A long title and a long word do not overflow. */
 export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '5 of 5: Excellent' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    // Past the button that clears the rating, and the category.
+    // Skip the button that clears the rating, and the category.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

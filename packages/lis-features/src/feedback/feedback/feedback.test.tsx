@@ -12,7 +12,7 @@ const title = () => screen.getByLabelText('Title');
 const description = () => screen.getByLabelText('Description');
 const email = () => screen.getByLabelText('Contact email (optional)');
 
-/** Everything an untouched form sends besides title and description. */
+/** Values that an untouched form sends besides title and description. */
 const untouched = {
   rating: 5,
   rating_touched: false,
@@ -22,7 +22,7 @@ const untouched = {
 };
 
 describe('FeedbackScreen', () => {
-  it('gives each rating its caption, the best at first', () => {
+  it('shows a caption for each rating, with the best one preselected', () => {
     show();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       '1 of 5: Poor',
@@ -39,7 +39,7 @@ describe('FeedbackScreen', () => {
     ['no description', 'A title', ''],
     ['no title', '', 'A description'],
     ['only spaces', '  ', '  '],
-  ])('does not send %s, and says why', async (_case, typedTitle, typedDescription) => {
+  ])('does not send %s, and states the reason', async (_case, typedTitle, typedDescription) => {
     const onSend = vi.fn<FeedbackScreenProps['onSend']>();
     const { user } = show({ onSend });
     if (typedTitle) await user.type(title(), typedTitle);
@@ -53,7 +53,7 @@ describe('FeedbackScreen', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends title and description alone, the rating as one that nobody chose', async () => {
+  it('sends title and description with the rating marked as not chosen', async () => {
     const onSend = vi.fn<FeedbackScreenProps['onSend']>();
     const { user } = show({ onSend });
     await user.type(title(), ' Labels ');
@@ -66,7 +66,7 @@ describe('FeedbackScreen', () => {
     });
   });
 
-  it('sends everything else as it was answered', async () => {
+  it('sends all other entries as given', async () => {
     const onSend = vi.fn<FeedbackScreenProps['onSend']>();
     const { user } = show({ onSend });
     await user.click(star('2 of 5: Fair'));
@@ -87,7 +87,7 @@ describe('FeedbackScreen', () => {
     });
   });
 
-  it('falls back to five when the rating is cleared, as one that nobody chose', async () => {
+  it('resets a cleared rating to five, marked as not chosen', async () => {
     const onSend = vi.fn<FeedbackScreenProps['onSend']>();
     const { user } = show({ onSend });
     await user.click(star('2 of 5: Fair'));
@@ -103,7 +103,7 @@ describe('FeedbackScreen', () => {
     });
   });
 
-  it('refuses a contact email that is none', async () => {
+  it('rejects an invalid contact email', async () => {
     const onSend = vi.fn<FeedbackScreenProps['onSend']>();
     const { user } = show({ onSend });
     await user.type(title(), 'Labels');
@@ -114,7 +114,7 @@ describe('FeedbackScreen', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('is as new once it is sent', async () => {
+  it('resets after sending', async () => {
     const { user, rerender } = show();
     await user.click(star('1 of 5: Poor'));
     await user.type(title(), 'Labels');
@@ -127,7 +127,7 @@ describe('FeedbackScreen', () => {
     expect(star('5 of 5: Excellent')).toBeChecked();
   });
 
-  it('says that it failed and loses nothing that was typed', async () => {
+  it('reports a failure and keeps all entries', async () => {
     const { user, rerender } = show();
     await user.click(star('3 of 5: Good'));
     await user.type(title(), 'Labels');

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ConfirmEmailNotice } from './index.ts';
 import { confirmEmailNoticeArgs } from './confirm-email.args.ts';
 
-/** A part of the dashboard, the setup and the staff list; what those owe, they show. */
+/** Part of the dashboard, the setup and the staff list. */
 const meta = {
   title: 'Features/Access/Confirm e-mail notice',
   component: ConfirmEmailNotice,

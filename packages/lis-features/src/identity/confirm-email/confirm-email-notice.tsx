@@ -7,14 +7,17 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { confirmEmailMessages } from './words/index.ts';
 
 export interface ConfirmEmailNoticeProps {
-  /** The address that is not confirmed yet. */
+  /** The unconfirmed email address. */
   email: string;
-  /** The state of asking for another link. */
+  /** State of the request for another link. */
   submission: Submission;
   onSendAgain: () => void | Promise<void>;
 }
 
-/** Tells somebody whose address is not confirmed what waits for it. Draw it where invitations are made; nobody else needs it. */
+/**
+ * Tells users with an unconfirmed email address which features require confirmation. Render it only
+ * where users can invite others.
+ */
 export function ConfirmEmailNotice({ email, submission, onSendAgain }: ConfirmEmailNoticeProps) {
   const words = useMessages(confirmEmailMessages);
   const body =

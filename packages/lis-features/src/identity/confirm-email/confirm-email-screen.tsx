@@ -7,19 +7,22 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { confirmEmailMessages } from './words/index.ts';
 
 export interface ConfirmEmailScreenProps {
-  /** A refusal with the code `confirmation_token_invalid` replaces the button: pressing it again would not help. */
+  /**
+   * State of the confirmation. A refusal with the code `confirmation_token_invalid` replaces the
+   * button, because a retry cannot succeed.
+   */
   submission: Submission;
   onConfirm: () => void | Promise<void>;
   hrefs: {
     login: string;
-    /** Where to go once the address is confirmed. */
+    /** Destination after the confirmation. */
     next: string;
   };
 }
 
 /**
- * Where the link of a confirmation mail leads. The address is confirmed by a press, not by opening the page: mail programs open links
- * to look at them.
+ * Target of the link in a confirmation email. Requires a button press, because mail clients
+ * prefetch links.
  */
 export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmailScreenProps) {
   const words = useMessages(confirmEmailMessages);

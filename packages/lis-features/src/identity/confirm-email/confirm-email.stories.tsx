@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-/** The link is too old or was used before: pressing again would not help. */
+/** The link has expired or has already been used: a retry cannot succeed. */
 export const Rejected: Story = {
   args: {
     submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },

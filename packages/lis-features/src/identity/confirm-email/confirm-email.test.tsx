@@ -16,7 +16,7 @@ const notice = (props: Partial<ConfirmEmailNoticeProps> = {}) =>
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('ConfirmEmailScreen', () => {
-  it('confirms by a press, not by being opened', async () => {
+  it('confirms on button press, not on page load', async () => {
     const onConfirm = vi.fn();
     const { user } = show({ onConfirm });
     expect(onConfirm).not.toHaveBeenCalled();
@@ -24,13 +24,13 @@ describe('ConfirmEmailScreen', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('leads on once the address is confirmed', () => {
+  it('links to the next page after the confirmation', () => {
     show({ submission: { status: 'done' } });
     expect(title()).toHaveTextContent('E-mail address confirmed');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/onboarding');
   });
 
-  it('has no button for a link that is not good any more', () => {
+  it('shows no button for an expired or used link', () => {
     show({
       submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },
     });
@@ -58,7 +58,7 @@ describe('ConfirmEmailScreen', () => {
 });
 
 describe('ConfirmEmailNotice', () => {
-  it('says which address waits and what waits for it, and sends again', async () => {
+  it('names the unconfirmed address and the blocked feature, and sends the link again', async () => {
     const onSendAgain = vi.fn();
     const { user } = notice({ onSendAgain });
     expect(
@@ -70,12 +70,12 @@ describe('ConfirmEmailNotice', () => {
     expect(onSendAgain).toHaveBeenCalledOnce();
   });
 
-  it('says that another link is on its way', () => {
+  it('reports that another link was sent', () => {
     notice({ submission: { status: 'done' } });
     expect(screen.getByText(/^A new link was mailed to admin@northside.test/)).toHaveRole('status');
   });
 
-  it('says when none is', () => {
+  it('reports that sending failed', () => {
     notice({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } });
     expect(screen.getByRole('alert')).toHaveTextContent('This address is confirmed already.');
   });

@@ -11,15 +11,17 @@ import { forgotPasswordForm } from './forgot-password.form.ts';
 import { forgotPasswordMessages } from './words/index.ts';
 
 export interface ForgotPasswordScreenProps {
-  /** Whose accounts they are; idle on the main site. */
+  /** Facility of the accounts; idle on the main site. */
   facility: Resource<PublicInfo>;
-  /** `done` shows the same words whether or not the address has an account. */
+  /**
+   * State of the request. `done` shows the same message whether or not the address has an account.
+   */
   submission: Submission;
   onSend: (values: { email: string }) => void | Promise<void>;
   hrefs: { login: string };
 }
 
-/** Asks where the link for a new password is to be sent. */
+/** Asks for the email address that receives the password reset link. */
 export function ForgotPasswordScreen({
   facility,
   submission,

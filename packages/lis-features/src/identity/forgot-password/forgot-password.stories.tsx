@@ -42,7 +42,7 @@ export const Failed: Story = {
   args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
 };
 
-/** The same whether or not the address has an account. */
+/** Same message whether or not the address has an account. */
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

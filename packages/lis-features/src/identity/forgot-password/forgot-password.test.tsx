@@ -12,7 +12,7 @@ describe('ForgotPasswordScreen', () => {
   it.each([
     ['', 'Email is required'],
     ['ada@', 'Invalid email'],
-  ])('refuses "%s": %s', async (typed, text) => {
+  ])('rejects "%s": %s', async (typed, text) => {
     const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
     const { user } = show({ onSend });
     await user.type(email(), `${typed}{Enter}`);
@@ -20,7 +20,7 @@ describe('ForgotPasswordScreen', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends the address and then says where to look', async () => {
+  it('sends the address and then refers to the mailbox', async () => {
     const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
     const { user, rerender } = show({ onSend });
     await user.type(email(), 'ada@example.test{Enter}');
@@ -32,7 +32,7 @@ describe('ForgotPasswordScreen', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('says that sending failed', () => {
+  it('reports that sending failed', () => {
     show({ submission: { status: 'failed', error: { kind: 'server' } } });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to send password reset instructions',

@@ -16,21 +16,24 @@ export interface SignInValues {
 }
 
 export interface LoginFormProps {
-  /** Whether the page is a facility's; the main site signs in people of all of them. */
+  /** Whether the page belongs to a facility. The main site signs in users of all facilities. */
   atFacility: boolean;
   submission: Submission;
-  /** What stood in the field when the browser sent the form by itself. */
+  /** Email address of a form that the browser submitted natively. */
   email?: string | undefined;
   onSignIn: (values: SignInValues) => void | Promise<void>;
   hrefs: { signIn: string; forgotPassword: string };
 }
 
-/** As the sign-in call names them, so that the server can take the form from the browser itself. */
+/** Field names of the sign-in endpoint, so that the server accepts a native form submission. */
 const FIELDS = ['username', 'password'] as const;
 
 type FieldName = (typeof FIELDS)[number];
 
-/** What became of signing in, as a code; without a session yet, "not authenticated" can only mean that the two did not fit. */
+/**
+ * Returns the error code of a sign-in. Without a session, “not authenticated” can only mean wrong
+ * credentials.
+ */
 function refusalCode(submission: Submission): string {
   if (submission.status === 'rejected') return submission.formError ?? '';
   return submission.status === 'failed' && submission.error.kind === 'unauthenticated'
@@ -38,15 +41,18 @@ function refusalCode(submission: Submission): string {
     : 'loginFailed';
 }
 
-/** The words for it. An account of another facility has no access to this one. */
+/**
+ * Returns the message key of an error code. An account of another facility has no access to this
+ * one.
+ */
 function refusalKey(code: string, atFacility: boolean): string {
   if (code === 'tenant_mismatch') return 'access_denied';
   return code === 'invalid_credentials' && !atFacility ? 'invalidAnywhere' : code;
 }
 
 /**
- * E-mail and password, and the way back in for those who forgot theirs. A native form that is read when it is sent: the browser can send it
- * before any script has arrived, and what was typed until then stays.
+ * Email, password and password reset link. A native form read on submit: the browser can send it
+ * before scripts load, and text typed until then is kept.
  */
 export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: LoginFormProps) {
   const words = useMessages(loginMessages);
@@ -59,12 +65,12 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
   const [atFirst] = useState(submission);
 
   useEffect(() => {
-    // A refusal that the page came with leaves the focus where the reader has put it.
+    // A refusal from the initial page load leaves the focus unchanged.
     if (submission !== atFirst) alert.current?.focus();
   }, [submission, atFirst]);
 
   const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
-    // Text fields hold nothing but text; the browser takes the spaces around an e-mail address away.
+    // Text fields contain only strings; the browser trims email inputs.
     const typed = Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
     const empty = FIELDS.filter((name) => typed[name] === '');
     setMissing(empty);

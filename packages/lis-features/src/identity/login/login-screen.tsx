@@ -11,7 +11,7 @@ import { LoginForm, type SignInValues } from './login-form.tsx';
 import { loginMessages } from './words/index.ts';
 import { useFacilityHead } from './use-facility-head.tsx';
 
-/** Why somebody was sent here. */
+/** Reason for a redirect to the sign-in page. */
 export type LoginReason =
   | 'session_expired'
   | 'verification_failed'
@@ -28,19 +28,27 @@ const REASON_LOOK = {
 export interface LoginScreenProps {
   /** The facility at this address; `empty` on the main site, which belongs to none. */
   facility: Resource<PublicInfo>;
-  /** The host as people type it: `riverside.example.com`. */
+  /** The host name as users type it: `riverside.example.com`. */
   address: string;
-  /** When omitted, the reader came by themselves. */
+  /** Reason for the redirect. When omitted, the user opened the page directly. */
   reason?: LoginReason;
   /**
-   * Form errors it knows: `invalid_credentials`, `rate_limited` (also of an account that is locked for a while), `tenant_mismatch`, `portal_closed`; any other reads as "not accepted".
-   * A failure of the kind `unauthenticated` is read as the first.
+   * State of the sign-in. Known form errors: `invalid_credentials`, `rate_limited` (also for a
+   * temporarily locked account), `tenant_mismatch`, `portal_closed`. Any other is shown as “not
+   * accepted”.
+   *
+   * A failure of the kind `unauthenticated` is treated as `invalid_credentials`.
    */
   submission: Submission;
-  /** The address in a form that the browser had sent by itself, and that was refused. When omitted, none. */
+  /**
+   * Email address of a native form submission that was refused. When omitted, the field is empty.
+   */
   email?: string;
   onSignIn: (values: SignInValues) => void | Promise<void>;
-  /** `signIn` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `username` and `password`. */
+  /**
+   * `signIn` accepts the native form submission, before scripts load: `POST` with `username` and
+   * `password`.
+   */
   hrefs: {
     signIn: string;
     forgotPassword: string;
@@ -51,7 +59,7 @@ export interface LoginScreenProps {
   };
 }
 
-/** The door of a facility: its name, mark and message, and the form to sign in. */
+/** Sign-in page of a facility with its name, logo, message and form. */
 export function LoginScreen({
   facility,
   address,

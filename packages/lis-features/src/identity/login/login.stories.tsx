@@ -24,13 +24,13 @@ export const Default: Story = {};
 
 export const Loading: Story = { globals: { tenant: 'product' }, args: { facility: loading } };
 
-/** The facility could not be asked for; signing in still works. */
+/** The facility could not be loaded; signing in still works. */
 export const Failed: Story = {
   globals: { tenant: 'product' },
   args: { facility: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
 };
 
-/** Nobody has registered this address. */
+/** No facility is registered at this address. */
 export const UnknownFacility: Story = {
   globals: { tenant: 'product' },
   args: {
@@ -63,7 +63,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-/** The account belongs to another facility: said only after the right password. */
+/** The account belongs to another facility. Reported only after the correct password. */
 export const Rejected: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' } },
 };
@@ -91,7 +91,7 @@ export const TenantBranded: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The whole of signing in by keyboard. */
+/** Signs in by keyboard. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,14 +14,14 @@ const show = (props: Partial<LoginScreenProps> = {}) =>
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('LoginScreen', () => {
-  it('introduces its facility: name, address and message', () => {
+  it('shows the facility’s name, address and message', () => {
     show();
     expect(title()).toHaveTextContent('Northside Clinic');
     expect(screen.getByText('northside.lis.example')).toBeVisible();
     expect(screen.getByText('Results are released every day until 20:00.')).toBeVisible();
   });
 
-  it('shows the logo where the facility has one', () => {
+  it('shows the facility’s logo', () => {
     const logo = 'data:image/png;base64,AA==';
     const { container } = show({
       facility: ready(
@@ -33,13 +33,13 @@ describe('LoginScreen', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', logo);
   });
 
-  it('waits for the facility without keeping anybody from signing in', () => {
+  it('allows signing in while the facility is loading', () => {
     show({ facility: loading });
     expect(screen.getByText('Loading facility information...')).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  it('has no form where there is no facility', () => {
+  it('shows no form when there is no facility', () => {
     show({ facility: { status: 'error', error: { kind: 'not-found' } } });
     expect(title()).toHaveTextContent('There is no facility at this address.');
     expect(screen.queryByLabelText('Email')).toBeNull();
@@ -49,7 +49,7 @@ describe('LoginScreen', () => {
     );
   });
 
-  it('keeps the form when the facility cannot be asked for', () => {
+  it('keeps the form when the facility cannot be loaded', () => {
     show({ facility: { status: 'error', error: { kind: 'server' } } });
     expect(
       screen.getByText('The facility information could not be loaded. You can still sign in.'),
@@ -62,7 +62,7 @@ describe('LoginScreen', () => {
     ['verification_failed', 'Session verification failed. Please log in again.'],
     ['access_denied', 'You do not have access to this facility.'],
     ['tenant_not_found', 'There is no facility at this address.'],
-  ] as const)('says why somebody was sent here: %s', (reason, text) => {
+  ] as const)('explains a redirect: %s', (reason, text) => {
     show({ reason });
     expect(screen.getByText(text)).toBeVisible();
   });
@@ -88,13 +88,13 @@ describe('LoginScreen', () => {
       { status: 'failed', error: { kind: 'server' } },
       'Login failed. Please try again.',
     ],
-  ])('says what a failed sign-in means: %s', (_case, submission, text) => {
+  ])('explains a failed sign-in: %s', (_case, submission, text) => {
     show({ submission, reason: 'session_expired' });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull();
   });
 
-  it('names no facility where there is none', () => {
+  it('names no facility on the main site', () => {
     show({
       facility: { status: 'empty', reason: 'none-yet' },
       submission: { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' },
@@ -102,7 +102,7 @@ describe('LoginScreen', () => {
     expect(screen.getByText('Invalid email or password')).toBeVisible();
   });
 
-  it('hands over the trimmed address and the password as typed', async () => {
+  it('submits the trimmed address and the password as typed', async () => {
     const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
     const { user } = show({ onSignIn });
     await user.type(screen.getByLabelText('Email'), ' ada@example.test ');
@@ -113,7 +113,7 @@ describe('LoginScreen', () => {
     });
   });
 
-  it('asks for what is missing, leads there, and forgets it once that is edited', async () => {
+  it('reports and focuses missing fields, and clears the error on edit', async () => {
     const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
     const { user } = show({ onSignIn });
     await user.type(screen.getByLabelText('Password'), '{Enter}');
@@ -126,7 +126,7 @@ describe('LoginScreen', () => {
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
-  it('leads the reader to a refusal that arrives, and leaves them alone with one that the page came with', () => {
+  it('focuses a new refusal, but not one from the initial page load', () => {
     const refused = {
       status: 'rejected',
       fieldErrors: {},
@@ -138,7 +138,7 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('can be sent by the browser itself, as the sign-in call wants it', () => {
+  it('supports native form submission to the sign-in endpoint', () => {
     const { container } = show();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/login');
@@ -146,7 +146,7 @@ describe('LoginScreen', () => {
     expect(form && [...new FormData(form).keys()]).toEqual(['username', 'password']);
   });
 
-  it('takes over a page that the server has drawn without losing what was typed, the focus or the caret', async () => {
+  it('hydrates a server-rendered page without losing input, focus or caret', async () => {
     const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
     const onRecoverableError = vi.fn();
     const page = document.createElement('div');
@@ -171,7 +171,7 @@ describe('LoginScreen', () => {
     page.remove();
   });
 
-  it('leads to registration only where no facility is', () => {
+  it('links to registration only on the main site', () => {
     const { rerender } = show();
     expect(screen.queryByRole('link', { name: 'Register Your Facility' })).toBeNull();
     rerender(<LoginScreen {...loginArgs} facility={{ status: 'empty', reason: 'none-yet' }} />);

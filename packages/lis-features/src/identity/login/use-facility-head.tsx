@@ -6,17 +6,20 @@ import type { ReactNode } from 'react';
 import { loginMessages } from './words/index.ts';
 import * as S from './login.styles.ts';
 
-/** How the page introduces its facility, and what is wrong with it. */
+/** Title and branding of the sign-in page, and problems with the facility. */
 export interface FacilityHead {
   title: ReactNode;
   context?: ReactNode;
-  /** Nobody has registered this address. */
+  /** Whether no facility is registered at this address. */
   isMissing: boolean;
-  /** The facility could not be asked for; signing in may still work. */
+  /** Whether the facility could not be loaded; signing in may still work. */
   isUnavailable: boolean;
 }
 
-/** Where the facility is not known, the product's name stands in (specification, section 3). */
+/**
+ * Returns the heading data of the sign-in page. Without a known facility, the product’s name is
+ * used (specification §3).
+ */
 export function useFacilityHead(facility: Resource<PublicInfo>, address: string): FacilityHead {
   const words = useMessages(loginMessages);
   const fine = { isMissing: false, isUnavailable: false };

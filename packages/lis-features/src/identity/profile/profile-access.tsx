@@ -13,7 +13,7 @@ import { usePermissionWords } from '../../shared/permission-words/index.ts';
 import { useRoleWords } from '../../shared/role-words/index.ts';
 import { profileMessages } from './words/index.ts';
 
-/** Who the account belongs to and what it may do, as the server knows it. */
+/** The account’s identity, role and permissions, as returned by the server. */
 export function ProfileAccess({ user }: { user: User }) {
   const words = useMessages(profileMessages);
   const roles = useRoleWords();

@@ -9,11 +9,14 @@ import { profileAppearanceMessages } from './words/profile-appearance/index.ts';
 
 export interface ProfileAppearanceProps {
   appearance: Appearance;
-  /** One choice was changed; it holds at once. */
+  /** Called with a changed setting, which applies immediately. */
   onChange: (change: Partial<Appearance>) => void;
 }
 
-/** How the product speaks and looks to this person. Each choice shows its effect by itself, so there is nothing to save. */
+/**
+ * Language and display settings of the user. Changes apply immediately, so there is nothing to
+ * save.
+ */
 export function ProfileAppearance({ appearance, onChange }: ProfileAppearanceProps) {
   const words = useMessages(profileAppearanceMessages);
   return (

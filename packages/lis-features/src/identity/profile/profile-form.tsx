@@ -13,11 +13,11 @@ import { profileMessages } from './words/index.ts';
 export interface ProfileFormProps {
   user: User;
   submission: Submission;
-  /** Saves the name; `version` is the one the form was filled from. */
+  /** Saves the name; `version` is the version the form was filled from. */
   onSave: (change: ProfileValues & { version: number }) => void | Promise<void>;
 }
 
-/** The part of the account a person may change. */
+/** Account data that the user may edit. */
 export function ProfileForm({ user, submission, onSave }: ProfileFormProps) {
   const words = useMessages(profileMessages);
   const form = useLisForm(profileForm, {

@@ -17,12 +17,15 @@ import { profileNotificationsMessages } from './words/profile-notifications/inde
 export interface ProfileNotificationsProps {
   user: Pick<User, 'role' | 'email_verified'>;
   preferences: Resource<NotificationPreferences>;
-  /** One type was chosen, or no longer is; it holds at once. */
+  /** Called when email for a notification type is switched on or off. Applies immediately. */
   onChange: (choice: MailedChoice) => void;
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
-/** What this person is told of by mail too. Each choice holds at once, so there is nothing to save. */
+/**
+ * Notification types that are also sent by email. Changes apply immediately, so there is nothing to
+ * save.
+ */
 export function ProfileNotifications({
   user,
   preferences,

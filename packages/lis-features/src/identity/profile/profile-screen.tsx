@@ -15,18 +15,18 @@ import * as S from './profile.styles.ts';
 
 export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
   user: Resource<User>;
-  /** The language, the scheme or the row height was chosen. */
+  /** Called when the language, colour scheme or row height changes. */
   onAppearanceChange: ProfileAppearanceProps['onChange'];
-  /** What is mailed too of the notifications. */
+  /** Notification types that are also sent by email. */
   notifications: ProfileNotificationsProps['preferences'];
-  /** A type of notifications is to be mailed too, or no longer. */
+  /** Called when email for a notification type is switched on or off. */
   onMailedChange: ProfileNotificationsProps['onChange'];
   onNotificationsRetry?: ProfileNotificationsProps['onRetry'];
   onRetry?: () => void | Promise<void>;
   hrefs: { security: string };
 }
 
-/** The signed-in person's own account: the name can be changed, role and rights only read. */
+/** The signed-in user’s account. The name is editable; role and permissions are read-only. */
 export function ProfileScreen({
   user,
   submission,

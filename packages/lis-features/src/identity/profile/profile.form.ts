@@ -4,7 +4,7 @@ export interface ProfileValues {
   full_name: string;
 }
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const profileForm: v.GenericSchema<ProfileValues, ProfileValues> = v.object({
   full_name: v.pipe(
     v.string(),

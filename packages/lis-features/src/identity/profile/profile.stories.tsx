@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { profileArgs } from './profile.args.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
-/** The own account: the name is yours to change; role and rights are the administrator's. */
+/** The user’s own account. Users edit their name; administrators manage role and permissions. */
 const meta = {
   title: 'Features/Access/Profile',
   component: ProfileScreen,
@@ -33,14 +33,14 @@ export const Unconfirmed: Story = {
   args: { user: ready(aUser('lab_manager', { email_verified: false })) },
 };
 
-/** What is mailed is not known yet; the rest of the account is. */
+/** The email settings are still loading. */
 export const NotificationsLoading: Story = { args: { notifications: loading } };
 
 export const NotificationsFailed: Story = {
   args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-51c02e' } } },
 };
 
-/** Each box holds at once. */
+/** Each checkbox applies immediately. */
 export const NotificationsChosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

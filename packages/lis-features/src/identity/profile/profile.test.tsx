@@ -11,7 +11,7 @@ const show = (props: Partial<ProfileScreenProps> = {}) =>
   renderUi(<ProfileScreen {...profileArgs} {...props} />);
 
 describe('ProfileScreen', () => {
-  it('saves the name with the version it was read in', async () => {
+  it('saves the name with the version that was loaded', async () => {
     const onSave = vi.fn();
     const { user } = show({ user: ready(aUser('nurse', { version: 7 })), onSave });
     const name = screen.getByLabelText('Full name');
@@ -26,7 +26,7 @@ describe('ProfileScreen', () => {
   it.each([
     [' ', 'Full name is required'],
     ['x'.repeat(121), 'Use at most 120 characters'],
-  ])('refuses the name "%s"', async (full_name, message) => {
+  ])('rejects the name "%s"', async (full_name, message) => {
     const onSave = vi.fn();
     const { user } = show({ user: ready(aUser('nurse', { full_name })), onSave });
     await user.click(screen.getByRole('button', { name: 'Save name' }));
@@ -42,7 +42,7 @@ describe('ProfileScreen', () => {
       { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
       'Your profile was changed elsewhere',
     ],
-  ] as const)('says when saving is %s', (_how, submission, text) => {
+  ] as const)('reports when saving is %s', (_how, submission, text) => {
     show({ submission });
     expect(screen.getByText(new RegExp(text))).toBeVisible();
   });
@@ -50,7 +50,7 @@ describe('ProfileScreen', () => {
   it.each([
     ['nurse', ['Collect samples', 'Read results', 'Order tests']],
     ['data_entry', ['Enter results']],
-  ] as const)('lists the rights a %s has, and no others', (role, rights) => {
+  ] as const)('lists exactly the permissions of a %s', (role, rights) => {
     show({ user: ready(aUser(role)) });
     expect(
       screen
@@ -63,7 +63,7 @@ describe('ProfileScreen', () => {
   it.each([
     ['admin', 'Everything at this facility'],
     ['patient', 'Read your own results'],
-  ] as const)('says of a %s in words: %s', (role, text) => {
+  ] as const)('describes the permissions of a %s as: %s', (role, text) => {
     show({ user: ready(aUser(role)) });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('ProfileScreen', () => {
   it.each([
     ['Language', 'fr', { language: 'fr' }],
     ['Language', '', { language: null }],
-  ])('takes the choice of %s: %j', async (label, value, change) => {
+  ])('changes %s: %j', async (label, value, change) => {
     const onAppearanceChange = vi.fn();
     const { user } = show({ user: ready(aUser('nurse', { language: 'es' })), onAppearanceChange });
     expect(screen.getByLabelText(label)).toHaveDisplayValue('Español');
@@ -84,7 +84,7 @@ describe('ProfileScreen', () => {
     ['Dark', { color_scheme: 'dark' }],
     ['As this device', { color_scheme: null }],
     ['Compact', { density: 'compact' }],
-  ])('takes the choice of how it looks: %s', async (name, change) => {
+  ])('changes the display setting: %s', async (name, change) => {
     const onAppearanceChange = vi.fn();
     const { user } = show({
       user: ready(aUser('nurse', { color_scheme: 'light' })),
@@ -94,12 +94,12 @@ describe('ProfileScreen', () => {
     expect(onAppearanceChange.mock.calls).toEqual([[change]]);
   });
 
-  it('says so when nothing has been granted', () => {
+  it('reports when no additional permissions are granted', () => {
     show({ user: ready(aUser('nurse', { preferences: { permissions: [] } })) });
     expect(screen.getByText('No rights of your own have been granted yet.')).toBeVisible();
   });
 
-  it('shows whether the address is confirmed', () => {
+  it('shows whether the email address is confirmed', () => {
     show({ user: ready(aUser('nurse', { email_verified: false })) });
     expect(screen.getByText('Not yet confirmed')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('ProfileScreen', () => {
   it.each([
     ['Results', { type: 'result_ready', mailed: true }],
     ['Critical results', { type: 'critical_result', mailed: false }],
-  ])('takes the choice of what is mailed too: %s', async (name, choice) => {
+  ])('changes which notifications are emailed: %s', async (name, choice) => {
     const onMailedChange = vi.fn();
     const { user } = show({ onMailedChange });
     await user.click(screen.getByRole('checkbox', { name }));
@@ -117,19 +117,19 @@ describe('ProfileScreen', () => {
   it.each([
     ['nurse', notificationTypes.length],
     ['patient', 4],
-  ] as const)('offers a %s what somebody in this role is told of', (role, count) => {
+  ] as const)('offers a %s the notification types of that role', (role, count) => {
     show({ user: ready(aUser(role)) });
     expect(screen.getAllByRole('checkbox')).toHaveLength(count);
   });
 
-  it('says that nothing is mailed to an address that is not confirmed', () => {
+  it('reports that no email is sent to an unconfirmed address', () => {
     show({ user: ready(aUser('nurse', { email_verified: false })) });
     expect(
       screen.getByText('Your address is not confirmed yet. Nothing is mailed to it until it is.'),
     ).toBeVisible();
   });
 
-  it('shows the rest of the account when it is not known what is mailed', async () => {
+  it('shows the rest of the account when email settings are unknown', async () => {
     const onNotificationsRetry = vi.fn();
     const { user } = show({
       notifications: { status: 'error', error: { kind: 'server' } },

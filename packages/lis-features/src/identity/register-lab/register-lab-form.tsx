@@ -19,7 +19,7 @@ export interface RegisterLabFormProps {
 
 const NOTHING = { full_name: '', email: '', password: '', confirmation: '' };
 
-/** The person who will administer the new laboratory. */
+/** Account form for the administrator of a new laboratory. */
 export function RegisterLabForm({ submission, onRegister, hrefs }: RegisterLabFormProps) {
   const words = useMessages(registerLabMessages);
   const form = useLisForm(registerLabForm, {

@@ -8,23 +8,26 @@ import { RegisterLabForm } from './register-lab-form.tsx';
 import type { RegisterLabValues } from './register-lab.form.ts';
 import { registerLabMessages } from './words/index.ts';
 
-/** What the new account leads to. */
+/** A newly registered laboratory. */
 export interface RegisteredLab {
-  /** Where the facility will be found, as people type it: `northgate.example.com`. */
+  /** Future web address of the facility, as users type it: `northgate.example.com`. */
   address: string;
-  /** The setup, or the dashboard where none is required. */
+  /** Link to the setup, or to the dashboard when no setup is required. */
   nextHref: string;
 }
 
 export interface RegisterLabScreenProps {
   submission: Submission;
   onRegister: (values: RegisterLabValues) => void | Promise<void>;
-  /** Once registered: replaces the form by the facility's future address and the way on. */
+  /**
+   * The registered laboratory. Replaces the form with the facility’s future web address and the
+   * next step.
+   */
   registered?: RegisteredLab;
   hrefs: { login: string; registerHospital: string; terms: string; privacy: string };
 }
 
-/** Creates a laboratory with its first administrator and leads to the setup. */
+/** Registers a laboratory with its first administrator, and continues to the setup. */
 export function RegisterLabScreen({
   submission,
   onRegister,

@@ -26,15 +26,15 @@ describe('registerLabForm', () => {
     ],
     [{ confirmation: '' }, { confirmation: ['confirmationRequired'] }],
     [{ confirmation: 'abcdefgi' }, { confirmation: ['passwordsDiffer'] }],
-  ])('refuses %j with %j', (values, expected) => {
+  ])('rejects %j with %j', (values, expected) => {
     expect(faults(values)).toEqual(expected);
   });
 
-  it('accepts eight characters of any kind', () => {
+  it('accepts a password of any eight characters', () => {
     expect(faults({})).toEqual({});
   });
 
-  it('keeps the confirmation to itself', () => {
+  it('omits the password confirmation from its output', () => {
     expect(v.parse(registerLabForm, good)).toEqual({
       full_name: 'Ada Testwell',
       email: 'ada@example.test',

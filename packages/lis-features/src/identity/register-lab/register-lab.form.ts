@@ -2,7 +2,10 @@ import { emailField } from '@alms/lis-domain/http';
 import { passwordFault } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
 
-/** What a laboratory's first administrator fills in; the confirmation stays here, the server never sees it. */
+/**
+ * Validation rules for the laboratory’s first administrator. The password confirmation is not sent
+ * to the server.
+ */
 export const registerLabForm = v.pipe(
   v.object({
     full_name: v.pipe(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sent empty: the summary leads to each field. */
+/** Submitted empty: the error summary links to each field. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,7 +32,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-/** The same words whatever the reason, so that nobody learns which addresses have an account. */
+/** Same message for any reason, so that it does not reveal which addresses have an account. */
 export const Rejected: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' } },
 };
@@ -70,7 +70,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('ada@example.test');
     await userEvent.tab();
     await userEvent.keyboard('a long enough phrase');
-    // The button that shows the password stands between the two.
+    // Skip the button that shows the password.
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();

@@ -9,7 +9,7 @@ const show = (props: Partial<RegisterLabScreenProps> = {}) =>
 const create = () => screen.getByRole('button', { name: 'Create Account & Start Setup' });
 
 describe('RegisterLabScreen', () => {
-  it('says what is missing in the words of the specification', async () => {
+  it('reports missing fields in the specification’s wording', async () => {
     const { user } = show();
     await user.click(create());
     expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
@@ -23,14 +23,14 @@ describe('RegisterLabScreen', () => {
   it.each([
     ['1234567', '1234567', 'Password', 'Password must be at least 8 characters'],
     ['12345678', '12345679', 'Confirm Password', 'Passwords do not match'],
-  ])('refuses %s with %s', async (password, confirmation, label, text) => {
+  ])('rejects %s with %s', async (password, confirmation, label, text) => {
     const { user } = show();
     await user.type(screen.getByLabelText('Password'), password);
     await user.type(screen.getByLabelText('Confirm Password'), `${confirmation}{Enter}`);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${text}$`));
   });
 
-  it('rates the password while it is typed', async () => {
+  it('rates the password while typing', async () => {
     const { user } = show();
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAccessibleDescription('At least 8 characters.');
@@ -43,7 +43,7 @@ describe('RegisterLabScreen', () => {
     expect(password).toHaveAccessibleDescription('At least 8 characters. This one is strong.');
   });
 
-  it('hands over everything but the confirmation', async () => {
+  it('submits everything except the password confirmation', async () => {
     const onRegister = vi.fn<RegisterLabScreenProps['onRegister']>();
     const { user } = show({ onRegister });
     await user.type(screen.getByLabelText('Full Name'), 'Ada Testwell');
@@ -63,12 +63,12 @@ describe('RegisterLabScreen', () => {
       'Registration failed',
     ],
     [{ status: 'failed', error: { kind: 'server' } }, 'Registration failed. Please try again.'],
-  ])('says that it was refused: %j', (submission, text) => {
+  ])('reports a refusal: %j', (submission, text) => {
     show({ submission });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('leads to the terms, the privacy policy, the door and the other way to register', () => {
+  it('links to the terms, the privacy policy, sign-in and facility registration', () => {
     show();
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -80,7 +80,7 @@ describe('RegisterLabScreen', () => {
     ]);
   });
 
-  it('says where the facility will be found once registered', () => {
+  it('shows the facility’s future web address after registration', () => {
     show({ registered });
     expect(screen.getByRole('heading', { name: 'Registration successful' })).toBeVisible();
     expect(screen.getByText('northgate.lis.example')).toBeVisible();

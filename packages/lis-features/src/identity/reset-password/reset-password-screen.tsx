@@ -13,11 +13,17 @@ import { resetPasswordForm } from './reset-password.form.ts';
 import { resetPasswordMessages } from './words/index.ts';
 
 export interface ResetPasswordScreenProps {
-  /** Whose accounts they are; idle on the main site. */
+  /** Facility of the accounts; idle on the main site. */
   facility: Resource<PublicInfo>;
-  /** Why a password is chosen: the old one is forgotten, or somebody was invited and has none yet. @default 'reset' */
+  /**
+   * Whether the user resets a forgotten password or sets the first one after an invitation.
+   * @default 'reset'
+   */
   purpose?: 'reset' | 'invitation';
-  /** A refusal with the code `reset_token_invalid` replaces the form: no other answer would help. */
+  /**
+   * State of the request. A refusal with the code `reset_token_invalid` replaces the form, because
+   * a retry cannot succeed.
+   */
   submission: Submission;
   onSave: (values: { newPassword: string }) => void | Promise<void>;
   hrefs: { login: string; forgotPassword: string };
@@ -26,7 +32,7 @@ export interface ResetPasswordScreenProps {
 const isTokenRefused = (submission: Submission) =>
   submission.status === 'rejected' && submission.formError === 'reset_token_invalid';
 
-/** Sets a password with the link from a message. */
+/** Sets a password with a link from an email. */
 export function ResetPasswordScreen({
   facility,
   purpose = 'reset',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { resetPasswordForm } from './reset-password.form.ts';
 
-/** The first fault of each field, which is what the form shows. */
+/** Returns the first error of each field, as shown by the form. */
 const faults = (newPassword: string, confirmation = newPassword) => {
   const outcome = v.safeParse(resetPasswordForm, { newPassword, confirmation });
   const nested = outcome.success ? {} : (v.flatten(outcome.issues).nested ?? {});
@@ -24,7 +24,7 @@ describe('resetPasswordForm', () => {
     [`Aa1!${'a'.repeat(125)}`, `Aa1!${'a'.repeat(125)}`, ['passwordTooLong', undefined]],
     ['Aa1!aaaa', 'Aa1!aaaa', [undefined, undefined]],
     ['Aa1&aaaa', 'Aa1&aaaa', [undefined, undefined]],
-  ])('answers "%s" and "%s" with %j', (password, confirmation, expected) => {
+  ])('returns for "%s" and "%s": %j', (password, confirmation, expected) => {
     expect(faults(password, confirmation)).toEqual(expected);
   });
 });

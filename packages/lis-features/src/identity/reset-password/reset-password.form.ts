@@ -1,7 +1,7 @@
 import { passwordFault } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
 
-/** The strictest of the three password rules (specification, section 5). */
+/** The strictest of the three password policies (specification §5). */
 export const resetPasswordForm = v.pipe(
   v.object({
     newPassword: v.pipe(

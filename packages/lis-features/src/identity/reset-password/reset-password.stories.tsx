@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Somebody was invited and has no password yet. */
+/** An invited user without a password. */
 export const Invitation: Story = { args: { purpose: 'invitation' } };
 
 export const Invalid: Story = {
@@ -38,7 +38,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-/** The link is too old or was used before: no other password would help. */
+/** The link has expired or has already been used: another password cannot succeed. */
 export const Rejected: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } },
 };

@@ -9,7 +9,7 @@ const show = (props: Partial<ResetPasswordScreenProps> = {}) =>
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('ResetPasswordScreen', () => {
-  it('says what is wrong in the words of the specification', async () => {
+  it('reports invalid passwords in the specification’s wording', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('New Password'), 'smallonly');
     await user.type(screen.getByLabelText('Confirm New Password'), 'else{Enter}');
@@ -23,7 +23,7 @@ describe('ResetPasswordScreen', () => {
     );
   });
 
-  it('hands over the new password alone', async () => {
+  it('submits only the new password', async () => {
     const onSave = vi.fn<ResetPasswordScreenProps['onSave']>();
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText('New Password'), 'Green-Tubes-7!');
@@ -31,7 +31,7 @@ describe('ResetPasswordScreen', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ newPassword: 'Green-Tubes-7!' });
   });
 
-  it('offers a new link when the token is not good any more', () => {
+  it('offers a new link when the token is no longer valid', () => {
     show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } });
     expect(title()).toHaveTextContent('Invalid reset token');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -48,24 +48,24 @@ describe('ResetPasswordScreen', () => {
       { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } },
     ],
     ['Password saved', { submission: { status: 'done' } }],
-  ])('speaks of no reset to somebody who was invited: %s', (said, props) => {
+  ])('does not mention a reset to invited users: %s', (said, props) => {
     const { container } = show({ ...props, purpose: 'invitation' });
     expect(title()).toHaveTextContent(said);
     expect(container.textContent).not.toMatch(/reset/i);
   });
 
-  it('says to somebody who was invited that it failed', () => {
+  it('reports a failure to invited users', () => {
     show({ purpose: 'invitation', submission: { status: 'failed', error: { kind: 'server' } } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to save the password');
   });
 
-  it('says that it was saved and leads to the door', () => {
+  it('confirms the saved password and links to sign-in', () => {
     show({ submission: { status: 'done' } });
     expect(title()).toHaveTextContent('Password reset successful');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 
-  it('says that it failed', () => {
+  it('reports a failure', () => {
     show({ submission: { status: 'failed', error: { kind: 'server' } } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to reset password');
   });

@@ -22,11 +22,13 @@ export interface AuthenticatorDialogProps extends Pick<
   open: boolean;
   submission: Submission;
   onClose: () => void;
-  /** It is set up. */
+  /** Called with the recovery codes after the set-up. */
   onDone: (codes: NonNullable<Codes>) => void;
 }
 
-/** Sets an authenticator app up: the password, then the secret as a picture and in letters, then a first code. */
+/**
+ * Sets up an authenticator app: password, then the secret as QR code and text, then a first code.
+ */
 export function AuthenticatorDialog({ open, ...rest }: AuthenticatorDialogProps) {
   const words = useMessages(securityMessages);
   return (
@@ -98,7 +100,7 @@ function ConfirmStep({
       if (codes) onDone(codes);
     },
   });
-  // In fours, as it is read to somebody who types it.
+  // Grouped in fours for easier typing.
   const spaced = secret.replace(/.{4}(?=.)/g, '$& ');
   return (
     <LisForm form={form} brief>

@@ -10,12 +10,12 @@ import { securityMessages } from './words/index.ts';
 import * as S from './security.styles.ts';
 
 export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {
-  /** None: nothing is shown. */
+  /** The recovery codes; the dialog is closed when empty. */
   codes: readonly string[];
   onKept: () => void;
 }
 
-/** Shows the recovery codes, this once. It closes by the one button that says they are kept. */
+/** Shows the recovery codes once. Closes only when the user confirms that they are saved. */
 export function CodesDialog({ codes, onSaveCodes, onKept }: CodesDialogProps) {
   const words = useMessages(securityMessages);
   return (

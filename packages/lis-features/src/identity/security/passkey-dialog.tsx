@@ -15,11 +15,11 @@ export interface PasskeyDialogProps {
   submission: Submission;
   onClose: () => void;
   onAddPasskey: NonNullable<EnrolmentActs['onAddPasskey']>;
-  /** It is kept. */
+  /** Called with the recovery codes after the passkey is saved. */
   onDone: (codes: NonNullable<Codes>) => void;
 }
 
-/** Asks what the new passkey is called, and for the password; the browser asks for the rest. */
+/** Asks for the name of a new passkey and the password; the browser then creates the passkey. */
 export function PasskeyDialog({ open, ...rest }: PasskeyDialogProps) {
   const words = useMessages(securityMessages);
   return (

@@ -10,24 +10,24 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { proofForm, type Proof } from './security.form.ts';
 import { securityMessages } from './words/index.ts';
 
-/** What is about to be done, in words. */
+/** Text of a confirmation that requires password and code. */
 export interface ProofQuestion {
   title: string;
   body: string;
-  /** On the button. */
+  /** Label of the button. */
   act: string;
   tone: 'neutral' | 'critical';
 }
 
 export interface ProofDialogProps {
-  /** Undefined: nothing is asked. */
+  /** The confirmation to show; undefined closes the dialog. */
   question: ProofQuestion | undefined;
   submission: Submission;
   onClose: () => void;
   onProve: (proof: Proof) => Promise<void>;
 }
 
-/** Asks for both parts of signing in before the account is made less safe. */
+/** Requires password and code before an action that weakens account security. */
 export function ProofDialog({ question, ...rest }: ProofDialogProps) {
   return (
     <Dialog open={question !== undefined} onClose={rest.onClose} title={question?.title}>

@@ -6,7 +6,7 @@ import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { securityMessages } from './words/index.ts';
 
-/** What can be begun here. */
+/** Actions of the card. */
 export type SecondStepAct =
   | { act: 'set-up' }
   | { act: 'add-passkey' }
@@ -16,12 +16,12 @@ export type SecondStepAct =
 
 export interface SecondStepCardProps {
   security: AccountSecurity;
-  /** Whether this browser can make passkeys here. */
+  /** Whether this browser supports passkeys at this address. */
   canAddPasskey: boolean;
   onAct: (act: SecondStepAct) => void;
 }
 
-/** The second steps of the account: what there is, and how to have or lose it. */
+/** Two-step verification methods of the account, with actions to add and remove them. */
 export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCardProps) {
   const words = useMessages(securityMessages);
   const format = useFormat();

@@ -1,29 +1,32 @@
 import type { Submission } from '@alms/ui/resource';
 import type { Proof } from './security.form.ts';
 
-/** What an authenticator app is set up with. */
+/** Set-up data of an authenticator app. */
 export interface Enrolment {
-  /** To be typed. */
+  /** Secret to type. */
   secret: string;
-  /** To be scanned. */
+  /** URI to encode as a QR code. */
   uri: string;
 }
 
-/** Told once; none where the account has some already. Undefined: the act was refused, and the screen's `submission` says why. */
+/**
+ * Recovery codes, available only once; empty when the account already has some. Undefined: the
+ * action was refused, and the screen’s `submission` has the reason.
+ */
 export type Codes = readonly string[] | undefined;
 
-/** The ways to a second step. */
+/** Actions to enrol in two-step verification. */
 export interface EnrolmentActs {
-  /** Undefined: refused. */
+  /** Resolves to the set-up data; undefined when refused. */
   onBeginAuthenticator: (values: { password: string }) => Promise<Enrolment | undefined>;
   onConfirmAuthenticator: (values: { code: string }) => Promise<Codes>;
-  /** When omitted, this browser has no passkeys here. */
+  /** Adds a passkey. When omitted, this browser does not support passkeys here. */
   onAddPasskey?: ((values: { name: string; password: string }) => Promise<Codes>) | undefined;
-  /** Writes the codes into a file of the reader's. */
+  /** Downloads the codes as a file. */
   onSaveCodes: (values: { codes: readonly string[] }) => void;
 }
 
-/** What else can be done here. */
+/** All security actions, including removal. */
 export interface SecurityActs extends EnrolmentActs {
   onRemoveAuthenticator: (proof: Proof) => Promise<Submission>;
   onRemovePasskey: (values: Proof & { id: string }) => Promise<Submission>;

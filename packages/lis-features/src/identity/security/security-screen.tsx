@@ -22,12 +22,15 @@ import { useQuestions } from './use-questions.ts';
 export interface SecurityScreenProps extends SecurityActs {
   security: Resource<AccountSecurity>;
   sessions: Resource<readonly OwnSession[]>;
-  /** The state of the last act. Refusals it knows: `password_refused`, `code_refused`, `passkey_refused`, `duplicate`, `not_found`. */
+  /**
+   * State of the last action. Known refusals: `password_refused`, `code_refused`,
+   * `passkey_refused`, `duplicate`, `not_found`.
+   */
   submission: Submission;
   onRetry?: () => void | Promise<void>;
 }
 
-/** How the signed-in person signs in, and where this account is signed in. */
+/** Sign-in methods and active sessions of the signed-in user. */
 export function SecurityScreen({
   security,
   sessions,

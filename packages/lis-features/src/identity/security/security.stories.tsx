@@ -4,7 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SecurityScreen } from './index.ts';
 import { everything, longNames, onlyHere, ownSessions, securityArgs } from './security.args.ts';
 
-/** How the own account is signed in to, and where: second steps are set up and removed, other sessions ended. */
+/**
+ * Sign-in security of the user’s account: set up and remove two-step verification, end other
+ * sessions.
+ */
 const meta = {
   title: 'Features/Access/Sign-in and devices',
   component: SecurityScreen,
@@ -28,12 +31,15 @@ type Story = StoryObj<typeof SecurityScreen>;
 
 export const Default: Story = {};
 
-/** An app, two passkeys and most of the recovery codes; the facility requires a second step. */
+/**
+ * An authenticator app, two passkeys and most of the recovery codes; the facility requires two-step
+ * verification.
+ */
 export const SetUp: Story = { args: { security: everything } };
 
 export const OnlyHere: Story = { args: { sessions: onlyHere } };
 
-/** A browser that has no passkeys, or an address where it refuses them. */
+/** The browser does not support passkeys, or refuses them at this address. */
 export const WithoutPasskeys: Story = { args: { onAddPasskey: undefined } };
 
 export const Loading: Story = { args: { security: loading, sessions: loading } };
@@ -63,7 +69,7 @@ export const Stale: Story = {
   },
 };
 
-/** The session had ended by itself. */
+/** The session had already expired. */
 export const AlreadyOver: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } },
 };
@@ -81,7 +87,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Both parts of signing in, before anything is taken away. */
+/** Requires password and code before a removal. */
 export const Removing: Story = {
   args: { security: everything },
   play: async ({ canvasElement }) => {
@@ -96,7 +102,7 @@ export const Removing: Story = {
   },
 };
 
-/** The secret as a picture and in letters. */
+/** The secret as QR code and text. */
 export const Scanning: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,7 +115,7 @@ export const Scanning: Story = {
   },
 };
 
-/** The whole of setting up an app by keyboard, to the codes that are shown once. */
+/** Sets up an authenticator app by keyboard, up to the recovery codes. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

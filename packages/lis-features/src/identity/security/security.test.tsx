@@ -20,8 +20,8 @@ const rejected = (formError: string): Submission => ({
 });
 const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
-describe('the sessions', () => {
-  it('say what they are used with, since when and from where; this one is left otherwise', () => {
+describe('sessions card', () => {
+  it('shows device, start and location of each session, without ending the current one', () => {
     show();
     const list = within(
       screen.getByRole('region', { name: 'Where you are signed in' }),
@@ -41,7 +41,7 @@ describe('the sessions', () => {
     ]);
   });
 
-  it('end one by one or all others at once', async () => {
+  it('ends one session or all others', async () => {
     const [onEndSession, onEndOtherSessions] = [
       vi.fn(securityArgs.onEndSession),
       vi.fn(securityArgs.onEndOtherSessions),
@@ -53,19 +53,19 @@ describe('the sessions', () => {
     expect(onEndOtherSessions).toHaveBeenCalledOnce();
   });
 
-  it('offer nothing where there is only this one', () => {
+  it('offers no action when there is only the current session', () => {
     show({ sessions: onlyHere });
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('say that one was over already', () => {
+  it('reports a session that had already ended', () => {
     show({ submission: rejected('not_found') });
     expect(screen.getByRole('alert')).toHaveTextContent('This is already over.');
   });
 });
 
-describe('an authenticator app', () => {
-  it('is set up with the password, the secret and a code, and shows the recovery codes until they are kept', async () => {
+describe('authenticator app', () => {
+  it('is set up with password, secret and code, and shows recovery codes until confirmed', async () => {
     const onBeginAuthenticator = vi.fn(async () => secret);
     const onConfirmAuthenticator = vi.fn(async () => [
       'aaaa-bbbb-cccc-dddd',
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
   it.each([
     ['password_refused', 'The password is not right.'],
     ['rate_limited', 'Too many tries. Please wait a minute and try again.'],
-  ])('says in its dialog that the server refused: %s', async (code, text) => {
+  ])('shows a server refusal in its dialog: %s', async (code, text) => {
     const { user, rerender } = show({ onBeginAuthenticator: async () => undefined });
     await user.click(button('Set up'));
     rerender(<SecurityScreen {...securityArgs} submission={rejected(code)} />);
@@ -110,7 +110,7 @@ describe('an authenticator app', () => {
 });
 
 describe('passkeys', () => {
-  it('are added under a name', async () => {
+  it('are added with a name', async () => {
     const onAddPasskey = vi.fn(async () => []);
     const { user } = show({ onAddPasskey });
     await user.click(button('Add a passkey'));
@@ -123,14 +123,14 @@ describe('passkeys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are not offered where the browser has none', () => {
+  it('are not offered without browser support', () => {
     show({ onAddPasskey: undefined });
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(screen.getByText('This browser cannot use passkeys here.')).toBeVisible();
   });
 });
 
-describe('what makes the account less safe', () => {
+describe('actions that weaken account security', () => {
   const proof = { password: 'secret', code: '123456' };
   it.each([
     ['Remove', 'Remove the authenticator app?', 'onRemoveAuthenticator', proof],
@@ -141,7 +141,7 @@ describe('what makes the account less safe', () => {
       { ...proof, id: everything.status === 'ready' ? everything.data.passkeys[1]?.id : '' },
     ],
     ['New codes', 'Make new recovery codes?', 'onRenewCodes', proof],
-  ] as const)('asks for password and code first: %s', async (opens, title, act, expected) => {
+  ] as const)('require password and code: %s', async (opens, title, act, expected) => {
     const done = vi.fn(async () =>
       act === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const),
     );
@@ -157,7 +157,7 @@ describe('what makes the account less safe', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });
 
-  it('stays open when it is refused', async () => {
+  it('keep the dialog open after a refusal', async () => {
     const { user } = show({ security: everything, onRemoveAuthenticator: async () => idle });
     await user.click(button('Remove'));
     await user.type(screen.getByLabelText('Your password'), 'wrong');
@@ -165,7 +165,7 @@ describe('what makes the account less safe', () => {
     expect(screen.getByRole('dialog', { name: 'Remove the authenticator app?' })).toBeVisible();
   });
 
-  it('is told of as a requirement of the facility', () => {
+  it('show the facility’s two-step verification requirement', () => {
     show({ security: everything });
     expect(
       screen.getByText('Your facility requires a second step of everybody who works here.'),
@@ -178,7 +178,7 @@ describe('SetUpScreen', () => {
   const showSetUp = (props: Partial<SetUpScreenProps> = {}) =>
     renderUi(<SetUpScreen {...setUpArgs} {...props} />);
 
-  it('is left once the recovery codes are kept', async () => {
+  it('finishes when the recovery codes are confirmed as saved', async () => {
     const onDone = vi.fn();
     const { user } = showSetUp({ onDone });
     await user.click(button('Add a passkey'));
@@ -190,7 +190,7 @@ describe('SetUpScreen', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('lets somebody sign out instead', async () => {
+  it('offers to sign out instead', async () => {
     const onSignOut = vi.fn();
     const { user } = showSetUp({ onSignOut });
     await user.click(button('Sign out'));

@@ -13,11 +13,11 @@ export interface SessionsCardProps extends Pick<
   'onEndSession' | 'onEndOtherSessions'
 > {
   sessions: readonly OwnSession[];
-  /** An act is under way. */
+  /** Whether an action is in progress. */
   busy: boolean;
 }
 
-/** Every place where the account is signed in. This one is left by signing out, in the menu. */
+/** Active sessions of the account. The current one is ended by signing out in the menu. */
 export function SessionsCard({
   sessions,
   busy,

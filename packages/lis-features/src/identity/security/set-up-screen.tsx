@@ -13,14 +13,17 @@ import { securityMessages } from './words/index.ts';
 import { useQuestions } from './use-questions.ts';
 
 export interface SetUpScreenProps extends EnrolmentActs {
-  /** The state of the last act. */
+  /** State of the last action. */
   submission: Submission;
-  /** There is a second step now, and its recovery codes are kept. */
+  /** Called when two-step verification is set up and the recovery codes are confirmed as saved. */
   onDone: () => void;
   onSignOut: () => void;
 }
 
-/** Where somebody is led who has to have a second step and has none. Nothing else of the product is within reach. */
+/**
+ * Enrolment page for users whose facility requires two-step verification. All other pages are
+ * inaccessible.
+ */
 export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScreenProps) {
   const words = useMessages(securityMessages);
   const { asked, ask, close, current } = useQuestions<'authenticator' | 'passkey'>(submission);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SetUpScreen } from './index.ts';
 import { setUpArgs } from './security.args.ts';
 
-/** The one page that is left to somebody who has to have a second step and has none. */
+/** The only page available to users who must still enrol in two-step verification. */
 const meta = {
   title: 'Features/Access/Second step required',
   component: SetUpScreen,

@@ -1,7 +1,10 @@
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
-/** Which question is open, and how its act went; how an earlier act went says nothing about the next one. */
+/**
+ * Tracks the open dialog and the state of its action. The outcome of an earlier action does not
+ * apply to the next one.
+ */
 export function useQuestions<Question>(submission: Submission) {
   const [asked, setAsked] = useState<Question>();
   const [answered, setAnswered] = useState<Submission>();

@@ -29,7 +29,7 @@ interface Access {
 }
 
 export interface AccessDialogProps {
-  /** Whose access is changed; undefined while nobody's is. */
+  /** The staff member to edit; undefined closes the dialog. */
   member: StaffMember | undefined;
   onClose: () => void;
   viewer: User;
@@ -37,7 +37,7 @@ export interface AccessDialogProps {
   onChangeAccess: (access: Access) => Promise<void>;
 }
 
-/** One colleague's role and permissions as they are, to be changed together. */
+/** Role and permissions of a staff member, edited together. */
 export function AccessDialog({ member, onClose, ...form }: AccessDialogProps) {
   const words = useMessages(staffMessages);
   return (
@@ -117,7 +117,7 @@ interface PermissionBoxesProps {
   onToggle: (permission: Permission, granted: boolean) => void;
 }
 
-/** A box per permission this person may give. */
+/** Checkboxes for the permissions that the user may grant. */
 function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
   const words = useMessages(staffMessages);
   const permissionWords = usePermissionWords();

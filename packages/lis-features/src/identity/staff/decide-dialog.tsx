@@ -15,7 +15,7 @@ import { approveForm, type Typed } from './staff.form.ts';
 import { staffMessages } from './words/index.ts';
 
 export interface DecideDialogProps {
-  /** Who asked to join; undefined while nothing is asked. */
+  /** The user with a pending access request; undefined closes the dialog. */
   member: StaffMember | undefined;
   onClose: () => void;
   viewer: User;
@@ -24,7 +24,10 @@ export interface DecideDialogProps {
   onDecline: () => Promise<void>;
 }
 
-/** Somebody asked to join: in which role, or not at all. The role is chosen here, never by who asks. */
+/**
+ * Approves an access request with a role, or declines it. The approver chooses the role, never the
+ * requesting user.
+ */
 export function DecideDialog({ member, onClose, ...form }: DecideDialogProps) {
   const words = useMessages(staffMessages);
   return (

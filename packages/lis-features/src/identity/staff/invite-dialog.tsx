@@ -25,7 +25,7 @@ export interface InviteDialogProps {
   onInvite: (invitation: Invitation) => Promise<void>;
 }
 
-/** Asks for a new colleague's name, address and role. */
+/** Asks for the name, email and role of a new staff member. */
 export function InviteDialog({ open, onClose, ...form }: InviteDialogProps) {
   const words = useMessages(staffMessages);
   return (
@@ -65,7 +65,7 @@ function InviteForm({ viewer, submission, onInvite, onClose }: Omit<InviteDialog
   );
 }
 
-/** The roles this person may give. */
+/** Returns the roles that the user may assign. */
 export function useRoleOptions(
   viewer: User,
 ): { value: (typeof staffRoles)[number]; label: string }[] {

@@ -1,6 +1,6 @@
 import type { Permission } from '@alms/lis-domain/access';
 
-/** The permissions in the order of the day's work; each stands in one group. */
+/** Permissions in workflow order, each in one group. */
 export const permissionGroups = {
   patientsAndOrders: [
     'register_patients',

@@ -5,18 +5,18 @@ import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.ts
 import { staffMessages } from './words/index.ts';
 import type { ChosenAct } from './staff-table.tsx';
 
-/** An act that is not done without a reason. */
+/** An action that requires a reason. */
 export type ReasonedAct = ChosenAct & { act: 'disable' | 'reset-second-factor' };
 
 export interface ReasonDialogProps {
-  /** What is about to be done to whom; undefined while nothing is. */
+  /** The action and the staff member; undefined closes the dialog. */
   chosen: ReasonedAct | undefined;
   onClose: () => void;
   submission: Submission;
   onConfirm: (given: ReasonValues) => Promise<void>;
 }
 
-/** Asks why before something is taken from a colleague; says in the button what will happen. */
+/** Asks for the reason of a restrictive action. The button names the action. */
 export function ReasonDialog({ chosen, onClose, ...form }: ReasonDialogProps) {
   const words = useMessages(staffMessages);
   const question = useQuestion(chosen);

@@ -1,13 +1,16 @@
 import type { Permission, StaffRole } from '@alms/lis-domain/access';
 import type { Submission } from '@alms/ui/resource';
 
-/** One account as it was read. */
+/** An account with the version that was loaded. */
 interface Read {
   id: string;
   version: number;
 }
 
-/** What can be done here. Each answers how it went; the same outcome arrives as the screen's `submission`. */
+/**
+ * Actions of the screen. Each resolves to its outcome, which also arrives as the screen’s
+ * `submission`.
+ */
 export interface StaffActs {
   onInvite: (invitation: {
     email: string;

@@ -8,7 +8,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { useRoleWords } from '../../shared/role-words/index.ts';
 import { staffMessages } from './words/index.ts';
 
-/** Who is looked for; empty strings ask for everybody, but for those who were declined. */
+/** Filter of the staff list. Empty strings match all staff except declined requests. */
 export interface StaffFilter {
   query: string;
   status: AccountStatus | '';
@@ -20,7 +20,7 @@ export interface StaffFiltersProps {
   onFilterChange: (filter: StaffFilter) => void;
 }
 
-/** Words, status and role; each change asks anew. */
+/** Filters for text, status and role. Each change starts a new query. */
 export function StaffFilters({ filter, onFilterChange }: StaffFiltersProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleWords();

@@ -19,39 +19,45 @@ import { StaffFilters, type StaffFilter } from './staff-filters.tsx';
 import { staffMessages } from './words/index.ts';
 import { StaffTable, type ChosenAct } from './staff-table.tsx';
 
-/** People read so far. */
+/** Staff members loaded so far. */
 export interface StaffPage {
   items: readonly StaffMember[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
 export interface StaffScreenProps extends StaffActs {
-  /** Who looks at the list; what they may do to whom follows from it. */
+  /** The signed-in user, which determines the available actions. */
   viewer: User;
   filter: StaffFilter;
   onFilterChange: (filter: StaffFilter) => void;
   staff: Resource<StaffPage>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
-  /** The state of the last act. Refusals it knows: `duplicate`, `version_stale`, `conflict`, `last_admin`, `own_account`. */
+  /**
+   * State of the last action. Known refusals: `duplicate`, `version_stale`, `conflict`,
+   * `last_admin`, `own_account`.
+   */
   submission: Submission;
-  /** What keeps invitations from being mailed, above the list. When omitted, nothing does. */
+  /**
+   * Notice above the list that explains why invitations are not emailed. When omitted, none is
+   * shown.
+   */
   notice?: ReactNode;
 }
 
-/** A question that is open: whom to invite, or what becomes of one account. */
+/** The open dialog: an invitation, or an action on an account. */
 type Asked = { act: 'invite' } | ChosenAct;
 
 const needsReason = (asked: Asked): asked is ReasonedAct =>
   asked.act === 'disable' || asked.act === 'reset-second-factor';
 
 /**
- * Everybody who works at the facility: invited, let in, given other rights, closed and opened again.
+ * Staff of the facility: invite, approve, change permissions, disable and enable.
  *
- * It stands under Settings. The specification's navigation has no entry for it, so it is reached from the dashboard, from the set-up and
- * from the settings.
+ * Part of Settings. The specification’s navigation has no entry for it, so the dashboard, the setup
+ * and the settings link to it.
  */
 export function StaffScreen({
   viewer,
@@ -66,7 +72,7 @@ export function StaffScreen({
 }: StaffScreenProps) {
   const words = useMessages(staffMessages);
   const [asked, setAsked] = useState<Asked>();
-  // How an earlier act went says nothing about the next one.
+  // The outcome of an earlier action does not apply to the next one.
   const [answered, setAnswered] = useState<Submission>();
   const current = submission === answered ? idle : submission;
 
@@ -182,7 +188,7 @@ export function StaffScreen({
   );
 }
 
-/** How many are shown, and the way to the next. */
+/** Number of rows shown, with a button for the next page. */
 function Counted({ count, onMore }: { count: number; onMore: (() => void) | undefined }) {
   const words = useMessages(staffMessages);
   return (

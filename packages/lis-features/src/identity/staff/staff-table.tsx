@@ -15,7 +15,7 @@ import { useRoleWords } from '../../shared/role-words/index.ts';
 import { staffMessages } from './words/index.ts';
 import * as S from './staff.styles.ts';
 
-/** What was chosen for one account; a question or the act itself follows. */
+/** An action chosen for an account. It runs directly or after a dialog. */
 export interface ChosenAct {
   act: StaffAct;
   member: StaffMember;
@@ -24,13 +24,18 @@ export interface ChosenAct {
 export interface StaffTableProps {
   staff: readonly StaffMember[];
   viewer: User;
-  /** Called with what was chosen. When omitted, nothing can be: the data is old or a sample. */
+  /**
+   * Called with the chosen action. When omitted, no actions are available because the data is stale
+   * or sample data.
+   */
   onAct?: ((chosen: ChosenAct) => void) | undefined;
-  /** Draws this many placeholder rows instead. */
+  /** Number of placeholder rows shown instead of data. */
   skeletonRows?: number;
 }
 
-/** Who somebody is, what they may do and whether they are there; what waits stands out, what is usual does not. */
+/**
+ * Staff with their role, permissions and status. Only pending and unusual states are highlighted.
+ */
 export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTableProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleWords();
@@ -137,7 +142,7 @@ function Status({
   );
 }
 
-/** In the order of the menu. */
+/** Actions in menu order. */
 const MENU_ACTS = [
   'approve',
   'change-access',
@@ -181,7 +186,7 @@ function RowActs({
   const reasons = { own_account: words.own_account, forbidden: words.adminsOnly };
   const items = MENU_ACTS.flatMap((act): MenuItem[] => {
     const problem = staffActProblem(act, viewer, member);
-    // An act that does not fit the state is not drawn; one this person may not do says so.
+    // Actions invalid for the status are hidden; actions without permission state the reason.
     if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
     const ownFactor = act === 'reset-second-factor' && problem === 'own_account';
     return [

@@ -4,7 +4,7 @@ import type { StaffScreenProps } from './staff-screen.tsx';
 
 const done = async (): Promise<Submission> => ({ status: 'done' });
 
-/** Not seen yet: no role of the fixtures' people fits. */
+/** Never signed in: none of the fixture users matches. */
 const NEW = { last_seen_at: null, signed_in: false, email_verified: false } as const;
 
 export const people = {
@@ -42,7 +42,7 @@ export const people = {
 
 const list = { items: Object.values(people), nextCursor: null };
 
-/** What was read an hour ago; asking again has failed. */
+/** Data loaded an hour ago; the refresh failed. */
 export const stale: StaffScreenProps['staff'] = {
   status: 'ready',
   data: list,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const role = v.picklist(staffRoles, 'roleRequired');
 
-/** Nothing is chosen at first: a role opens patient data. */
+/** No role is preselected, because a role grants access to patient data. */
 export const inviteForm = v.object({
   full_name: v.pipe(
     v.string(),
@@ -23,5 +23,5 @@ export const inviteForm = v.object({
 
 export const approveForm = v.object({ role });
 
-/** What the fields of a form hold before they are checked. */
+/** Field values of a form before validation. */
 export type Typed<Form extends { entries: object }> = Record<keyof Form['entries'], string>;

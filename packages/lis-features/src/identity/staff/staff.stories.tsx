@@ -6,7 +6,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { people, staffArgs, stale } from './staff.args.ts';
 import { StaffScreen } from './staff-screen.tsx';
 
-/** Who works here and what they may do. Nobody changes the own account, and one administrator always stays. */
+/**
+ * Staff with their roles and permissions. Users cannot edit their own account, and one
+ * administrator always remains.
+ */
 const meta = {
   title: 'Features/Access/Staff',
   component: StaffScreen,
@@ -25,12 +28,12 @@ type Story = StoryObj<typeof StaffScreen>;
 
 export const Default: Story = {};
 
-/** For who manages staff without being an administrator: administrators are out of reach. */
+/** A staff manager without the administrator role cannot change administrators. */
 export const StaffManager: Story = {
   args: { viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) },
 };
 
-/** The viewer's own address is not confirmed: invitations are kept. */
+/** The user’s own email address is unconfirmed, so invitations are saved but not sent. */
 export const InvitationsWait: Story = {
   args: {
     viewer: aUser('admin', { email_verified: false }),
@@ -82,7 +85,7 @@ export const Disabling: Story = {
   },
 };
 
-/** For a colleague who has lost the authenticator and the recovery codes. */
+/** For a staff member who lost the authenticator and the recovery codes. */
 export const ResettingSecondStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +95,7 @@ export const ResettingSecondStep: Story = {
   },
 };
 
-/** An act from the menu was refused. */
+/** An action from the menu was refused. */
 export const Refused: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
 };
@@ -116,7 +119,7 @@ export const Forbidden: Story = {
   args: { staff: { status: 'error', error: { kind: 'forbidden' } } },
 };
 
-/** Old data can be read and not acted on. */
+/** Stale data is read-only. */
 export const Stale: Story = { args: { staff: stale } };
 
 export const LongText: Story = {
@@ -144,7 +147,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Another role for a colleague, from the button to the saved change and back. */
+/** Changes a staff member’s role by keyboard, and returns focus to the button. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** One thing on the first line, what belongs to it below. */
+/** Primary text with secondary text below it. */
 export const Person = /* @__PURE__ */ styled.span`
   display: grid;
   justify-items: start;
@@ -22,7 +22,7 @@ export const Person = /* @__PURE__ */ styled.span`
   }
 `;
 
-/** The button of a row's menu; where rows are cards, in their upper corner. */
+/** Menu button of a row; in the top corner when rows become cards. */
 export const RowMenu = /* @__PURE__ */ styled.span`
   @container (max-width: 40rem) {
     position: absolute;
@@ -35,7 +35,7 @@ export const Muted = /* @__PURE__ */ styled.span`
   color: ${t.color.textMuted};
 `;
 
-/** Permissions of one kind, in as many columns as there is room for. */
+/** Group of permissions in as many columns as fit. */
 export const Permissions = /* @__PURE__ */ styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));

@@ -17,8 +17,8 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const actionsFor = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-describe('the list', () => {
-  it('says of everybody who they are, what they may do, how far the account is and when they were last here', () => {
+describe('staff list', () => {
+  it('shows name, role, permissions, account status and last sign-in', () => {
     show();
     expect(row('Tessa Benchley')).toHaveTextContent(
       'Tessa Benchleytechnician@northside.testTechnicianActiveWith a second step12 May 2026, 08:17Signed in',
@@ -36,7 +36,7 @@ describe('the list', () => {
     [true, 'Not mailed yet: send it again'],
     [false, 'Not mailed: confirm your address first'],
   ])(
-    'says what a kept invitation waits for (own address confirmed: %s)',
+    'explains why a saved invitation is not sent (own address confirmed: %s)',
     (email_verified, text) => {
       show({ viewer: aUser('admin', { email_verified }) });
       expect(row('Dara Roundsworth')).toHaveTextContent(text);
@@ -66,13 +66,13 @@ describe('the list', () => {
         'Disable…Not for your own account.',
       ],
     ],
-  ])('offers what is possible for %s', async (_, who, expected) => {
+  ])('offers the possible actions for %s', async (_, who, expected) => {
     const { user } = show();
     await user.click(actionsFor(people[who].full_name));
     expect(offered()).toEqual(expected);
   });
 
-  it('keeps administrators out of the reach of who is none', async () => {
+  it('prevents non-administrators from changing administrators', async () => {
     const { user } = show({
       viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
     });
@@ -83,12 +83,12 @@ describe('the list', () => {
     expect(offered()[0]).toBe('Role and permissions…');
   });
 
-  it('offers nothing on old data', () => {
+  it('offers no actions on stale data', () => {
     show({ staff: stale });
     expect(screen.queryByRole('button', { name: /^(Actions for|Decide)/ })).not.toBeInTheDocument();
   });
 
-  it('counts, and reads the next page', async () => {
+  it('shows the count and loads the next page', async () => {
     const onMore = vi.fn();
     const { user } = show({
       onMore,
@@ -100,8 +100,8 @@ describe('the list', () => {
   });
 });
 
-describe('the filters', () => {
-  it('change one thing at a time and are cleared together', async () => {
+describe('staff filters', () => {
+  it('change one criterion at a time and are cleared together', async () => {
     const onFilterChange = vi.fn();
     const filter = { query: '', status: 'pending', role: '' } as const;
     const { user } = show({ filter, onFilterChange });
@@ -116,7 +116,7 @@ describe('the filters', () => {
   });
 });
 
-describe('inviting', () => {
+describe('inviting staff', () => {
   const fill = async (user: ReturnType<typeof show>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
@@ -125,7 +125,7 @@ describe('inviting', () => {
     return dialog;
   };
 
-  it('hands over name, address and a role that was chosen, and closes', async () => {
+  it('submits name, address and chosen role, and closes', async () => {
     const onInvite = accepted();
     const { user } = show({ onInvite });
     const dialog = await fill(user);
@@ -141,7 +141,7 @@ describe('inviting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says so when the address has an account', async () => {
+  it('reports an address that already has an account', async () => {
     const refused: Submission = { status: 'rejected', fieldErrors: {}, formError: 'duplicate' };
     const { user, rerender } = show();
     await fill(user);
@@ -157,7 +157,7 @@ describe('inviting', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('does not promise a mail while the own address is not confirmed', async () => {
+  it('promises no email while the user’s own address is unconfirmed', async () => {
     const { user } = show({ viewer: aUser('admin', { email_verified: false }) });
     await fill(user);
     expect(
@@ -175,7 +175,7 @@ describe('inviting', () => {
       aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
       false,
     ],
-  ])('offers the role of administrator to %s: %#', async (_, viewer, expected) => {
+  ])('offers the administrator role to %s: %#', async (_, viewer, expected) => {
     const { user } = show({ viewer });
     const dialog = await fill(user);
     expect(dialog.queryByRole('option', { name: 'Administrator' }) !== null).toBe(expected);
@@ -183,7 +183,7 @@ describe('inviting', () => {
   });
 });
 
-describe('somebody who asked to join', () => {
+describe('pending access request', () => {
   const decide = async (props: Partial<StaffScreenProps> = {}) => {
     const view = show(props);
     await view.user.click(screen.getByRole('button', { name: 'Decide…' }));
@@ -193,7 +193,7 @@ describe('somebody who asked to join', () => {
     };
   };
 
-  it('gets the role the approver chooses', async () => {
+  it('is approved with the role chosen by the approver', async () => {
     const onApprove = accepted();
     const { user, dialog } = await decide({ onApprove });
     await user.click(dialog.getByRole('button', { name: 'Let in' }));
@@ -214,7 +214,7 @@ describe('somebody who asked to join', () => {
     expect(onDecline).toHaveBeenCalledExactlyOnceWith({ id: people.waiting.id, version: 1 });
   });
 
-  it('who was declined can still be let in, and not be declined again', async () => {
+  it('can still be approved after it was declined, but not declined again', async () => {
     const { user } = show({
       staff: ready({ items: [{ ...people.waiting, status: 'declined' }], nextCursor: null }),
     });
@@ -239,7 +239,7 @@ describe('role and permissions', () => {
   const ticked = (dialog: ReturnType<typeof within>) =>
     dialog.queryAllByRole('checkbox', { checked: true }).length;
 
-  it('stand as they are, and are changed together', async () => {
+  it('show the current values, and are saved together', async () => {
     const onChangeAccess = accepted();
     const { user, dialog } = await open({ onChangeAccess });
     expect(dialog.getAllByRole('checkbox')).toHaveLength(permissions.length);
@@ -259,7 +259,7 @@ describe('role and permissions', () => {
     });
   });
 
-  it('begin anew with another role', async () => {
+  it('reset to the defaults of a newly selected role', async () => {
     const { user, dialog } = await open();
     await user.selectOptions(dialog.getByLabelText('Role'), 'nurse');
     expect(
@@ -272,7 +272,7 @@ describe('role and permissions', () => {
     expect(dialog.getByText('An administrator may do everything at this facility.')).toBeVisible();
   });
 
-  it('never include managing staff for who is no administrator', async () => {
+  it('never include staff management for non-administrators', async () => {
     const { dialog } = await open({
       viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
     });
@@ -289,15 +289,15 @@ describe('role and permissions', () => {
       'last_admin',
       'This is the last active administrator. Make somebody else an administrator first.',
     ],
-  ])('say why they were not changed: %s', async (formError, text) => {
+  ])('explain a refused change: %s', async (formError, text) => {
     const { rerender } = await open();
     rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError } }));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 });
 
-describe('closing an account', () => {
-  it('asks why', async () => {
+describe('disabling an account', () => {
+  it('requires a reason', async () => {
     const onDisable = accepted();
     const { user } = show({ onDisable });
     await user.click(actionsFor('Tessa Benchley'));
@@ -316,7 +316,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('is withdrawing, where somebody is only invited', async () => {
+  it('withdraws the invitation of an invited user', async () => {
     const { user } = show();
     await user.click(actionsFor('Phoebe Drawson'));
     await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation…' }));
@@ -326,8 +326,8 @@ describe('closing an account', () => {
   });
 });
 
-describe('resetting a second step', () => {
-  it('says what will happen and asks why', async () => {
+describe('resetting two-step verification', () => {
+  it('explains the effect and requires a reason', async () => {
     const onResetSecondFactor = accepted();
     const { user } = show({ onResetSecondFactor });
     await user.click(actionsFor('Tessa Benchley'));
@@ -351,7 +351,7 @@ describe('resetting a second step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says when it is not possible any more', async () => {
+  it('reports when it is no longer possible', async () => {
     const { user, rerender } = show();
     await user.click(actionsFor('Tessa Benchley'));
     await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
@@ -362,7 +362,7 @@ describe('resetting a second step', () => {
   });
 });
 
-describe('acts without a question', () => {
+describe('actions without confirmation', () => {
   it.each([
     ['Phoebe Drawson', 'Send invitation again', 'onResendInvitation', { id: people.invited.id }],
     ['Denis Keyes', 'Enable', 'onEnable', { id: people.disabled.id, version: 1 }],
@@ -380,7 +380,7 @@ describe('acts without a question', () => {
   });
 });
 
-it('says in a word that somebody was never here', () => {
+it('labels users who never signed in', () => {
   show({
     staff: ready({
       items: [aStaffMember({ last_seen_at: null, signed_in: false })],

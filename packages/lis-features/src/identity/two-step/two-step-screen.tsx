@@ -13,19 +13,22 @@ import { PublicPage } from '../../shared/public-page/index.ts';
 import { twoStepMessages } from './words/index.ts';
 
 export interface SecondStepScreenProps {
-  /** What works here. When omitted, it is not known yet, and codes are asked for. */
+  /** Available verification methods. When omitted, they are unknown and a code is requested. */
   ways?: readonly SecondStepWay[];
-  /** Form errors it knows: `code_refused`, `passkey_refused`, `second_step_over`. */
+  /**
+   * State of the verification. Known form errors: `code_refused`, `passkey_refused`,
+   * `second_step_over`.
+   */
   submission: Submission;
-  /** A code of the authenticator app or a recovery code, as it was typed. */
+  /** Submits a code of the authenticator app or a recovery code, as typed. */
   onCode: (values: { code: string }) => void | Promise<void>;
-  /** Asks the browser for a passkey. */
+  /** Requests a passkey from the browser. */
   onPasskey: () => void | Promise<void>;
-  /** `send` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `code`. */
+  /** `send` accepts the native form submission, before scripts load: `POST` with `code`. */
   hrefs: { send: string; login: string };
 }
 
-/** The second step of signing in, after the right password: a code, or a passkey. */
+/** Two-step verification after the password: a code or a passkey. */
 export function SecondStepScreen({
   ways = ['authenticator', 'recovery'],
   submission,
@@ -43,7 +46,7 @@ export function SecondStepScreen({
   const busy = submission.status === 'submitting';
 
   useEffect(() => {
-    // A refusal that the page came with leaves the focus where the reader has put it.
+    // A refusal from the initial page load leaves the focus unchanged.
     if (submission !== atFirst) alert.current?.focus();
   }, [submission, atFirst]);
 

@@ -28,7 +28,7 @@ export const WithPasskey: Story = { args: { ways: ['authenticator', 'passkey', '
 
 export const PasskeyOnly: Story = { args: { ways: ['passkey', 'recovery'] } };
 
-/** The account's passkeys belong to another address. */
+/** The account’s passkeys belong to another address. */
 export const RecoveryOnly: Story = { args: { ways: ['recovery'] } };
 
 export const Invalid: Story = {

@@ -10,7 +10,7 @@ const rejected = (formError: string) =>
   ({ status: 'rejected', fieldErrors: {}, formError }) as const;
 
 describe('SecondStepScreen', () => {
-  it('hands over what was typed, and asks for it when it is missing', async () => {
+  it('submits the code as typed, and reports a missing one', async () => {
     const onCode = vi.fn<SecondStepScreenProps['onCode']>();
     const { user } = show({ onCode });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -28,7 +28,7 @@ describe('SecondStepScreen', () => {
     [['passkey', 'recovery'], /^Use your passkey, or enter one of your recovery codes/, true],
     [['recovery'], /Here, enter one of your recovery codes/, false],
     [undefined, /^Enter the six digits/, false],
-  ] as const)('says what works: %j', async (ways, text, hasPasskey) => {
+  ] as const)('explains the available methods: %j', async (ways, text, hasPasskey) => {
     const onPasskey = vi.fn<SecondStepScreenProps['onPasskey']>();
     const { user } = show({ onPasskey, ...(ways && { ways }) });
     expect(screen.getByText(text)).toBeVisible();
@@ -59,13 +59,13 @@ describe('SecondStepScreen', () => {
       { status: 'failed', error: { kind: 'server' } },
       'This could not be checked. Please try again.',
     ],
-  ] as const)('says what became of it: %s', (_case, submission, text) => {
+  ] as const)('explains a failed verification: %s', (_case, submission, text) => {
     show({ submission });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
 
-  it('leads back to the password when it is over', () => {
+  it('returns to the password when the verification has expired', () => {
     show({ submission: rejected('second_step_over') });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This took too long or was tried too often.',
@@ -74,14 +74,14 @@ describe('SecondStepScreen', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
   });
 
-  it('leads the reader to a refusal that arrives, and leaves them alone with one that the page came with', () => {
+  it('focuses a new refusal, but not one from the initial page load', () => {
     const { rerender } = show({ submission: rejected('code_refused') });
     expect(screen.getByRole('alert')).not.toHaveFocus();
     rerender(<SecondStepScreen {...secondStepArgs} submission={rejected('code_refused')} />);
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('can be sent by the browser itself, as the server wants it', () => {
+  it('supports native form submission to the server', () => {
     const { container } = show();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/login/second-step');

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectionsPanel } from './connections-panel.tsx';
 import { connectionsArgs, NEW_TOKEN, someTokens } from './connections.args.ts';
 
-/** A part of Tenant Management: which other systems have a token, what each may do, and until when. */
+/** Part of Tenant Management: API tokens of other systems, with their scopes and expiry. */
 const meta = {
   title: 'Features/Facility/Connections',
   component: ConnectionsPanel,
@@ -33,7 +33,7 @@ export const Failed: Story = {
   args: { tokens: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
 };
 
-/** Asked for by keyboard alone; shown once. */
+/** Creates a token by keyboard. The token is shown once. */
 export const Made: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'New access token' }).focus();
@@ -56,7 +56,7 @@ export const Made: Story = {
   },
 };
 
-/** Nothing is asked of the server while something is missing. */
+/** Incomplete input sends no request. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New access token' }));

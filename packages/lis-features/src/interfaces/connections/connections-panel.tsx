@@ -16,34 +16,40 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenTable } from './token-table.tsx';
 
-/** Tokens read so far. */
+/** API tokens loaded so far. */
 export interface ApiTokenPage {
   items: readonly ApiToken[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
-/** What can be done here. */
+/** Actions of the panel. */
 export interface ConnectionActs {
-  /** Answers the token itself, this once; undefined when none was made, which the panel's `submission` explains. */
+  /**
+   * Resolves to the new token, which is available only once. Resolves to undefined on failure; the
+   * panel’s `submission` has the reason.
+   */
   onCreate: (asked: NewApiToken) => Promise<string | undefined>;
   onRevoke: (token: { id: string }) => Promise<Submission>;
 }
 
 export interface ConnectionsPanelProps extends ConnectionActs {
-  /** What is sent to another system. When omitted, nothing is said of it. */
+  /** Outgoing messages. When omitted, they are not shown. */
   messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;
-  /** Where other systems read: the facility's FHIR address. */
+  /** FHIR base URL of the facility. */
   fhirAddress: string;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
-  /** The state of making a token. A refusal it knows: `password_refused`. */
+  /** State of the token creation. Known refusal: `password_refused`. */
   submission: Submission;
 }
 
-/** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
+/**
+ * API tokens of systems that may read data or send orders. Tokens are created, shown once and
+ * revoked here.
+ */
 export function ConnectionsPanel({
   tokens,
   fhirAddress,
@@ -57,7 +63,7 @@ export function ConnectionsPanel({
   const words = useMessages(connectionsMessages);
   const [asked, setAsked] = useState<'create' | ApiToken>();
   const [made, setMade] = useState<string>();
-  // How an earlier token was made says nothing about the next one.
+  // The outcome of an earlier creation does not apply to the next one.
   const [answered, setAnswered] = useState<Submission>();
   const close = () => {
     setAnswered(submission);

@@ -46,7 +46,7 @@ export const someTokens: readonly ApiToken[] = [
   },
 ];
 
-/** Longer than anything in it: where it breaks is seen. */
+/** Longer than any other text, to show how it wraps. */
 export const NEW_TOKEN =
   'alms_7c2e91b4.00000000-0000-7000-8000-000000000001.not-a-real-token-only-as-long-as-one-is-00000';
 

@@ -1,7 +1,7 @@
 import { apiScopes, type ApiScope } from '@alms/lis-domain/interfaces/connections';
 import * as v from 'valibot';
 
-/** A month, a quarter, half a year, and the longest there is. */
+/** Validity in days: a month, a quarter, half a year, and the maximum. */
 export const tokenTerms = ['30', '90', '180', '365'] as const;
 
 export const createTokenForm = v.object({
@@ -11,7 +11,7 @@ export const createTokenForm = v.object({
   password: v.pipe(v.string(), v.nonEmpty('passwordRequired')),
 });
 
-/** What the fields hold. */
+/** Field values of the token form. */
 export interface TypedToken {
   name: string;
   scopes: ApiScope[];
@@ -19,5 +19,5 @@ export interface TypedToken {
   password: string;
 }
 
-/** A token that is asked for. */
+/** Request for a new token. */
 export type NewApiToken = v.InferOutput<typeof createTokenForm>;

@@ -7,7 +7,7 @@ export const Root = /* @__PURE__ */ styled.div`
   gap: ${t.space.s5};
 `;
 
-/** Words between the edges of a card whose table reaches them. */
+/** Padded text in a card whose table extends to the edges. */
 export const Note = /* @__PURE__ */ styled.div`
   padding: ${t.space.s4};
 `;
@@ -41,7 +41,7 @@ export const Secret = /* @__PURE__ */ styled.p`
   user-select: all;
 `;
 
-/** What does not fit beside one another is reached by scrolling: words are not broken. */
+/** Scrolls horizontally when the options do not fit; words do not wrap. */
 export const Filter = /* @__PURE__ */ styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
@@ -52,7 +52,7 @@ export const Filter = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** Lines of a message, which are long and broken by nothing. */
+/** Message segments: long lines that do not wrap. */
 export const Segments = /* @__PURE__ */ styled.pre`
   max-block-size: 20rem;
   overflow: auto;

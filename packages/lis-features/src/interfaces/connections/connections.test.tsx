@@ -15,7 +15,7 @@ async function make(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByRole('button', { name: 'Make token' }));
 }
 
-it('shows a new token until somebody says that it is kept, and never again', async () => {
+it('shows a new token until the user confirms saving it, and never again', async () => {
   const { user } = show();
   await make(user);
   expect(await screen.findByText(NEW_TOKEN)).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('shows a new token until somebody says that it is kept, and never again', asy
   expect(screen.queryByText(NEW_TOKEN)).toBeNull();
 });
 
-it('keeps what was typed when no token was made', async () => {
+it('keeps the entries when creating a token fails', async () => {
   const { user, rerender } = show({ onCreate: async () => undefined });
   await make(user);
   rerender(
@@ -36,7 +36,7 @@ it('keeps what was typed when no token was made', async () => {
   expect(screen.getByLabelText('System')).toHaveValue('Ward system');
 });
 
-it('revokes what still opens something, after asking', async () => {
+it('revokes an active token after confirmation', async () => {
   const onRevoke = vi.fn<typeof connectionsArgs.onRevoke>(async () => ({
     status: 'rejected',
     fieldErrors: {},
@@ -55,7 +55,7 @@ it('revokes what still opens something, after asking', async () => {
   expect(dialog.getByText('Somebody has revoked this token already.')).toBeInTheDocument();
 });
 
-it('revokes nothing by a list that is old', () => {
+it('offers no revocation on stale data', () => {
   const { tokens } = connectionsArgs;
   if (tokens.status !== 'ready') throw new Error('The sample tokens are not ready.');
   show({ tokens: { ...tokens, freshness: 'stale' } });

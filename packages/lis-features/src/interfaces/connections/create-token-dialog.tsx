@@ -25,7 +25,7 @@ export interface CreateTokenDialogProps {
   onCreate: (asked: NewApiToken) => Promise<void>;
 }
 
-/** Asks which system gets a token, for what and how long, and for the own password. */
+/** Asks for the system, scopes and validity of a token, and for the user’s password. */
 export function CreateTokenDialog({ open, ...form }: CreateTokenDialogProps) {
   const words = useMessages(connectionsMessages);
   return (

@@ -20,14 +20,14 @@ import { messagesMessages } from './words/messages/index.ts';
 export interface MessageDialogProps extends MessageActs {
   message: OutboundMessage;
   content: Resource<MessageContent>;
-  /** What is known of it is old: nothing is done by that. */
+  /** Whether the data is stale, which disables actions. */
   isStale: boolean;
-  /** Asks what it says. */
+  /** Requests the message content. */
   onRead: () => void;
   onClose: () => void;
 }
 
-/** One message: what has become of it, what it says when somebody asks, and what can be done. */
+/** One message with its status, its content on request, and the available actions. */
 export function MessageDialog({
   message,
   content,
@@ -159,7 +159,7 @@ interface GiveUpFormProps {
   onCancel: () => void;
 }
 
-/** Asks why a message is not sent. */
+/** Asks for the reason for not sending a message. */
 function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
   const words = useMessages(messagesMessages);
   const [reason, setReason] = useState('');

@@ -11,7 +11,7 @@ const LOOKS: Record<MessageState, Pick<ChipProps, 'tone' | 'glyph'>> = {
   given_up: {},
 };
 
-/** What has become of a message. */
+/** Status of a message. */
 export function MessageStateChip({ state }: { state: MessageState }) {
   const words = useMessages(messagesMessages);
   return <Chip {...LOOKS[state]}>{words[state]}</Chip>;

@@ -5,7 +5,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aContent, messagesArgs, someMessages, someSummary } from './messages.args.ts';
 import { MessagesPanel } from './messages-panel.tsx';
 
-/** A part of Tenant Management: what of the results that are sent on waits, was taken, was refused or is given up. */
+/**
+ * Part of Tenant Management: outgoing result messages that are queued, accepted, rejected or
+ * cancelled.
+ */
 const meta = {
   title: 'Features/Facility/Outgoing messages',
   component: MessagesPanel,
@@ -39,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** The operator has said nothing of another system. */
+/** The operator has not configured a receiving system. */
 export const NoPeer: Story = {
   args: {
     messages: { status: 'empty', reason: 'none-yet' },
@@ -50,7 +53,7 @@ export const NoPeer: Story = {
   },
 };
 
-/** What was queued for a system that is no longer there. */
+/** Messages queued for a system that was removed. */
 export const PeerGone: Story = {
   args: { summary: ready({ ...someSummary, has_peer: false }, FIXTURE_NOW) },
 };
@@ -72,7 +75,7 @@ export const Stale: Story = {
   },
 };
 
-/** What a message says is asked for, and noted as a look at its patient. */
+/** The content is loaded on request; the access is recorded as access to the patient. */
 export const Content: Story = {
   args: { content: ready(aContent, FIXTURE_NOW) },
   play: async ({ canvas, canvasElement }) => {
@@ -135,7 +138,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The choice of messages is walked by arrows; a row opens by Enter. */
+/** Selects the message filter with arrow keys and opens a row with Enter. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     canvas.getByRole('radio', { name: /^All/ }).focus();

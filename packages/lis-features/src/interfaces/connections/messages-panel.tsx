@@ -20,22 +20,25 @@ import { MessageStateChip } from './message-state-chip.tsx';
 import { messagesMessages } from './words/messages/index.ts';
 
 export interface MessagesPanelProps extends MessageActs {
-  /** Those in the state asked for, newest first, as far as they were read. */
+  /** Messages of the selected status loaded so far, newest first. */
   messages: Resource<readonly OutboundMessage[]>;
   summary: Resource<MessageSummary>;
-  /** Which are shown; undefined: all. */
+  /** Status filter; undefined shows all. */
   state: MessageState | undefined;
   onStateChange: (state: MessageState | undefined) => void;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** What the message that was asked for says; `idle` until it is. */
+  /** Content of the opened message; `idle` until requested. */
   content: Resource<MessageContent>;
-  /** Asks what a message says, which is noted as a look at its patient; null: it is no longer looked at. */
+  /**
+   * Requests a message’s content, which is recorded as access to its patient; null when the message
+   * is closed.
+   */
   onRead: (messageId: string | null) => void;
   onRetry?: () => void | Promise<void>;
 }
 
-/** The results that are sent on to another system: what waits, what was taken, what was refused and why, and what somebody has given up. */
+/** Result messages to another system: queued, accepted, rejected with the reason, and cancelled. */
 export function MessagesPanel({
   messages,
   summary,
@@ -153,7 +156,7 @@ export function MessagesPanel({
   );
 }
 
-/** How it stands with a message, in words. */
+/** Describes the status of a message. */
 function Outcome({
   message: { state, attempts, due_at, sent_at, failure, given_up },
 }: {

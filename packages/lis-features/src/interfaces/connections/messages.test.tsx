@@ -12,7 +12,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const open = async ({ user }: ReturnType<typeof show>, order: string) =>
   user.click(screen.getByText(order));
 
-it('says of each message what has become of it, and how many there are of each kind', () => {
+it('shows the status of each message, and the count per status', () => {
   show();
   const table = within(screen.getByRole('table', { name: 'Messages' }));
   for (const sentence of [
@@ -33,7 +33,7 @@ it('says of each message what has become of it, and how many there are of each k
   ]);
 });
 
-it('names no figure that is not known', () => {
+it('shows no count when it is unknown', () => {
   show({ summary: loading });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'All',
@@ -44,7 +44,7 @@ it('names no figure that is not known', () => {
   ]);
 });
 
-it('shows those of one state when somebody asks', async () => {
+it('filters by status on request', async () => {
   const onStateChange = vi.fn<MessagesPanelProps['onStateChange']>();
   const { user } = show({ onStateChange, state: 'waiting' });
   await user.click(screen.getByRole('radio', { name: /^Refused/ }));
@@ -52,7 +52,7 @@ it('shows those of one state when somebody asks', async () => {
   expect(onStateChange.mock.calls).toEqual([['refused'], [undefined]]);
 });
 
-it('asks what a message says only when somebody wants to see it, and forgets it with the dialog', async () => {
+it('loads message content only on request, and discards it with the dialog', async () => {
   const onRead = vi.fn<MessagesPanelProps['onRead']>();
   const shown = show({ onRead });
   await open(shown, 'ORD-20260512-0004');
@@ -69,13 +69,13 @@ it('asks what a message says only when somebody wants to see it, and forgets it 
   expect(onRead).toHaveBeenLastCalledWith(null);
 });
 
-describe('a message', () => {
+describe('outgoing message', () => {
   it.each([
     ['ORD-20260512-0004', ['Send now', 'Give up…']],
     ['ORD-20260512-0003', ['Send once more', 'Give up…']],
     ['ORD-20260512-0002', []],
     ['ORD-20260511-0031', ['Send once more']],
-  ])('of order %s can be met with %j', async (order, acts) => {
+  ])('for order %s offers %j', async (order, acts) => {
     await open(show(), order);
     expect(
       dialog()
@@ -84,7 +84,7 @@ describe('a message', () => {
     ).toEqual(acts);
   });
 
-  it('is not acted upon by a list that is old', async () => {
+  it('offers no actions on stale data', async () => {
     await open(
       show({
         messages: { status: 'ready', data: someMessages, freshness: 'stale', asOf: FIXTURE_NOW },
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(dialog().queryByRole('button', { name: /^(Send|Give)/ })).not.toBeInTheDocument();
   });
 
-  it('is given up with a reason, and not without', async () => {
+  it('is cancelled only with a reason', async () => {
     const onGiveUp = vi.fn<MessagesPanelProps['onGiveUp']>(() =>
       Promise.resolve<Submission>({ status: 'done' }),
     );
@@ -122,7 +122,7 @@ describe('a message', () => {
       'conflict',
       'Something else has become of this message in the meantime. What is shown now is current.',
     ],
-  ])('that cannot be sent (%s) says why', async (formError, sentence) => {
+  ])('that cannot be sent (%s) shows the reason', async (formError, sentence) => {
     const shown = show({
       onSend: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError }),
     });
@@ -132,7 +132,7 @@ describe('a message', () => {
   });
 });
 
-it('says that what waits has nobody to go to', () => {
+it('reports queued messages without a receiving system', () => {
   show({
     summary: ready(
       { counts: { waiting: 2, sent: 0, refused: 0, given_up: 0 }, has_peer: false },

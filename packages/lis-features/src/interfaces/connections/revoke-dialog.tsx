@@ -7,13 +7,13 @@ import { useFormWords } from '../../shared/lis-form/index.ts';
 import { connectionsMessages } from './words/index.ts';
 
 export interface RevokeDialogProps {
-  /** Undefined: none is being revoked. */
+  /** The token to revoke; undefined while none is being revoked. */
   token: ApiToken | undefined;
   onRevoke: (token: { id: string }) => Promise<Submission>;
   onClose: () => void;
 }
 
-/** Asks before a system loses its way in. */
+/** Asks for confirmation before revoking a token. */
 export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
   const words = useMessages(connectionsMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);

@@ -8,12 +8,12 @@ import { connectionsMessages } from './words/index.ts';
 import * as S from './connections.styles.ts';
 
 export interface TokenDialogProps {
-  /** Undefined: nothing is shown. */
+  /** The new token; undefined while the dialog is closed. */
   token: string | undefined;
   onKept: () => void;
 }
 
-/** Shows a new token, this once. It closes by the one button that says it is kept. */
+/** Shows a new token once. Closes only when the user confirms that it is saved. */
 export function TokenDialog({ token, onKept }: TokenDialogProps) {
   const words = useMessages(connectionsMessages);
   return (

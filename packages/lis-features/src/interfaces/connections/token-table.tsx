@@ -10,13 +10,16 @@ import { useScopeWords } from './use-scope-words.ts';
 
 export interface TokenTableProps {
   tokens: readonly ApiToken[];
-  /** Called with the token that is to end. When omitted, none can be: the data is old. */
+  /**
+   * Called with the token to revoke. When omitted, tokens cannot be revoked because the data is
+   * stale.
+   */
   onRevoke?: ((token: ApiToken) => void) | undefined;
-  /** Draws this many placeholder rows instead. */
+  /** Number of placeholder rows shown instead of data. */
   skeletonRows?: number;
 }
 
-/** Which system has a token, what it may do, and until when. */
+/** API tokens with their system, scopes and expiry. */
 export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTableProps) {
   const words = useMessages(connectionsMessages);
   const scopeWords = useScopeWords();

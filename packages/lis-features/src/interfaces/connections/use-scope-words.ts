@@ -2,7 +2,7 @@ import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import { useMessages } from '@alms/ui/i18n';
 import { connectionsMessages } from './words/index.ts';
 
-/** What another system may do, in words. */
+/** Display names of API scopes. */
 export function useScopeWords(): Record<ApiScope, string> {
   const words = useMessages(connectionsMessages);
   return {

@@ -15,7 +15,7 @@ export interface BatchListProps {
   onRetry?: () => void | Promise<void>;
 }
 
-/** The files that were staged, each with what is left of it. */
+/** Staged files with the number of open rows. */
 export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();
@@ -86,7 +86,7 @@ export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) 
   );
 }
 
-/** Whether something of a file is left to do. */
+/** Status of a file: whether rows are still open. */
 export function BatchState({
   batch: { counts, discarded },
 }: {

@@ -39,7 +39,7 @@ export interface BatchViewProps {
   onRetry?: () => void | Promise<void>;
 }
 
-/** One staged file: its rows by what is to be done with them, and what can be done. */
+/** One staged file with its rows by status and the available actions. */
 export function BatchView({
   batch,
   rows,

@@ -29,10 +29,13 @@ export interface CodesDialogProps {
 
 const keyOf = ({ code, unit }: Pick<BatchCode, 'code' | 'unit'>) => JSON.stringify([code, unit]);
 
-/** What a code is to mean: a test, nothing that is wanted, or nothing yet. */
+/** Meaning of a code: a test, ignored, or undefined. */
 type Meaning = Pick<BatchCode, 'test_parameter_id' | 'ignored'>;
 
-/** Says which test each code of the instrument means, in the unit it is written in, and which are ignored. What is not decided stays without a test. */
+/**
+ * Maps each instrument code to a test in the unit of the file, or ignores it. Codes left open have
+ * no test.
+ */
 export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<Readonly<Record<string, Meaning>>>({});
@@ -146,7 +149,7 @@ interface CodeMeaningProps {
   onChoose: (meaning: Meaning) => void;
 }
 
-/** What one code means, and what it could. */
+/** Mapping of one code with its options. */
 function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();

@@ -17,7 +17,7 @@ export interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Asks why no more rows of a file are taken over. */
+/** Asks for the reason to discard the remaining rows of a file. */
 export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
   const words = useMessages(resultImportMessages);
   const [reason, setReason] = useState('');

@@ -9,13 +9,13 @@ export interface LayoutChoiceProps {
   onChange: (shape: ImportShape) => void;
 }
 
-/** As an instrument would write them: the same two values in either layout. */
+/** Typical instrument output: the same two values in both layouts. */
 const EXAMPLES: Record<ImportShape, readonly string[]> = {
   long: ['Sample;Test;Value', '260512-0001;NA;138', '260512-0001;K;4.2'],
   wide: ['Sample;NA;K', '260512-0001;138;4.2'],
 };
 
-/** How the rows of a file are laid out, each way with an example. */
+/** Selection of the row layout, with an example of each. */
 export function LayoutChoice({ shape, onChange }: LayoutChoiceProps) {
   const words = useMessages(resultImportMessages);
   const labels: Record<ImportShape, string> = { long: words.longShape, wide: words.wideShape };

@@ -20,7 +20,7 @@ export interface NewFileProps {
 
 interface ChosenFile {
   file: File;
-  /** Undefined while it is looked into. */
+  /** Outcome of the inspection; undefined while in progress. */
   looked: LookedInto | undefined;
 }
 
@@ -29,7 +29,7 @@ const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const s
   TakenFile['state']
 >;
 
-/** A file on its way in: chosen or dropped, looked into, and staged once somebody has said how it is read. */
+/** Selects or drops a file, inspects it, and stages it with the chosen settings. */
 export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps) {
   const words = useMessages(resultImportMessages);
   const [chosen, setChosen] = useState<ChosenFile>();
@@ -75,7 +75,7 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
   );
 }
 
-/** Why a file cannot be read; of a captured session, in which frame. */
+/** Explains why a file cannot be read; for a captured session, with the frame. */
 function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
   const words = useMessages(resultImportMessages);
   const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;

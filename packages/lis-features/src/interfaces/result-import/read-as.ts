@@ -1,7 +1,10 @@
 import type { ImportRow } from '@alms/lis-domain/interfaces/result-import';
 import { titerOfReciprocal } from '@alms/lis-domain/results';
 
-/** What the value of a row is taken over as, where that has to be seen before somebody takes it over: a titer that was sent as its reciprocal. */
+/**
+ * Returns the value to be imported when it differs from the sent one and needs review, such as a
+ * titre sent as its reciprocal.
+ */
 export function readAs({
   content,
   outcome,

@@ -21,40 +21,45 @@ import { resultImportMessages } from './words/index.ts';
 import { NewFile } from './new-file.tsx';
 
 export interface ResultImportScreenProps {
-  /** Back to the work list, and to what is on it of one specimen. */
+  /** Links to the work list, and to a specimen in it. */
   hrefs: { workList: string; specimen: (sampleId: string) => string };
-  /** How many critical values somebody has to be told of, and where that is recorded. When omitted, it is not known or not this person's to do. */
+  /**
+   * Number of critical results awaiting notification, with the link to record it. When omitted, the
+   * number is unknown or the user may not notify.
+   */
   openCalls?: { count: number; href: string } | undefined;
-  /** The files that were staged, the latest first. */
+  /** Staged files, latest first. */
   batches: Resource<readonly ImportBatch[]>;
-  /** Reads the next page of them. When omitted, there is none. */
+  /** Loads the next page of files. When omitted, there is none. */
   onMoreBatches?: (() => void) | undefined;
-  /** The open file; `idle` when none is. */
+  /** The open file; `idle` when none is open. */
   batch: Resource<ImportBatch>;
-  /** Opens a file; null leads back to the list. */
+  /** Opens a file; null returns to the list. */
   onOpen: (batchId: string | null) => void;
-  /** Rows of the open file that are in the status asked for, as far as they were read. */
+  /** Rows of the open file with the selected status, loaded so far. */
   rows: Resource<readonly ImportRow[]>;
   onMoreRows?: (() => void) | undefined;
-  /** Which rows are shown. */
+  /** Status filter of the rows. */
   status: ImportRowStatus;
   onStatusChange: (status: ImportRowStatus) => void;
-  /** What the codes of the open file mean; `idle` until it is asked for. */
+  /** Code mapping of the open file; `idle` until requested. */
   codes: Resource<BatchCodes>;
-  /** Asks for the codes, or asks no more. When omitted, this person may not say what codes mean. */
+  /** Starts or stops loading the code mapping. When omitted, the user may not map codes. */
   onReadCodes?: ((read: boolean) => void) | undefined;
-  /** What can have written a file; another one may be named. */
+  /** Known instruments; another name can be entered. */
   instruments: readonly Instrument[];
-  /** Looks into a file before it is staged. It must not reject. */
+  /** Inspects a file before it is staged. Must not reject. */
   onLookInto: (file: File) => Promise<LookedInto>;
-  /** Does something. It must not reject. */
+  /** Performs an action. Must not reject. */
   onAct: (act: ImportAct) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
 /**
- * Results from files of instruments: a file is staged, each row shows what it would do or why it is refused, and somebody takes over what is right. Nothing
- * is a result before that.
+ * Imports results from instrument files. A staged file shows the outcome or rejection of each row,
+ * and a user imports the valid rows.
+ *
+ * No row becomes a result before that.
  */
 export function ResultImportScreen({
   hrefs,

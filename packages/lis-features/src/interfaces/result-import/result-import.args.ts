@@ -53,7 +53,7 @@ export const listArgs: ResultImportScreenProps = {
   onRetry: fn(),
 };
 
-/** One is open, at its ready rows. */
+/** A file is open, showing its ready rows. */
 export const openArgs: ResultImportScreenProps = {
   ...listArgs,
   batch: ready(anImportBatch()),

@@ -17,7 +17,7 @@ import {
 } from './result-import.args.ts';
 import { ResultImportScreen } from './result-import-screen.tsx';
 
-/** Files of instruments: staged, judged row by row, and taken over by somebody. */
+/** Instrument files: staged, validated row by row, and imported by a user. */
 const meta = {
   title: 'Features/Results/Result import',
   component: ResultImportScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ready rows of a file: one critical, one that will be held. */
+/** Ready rows of a file: one critical, one that will be on hold. */
 export const Default: Story = {};
 
 export const Files: Story = { args: listArgs };
@@ -72,10 +72,10 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Each says what is wrong, and what would be accepted. */
+/** Each rejected row states the error and the accepted values. */
 export const Refused: Story = { args: { status: 'refused', rows: ready(rowsThatAre('refused')) } };
 
-/** Titers as their reciprocals: what each is taken over as is seen before it is. */
+/** Titres sent as reciprocals: the imported value is shown beforehand. */
 export const TitersByReciprocal: Story = {
   args: {
     rows: ready(
@@ -98,7 +98,7 @@ export const TitersByReciprocal: Story = {
   },
 };
 
-/** What was taken over has to be told to somebody at once. */
+/** An imported critical result awaits notification. */
 export const CriticalWaits: Story = {
   args: {
     openCalls: { count: 1, href: '/app/test-results?calls=open' },
@@ -111,7 +111,7 @@ export const Discarded: Story = {
   args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) },
 };
 
-/** What the file says is shown before anything is staged; it was staged before. */
+/** The content is shown before staging; the same file was staged before. */
 export const NewFile: Story = {
   args: {
     ...listArgs,
@@ -134,7 +134,7 @@ export const NewFile: Story = {
   },
 };
 
-/** A row for each specimen: which columns are read as values is seen before anything is staged. */
+/** One row per specimen: the value columns are shown before staging. */
 export const WideFile: Story = {
   args: {
     ...listArgs,
@@ -152,7 +152,7 @@ export const WideFile: Story = {
   },
 };
 
-/** A captured session of which a frame is missing: nothing of it is taken. */
+/** A captured session with a missing frame: nothing is imported. */
 export const BrokenSession: Story = {
   args: {
     ...listArgs,
@@ -173,7 +173,7 @@ export const BrokenSession: Story = {
   },
 };
 
-/** Of codes that the laboratory does not want. */
+/** Rows with ignored codes. */
 export const Ignored: Story = {
   args: {
     batch: ready(anImportBatch({ empty_cells: 12 })),
@@ -182,7 +182,7 @@ export const Ignored: Story = {
   },
 };
 
-/** Somebody says what the codes of the instrument mean. */
+/** Maps the instrument codes. */
 export const Codes: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Codes…' }));
@@ -194,7 +194,7 @@ export const Codes: Story = {
   },
 };
 
-/** Tab reaches what is done with all rows, then the choice of rows; a row opens by Enter. */
+/** Tab reaches the actions for all rows, then the row filter. Enter opens a row. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What does not fit beside one another is reached by scrolling: words are not broken. */
+/** Scrolls horizontally when the options do not fit; words do not wrap. */
 export const Filter = styled.div`
   max-inline-size: 100%;
   overflow-x: auto;

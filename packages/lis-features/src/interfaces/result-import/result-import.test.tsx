@@ -33,8 +33,8 @@ const looked =
   () =>
     Promise.resolve<LookedInto>({ status: 'read', content: anImportFile(content) });
 
-describe('critical values that somebody has to be told of', () => {
-  it('lead to where they are passed on', () => {
+describe('imported critical results awaiting notification', () => {
+  it('link to their notification', () => {
     open({ openCalls: { count: 2, href: '/app/test-results?calls=open' } });
     expect(screen.getByText('2 critical results to pass on')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pass on' })).toHaveAttribute(
@@ -46,14 +46,14 @@ describe('critical values that somebody has to be told of', () => {
   it.each([
     ['there are none', { count: 0, href: '#' }],
     ['it is not known', undefined],
-  ])('are not spoken of while %s', (_case, openCalls) => {
+  ])('are not mentioned while %s', (_case, openCalls) => {
     open({ openCalls });
     expect(screen.queryByText(/to pass on/)).toBeNull();
   });
 });
 
-describe('a new file', () => {
-  it('is staged as somebody says, and not before everything is said', async () => {
+describe('new instrument file', () => {
+  it('is staged with the chosen settings, and only when they are complete', async () => {
     const onAct = acting();
     const { user } = list({ onAct, onLookInto: looked() });
     const file = aFile();
@@ -90,7 +90,7 @@ describe('a new file', () => {
     });
   });
 
-  it('is read as the last one like it was, and staged again only when that is meant', async () => {
+  it('reuses the settings of the last similar file, and is staged again only after confirmation', async () => {
     const onAct = acting();
     const { instrument, reading } = anImportBatch();
     const { user } = list({
@@ -110,7 +110,7 @@ describe('a new file', () => {
     );
   });
 
-  it('with a row for each specimen shows what it would be read as, and is staged as that', async () => {
+  it('with one row per specimen is previewed and staged in that layout', async () => {
     const onAct = acting();
     const { user } = list({
       onAct,
@@ -152,7 +152,7 @@ describe('a new file', () => {
       'Two columns hold the same code in the same unit: K.',
     ],
     ['no column for values', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
-  ])('with a row for each specimen and %s is not staged', async (_, heads, sentence) => {
+  ])('with one row per specimen and %s is not staged', async (_, heads, sentence) => {
     const onAct = acting();
     const last = {
       instrument: anImportBatch().instrument,
@@ -178,7 +178,7 @@ describe('a new file', () => {
     expect(onAct).not.toHaveBeenCalled();
   });
 
-  it('that is a broken session says in which frame', async () => {
+  it('with a broken session reports the frame', async () => {
     const { user } = list({
       onLookInto: () =>
         Promise.resolve({
@@ -193,7 +193,7 @@ describe('a new file', () => {
     );
   });
 
-  it('that is none says why', async () => {
+  it('that cannot be read shows the reason', async () => {
     const { user } = list({
       onLookInto: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'file_is_spreadsheet' }),
@@ -204,8 +204,8 @@ describe('a new file', () => {
   });
 });
 
-describe('the rows of a file', () => {
-  it('with a row for each specimen say in which line and column they stand, and that empty cells are none', async () => {
+describe('rows of an instrument file', () => {
+  it('with one row per specimen show line and column, and skip empty cells', async () => {
     const [first] = rowsThatAre('ready');
     const { user } = open({
       batch: ready(anImportBatch({ empty_cells: 7 })),
@@ -233,14 +233,14 @@ describe('the rows of a file', () => {
     ],
     ['ignored', ['The laboratory ignores this code.']],
     ['entered', ['Taken over']],
-  ] as const)('that are %s say what becomes of them', (status, sentences) => {
+  ] as const)('that are %s show their outcome', (status, sentences) => {
     open({ status, rows: ready(rowsThatAre(status)) });
     const table = within(screen.getByRole('table', { name: 'Rows' }));
     for (const sentence of sentences)
       expect(table.getAllByText(sentence, { exact: false }).length).toBeGreaterThan(0);
   });
 
-  it('are taken over together, or as they are chosen', async () => {
+  it('are imported together or by selection', async () => {
     const onAct = acting();
     const { user } = open({ onAct });
     await user.click(screen.getByRole('button', { name: 'Take over 3 ready rows' }));
@@ -256,7 +256,7 @@ describe('the rows of a file', () => {
     expect(onAct).toHaveBeenLastCalledWith({ act: 'accept', batch: anImportBatch(), numbers: [3] });
   });
 
-  it('are only looked at once the file is discarded', () => {
+  it('are read-only once the file is discarded', () => {
     open({
       batch: ready(
         anImportBatch({
@@ -274,7 +274,7 @@ describe('the rows of a file', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('show the text as it came', async () => {
+  it('show the original text', async () => {
     const { user } = open();
     const [first] = rowsThatAre('ready');
     await user.click(screen.getByText(first!.content.accession));
@@ -286,8 +286,8 @@ describe('the rows of a file', () => {
   });
 });
 
-describe('codes', () => {
-  it('take a suggestion only by hand, and say in which unit the test is reported', async () => {
+describe('instrument codes', () => {
+  it('require confirmation of a suggested test, and show its reporting unit', async () => {
     const onAct = acting();
     const { user } = open({ onAct });
     await user.click(screen.getByRole('button', { name: 'Codes…' }));
@@ -313,7 +313,7 @@ describe('codes', () => {
     });
   });
 
-  it('are ignored and wanted again by hand, with who said so last', async () => {
+  it('can be ignored and restored, showing the last user', async () => {
     const onAct = acting();
     const { user } = open({ onAct });
     await user.click(screen.getByRole('button', { name: 'Codes…' }));
@@ -333,7 +333,7 @@ describe('codes', () => {
     });
   });
 
-  it('can be wanted again when nothing else of a file is left', () => {
+  it('can be restored when no other rows are open', () => {
     open({
       batch: ready(
         anImportBatch({ counts: { ready: 0, unmapped: 0, refused: 0, ignored: 2, entered: 5 } }),
@@ -343,13 +343,13 @@ describe('codes', () => {
     expect(screen.queryByRole('button', { name: 'Discard…' })).not.toBeInTheDocument();
   });
 
-  it('are not offered to who may not say what they mean', () => {
+  it('are not offered for mapping without permission', () => {
     open({ onReadCodes: undefined });
     expect(screen.queryByRole('button', { name: 'Codes…' })).not.toBeInTheDocument();
   });
 });
 
-it('discards a file with a reason, and not without', async () => {
+it('discards an instrument file only with a reason', async () => {
   const onAct = acting();
   const { user } = open({ onAct });
   await user.click(screen.getByRole('button', { name: 'Discard…' }));

@@ -14,7 +14,7 @@ export interface RowDetailsProps {
   onClose: () => void;
 }
 
-/** One row with everything that is known of it: as it came, what it was taken for, and what becomes of it. */
+/** One row in full: original text, interpretation and outcome. */
 export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
   const words = useMessages(resultImportMessages);
   const read = readAs(row);

@@ -7,7 +7,7 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { resultImportMessages } from './words/index.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
-/** What a row would do, has done, or why it is refused. */
+/** Expected or actual outcome of a row, or why it is rejected. */
 export function RowOutcome({ row }: { row: ImportRow }) {
   const words = useMessages(resultImportMessages);
   const refusalWords = useRefusalWords();

@@ -21,7 +21,7 @@ export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selectio
   filter: ReactNode;
 }
 
-/** The rows of a file: what each says, what it is taken for, and what it would do. */
+/** Rows of a file with their content, interpretation and outcome. */
 export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection }: RowTableProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();

@@ -40,13 +40,13 @@ type Columns = Record<ImportField, string | null>;
 const isNeeded = (field: ImportField) =>
   (neededImportFields as readonly ImportField[]).includes(field);
 
-/** Which columns are named in a file of each shape. */
+/** Columns to be mapped, by file layout. */
 const FIELDS: Record<ImportShape, readonly ImportField[]> = {
   long: importFields,
   wide: ['accession', 'patient', 'kind'],
 };
 
-/** How the chosen columns are sent; undefined while one that is needed is not chosen. */
+/** Returns the column mapping to send; undefined while a required column is missing. */
 function columnsOf(
   shape: ImportShape,
   { accession, code, value, ...others }: Columns,
@@ -58,7 +58,7 @@ function columnsOf(
   return code && value ? { shape, accession, code, value, ...others } : undefined;
 }
 
-/** The fields of a row without columns, in the order in which its first rows are shown. */
+/** Fields of a row in a file without columns, in preview order. */
 const RECORD_FIELDS = [
   'accession',
   'patient',
@@ -68,7 +68,7 @@ const RECORD_FIELDS = [
   'flag',
 ] as const satisfies readonly ImportField[];
 
-/** What somebody says about a file before its rows are staged: what wrote it, which column is which, and how its numbers are written. */
+/** Settings for staging a file: instrument, column mapping and number format. */
 export function StageForm({ file, content, instruments, onAct, onOpen }: StageFormProps) {
   const words = useMessages(resultImportMessages);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { resultImportMessages } from './words/index.ts';
 
-/** Why a row is not taken over, with what would be accepted. */
+/** Describes why a row is rejected, with the accepted values. */
 export function useRefusalWords() {
   const words = useMessages(resultImportMessages);
   const specimen = useSpecimenWords();

@@ -11,7 +11,9 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { resultImportMessages } from './words/index.ts';
 
-/** Why the columns of a file with a row for each specimen cannot be read; undefined when they can. */
+/**
+ * Returns why the columns of a file with one row per specimen cannot be read; undefined when valid.
+ */
 export function wideFault(
   heads: readonly string[],
   columns: ImportColumns,
@@ -23,7 +25,7 @@ export function wideFault(
   return values.length === 0 ? { none: true } : undefined;
 }
 
-/** Which columns are read as values, and of which code and unit each: seen before anything is staged. */
+/** Value columns with their code and unit, shown before staging. */
 export function ValueColumns({
   heads,
   columns,

@@ -22,21 +22,21 @@ import {
 } from './stock-acts.ts';
 import { inventoryMessages } from './words/index.ts';
 
-/** What is about to be done, with what of. */
+/** The open dialog with its action and item. */
 export interface Asking {
   act: AskedAct;
-  /** The lot; of consumption, the one that is proposed. */
+  /** The lot; for consumption, the proposed one. */
   lot: StockLot | undefined;
 }
 
 export interface ActDialogProps {
   item: StockItem;
-  /** Its lots that are left, in the order in which they are to be used. */
+  /** Available lots of the item, in the order of use. */
   lots: readonly StockLot[];
-  /** Undefined closes the dialog. */
+  /** The open dialog; undefined closes it. */
   asking: Asking | undefined;
   onClose: () => void;
-  /** Does it. It must not reject. */
+  /** Performs the action. Must not reject. */
   onAct: (act: StockAct) => Promise<Submission>;
 }
 
@@ -45,7 +45,7 @@ interface AnswerProps extends Omit<ActDialogProps, 'asking' | 'onAct'> {
   onAnswer: (act: StockAct) => Promise<void>;
 }
 
-/** Asks what an act needs before it is done: how much, of which lot, why. The button says what will happen. */
+/** Asks for the quantity, lot and reason of an action. The button names the action. */
 export function ActDialog({ asking, onAct, ...rest }: ActDialogProps) {
   const words = useMessages(inventoryMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -309,7 +309,7 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
 
 interface AskedFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
-  /** What the button does. */
+  /** Label of the button. */
   act: string;
   tone?: 'neutral' | 'critical';
   onClose: () => void;

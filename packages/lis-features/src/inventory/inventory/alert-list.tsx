@@ -8,7 +8,7 @@ export interface AlertListProps {
   onOpen: (itemId: string) => void;
 }
 
-/** The most urgent things to see to, each in a sign and a word; a press opens the item. */
+/** The most urgent stock alerts, each with an icon and a word. Selecting one opens the item. */
 export function AlertList({ alerts: { items }, onOpen }: AlertListProps) {
   return (
     <S.Alerts>

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inventoryArgs } from './inventory.args.ts';
 import { InventoryScreen } from './inventory-screen.tsx';
 
-/** Counts of the stock, orders to suppliers, and what is asked when something is done. */
+/** Stock counts, purchase orders, receiving, and the action dialogs. */
 const meta = {
   title: 'Features/Inventory/Counts, orders and receiving',
   component: InventoryScreen,
@@ -23,7 +23,7 @@ export const CountSheet: Story = {
   args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount()) } },
 };
 
-/** Another person than the counter decides. */
+/** A user other than the counter approves. */
 export const Differences: Story = {
   args: {
     tab: 'counts',
@@ -31,7 +31,7 @@ export const Differences: Story = {
   },
 };
 
-/** Who has handed the count in waits for somebody else. */
+/** The user who submitted the count awaits approval by another user. */
 export const OwnDifferences: Story = {
   args: {
     tab: 'counts',
@@ -58,7 +58,7 @@ const scan = async (canvas: ReturnType<typeof within>, typed: string) => {
   return form;
 };
 
-/** A scanned package fills in its lot and its expiry. */
+/** Scanning a package fills in its lot and expiry date. */
 export const Scanned: Story = {
   play: async ({ canvas }) => {
     const form = await scan(canvas, '(01)09501101530003(17)261130(10)L7');
@@ -67,7 +67,7 @@ export const Scanned: Story = {
   },
 };
 
-/** Nobody knows the code: it is made known, or a new item is made. */
+/** An unknown code can be linked to an item or used for a new one. */
 export const UnknownCode: Story = {
   args: { receiving: { ...inventoryArgs.receiving, findArticle: async () => null } },
   play: async ({ canvas }) => {

@@ -26,19 +26,19 @@ export interface InventoryScreenProps {
   counts: CountsViewProps;
   orders: Omit<SupplierOrdersViewProps, 'onReceive' | 'findItems'>;
   receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive' | 'onLink'>;
-  /** The tests that may use an item up. */
+  /** Tests that can consume an item. */
   tests: ItemDialogProps['tests'];
-  /** Saves an item. It must not reject. */
+  /** Saves an item. Must not reject. */
   onSaveItem: ItemDialogProps['onSave'];
-  /** How that went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   savingItem: ItemDialogProps['saving'];
-  /** Saves the list as a file for spreadsheets. */
+  /** Exports the list as a spreadsheet. */
   onExport: () => void;
-  /** How that went. */
+  /** State of the export. */
   exporting: Submission;
 }
 
-/** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
+/** Laboratory inventory: stock with expiry dates, stock counts and purchase orders. */
 export function InventoryScreen({
   tab,
   onTabChange,

@@ -118,7 +118,7 @@ export const inventoryArgs: InventoryScreenProps = {
   exporting: { status: 'idle' },
 };
 
-/** The screen with other words about its stock. */
+/** Returns the screen’s props with changed stock. */
 export const withStock = (stock: Partial<InventoryScreenProps['stock']>): InventoryScreenProps => ({
   ...inventoryArgs,
   stock: { ...inventoryArgs.stock, ...stock },
@@ -132,7 +132,7 @@ export const loadingStock = withStock({
   transactions: loading,
 });
 
-/** What was read an hour ago; asking again has failed. */
+/** Data loaded an hour ago; the refresh failed. */
 export const staleStock = withStock({
   items: { status: 'ready', data: items, freshness: 'stale', asOf: minutesAgo(62) },
 });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inventoryArgs, loadingStock, longStock, staleStock, withStock } from './inventory.args.ts';
 import { InventoryScreen } from './inventory-screen.tsx';
 
-/** What the laboratory keeps: what has to be seen to, every item with how long it lasts, and one of them with its lots in the order in which they are to be used. */
+/** Stock alerts, all items with days of supply, and one item with its lots in the order of use. */
 const meta = {
   title: 'Features/Inventory/Inventory',
   component: InventoryScreen,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof InventoryScreen>;
 
 export const Default: Story = {};
 
-/** Nothing is chosen, and nothing has to be seen to. */
+/** No open item and no stock alerts. */
 export const NothingToSeeTo: Story = {
   args: withStock({
     alerts: {
@@ -71,7 +71,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Somebody else has taken the last of it. */
+/** Another user consumed the remaining stock. */
 export const Refused: Story = {
   args: withStock({
     onAct: async () => ({
@@ -89,7 +89,7 @@ export const Refused: Story = {
   },
 };
 
-/** Another lot than the first is taken, with a reason, without a pointer. */
+/** Consumes from a lot other than the first, with a reason, by keyboard. */
 export const KeyboardOnly: Story = {
   args: withStock({ onAct: fn(async () => ({ status: 'done' as const })) }),
   play: async ({ args, canvas }) => {

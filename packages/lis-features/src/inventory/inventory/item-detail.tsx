@@ -17,22 +17,25 @@ import { TransactionList } from './transaction-list.tsx';
 
 export interface ItemDetailProps {
   item: StockItem;
-  /** Lots read so far, in the order in which they are to be used, then what is gone. */
+  /** Lots loaded so far: available ones in the order of use, then the others. */
   lots: Resource<readonly StockLot[]>;
-  /** Reads more lots. When omitted, these are all. */
+  /** Loads more lots. When omitted, there are none. */
   onMoreLots?: (() => void) | undefined;
-  /** Changes of its stock read so far, newest first. */
+  /** Stock transactions loaded so far, newest first. */
   transactions: Resource<readonly StockTransaction[]>;
-  /** Reads older ones. When omitted, these are all. */
+  /** Loads older transactions. When omitted, there are none. */
   onOlder?: (() => void) | undefined;
-  /** Does something with the item or a lot. It must not reject. */
+  /** Performs an action on the item or a lot. Must not reject. */
   onAct: (act: StockAct) => Promise<Submission>;
-  /** Opens the form to change the item. */
+  /** Opens the form to edit the item. */
   onEdit: () => void;
   onRetry?: () => void | Promise<void>;
 }
 
-/** One item: what there is, how long it lasts, its lots in the order in which they are to be used, and every change of its stock. */
+/**
+ * One item with its quantity on hand, days of supply, lots in the order of use, and stock
+ * transactions.
+ */
 export function ItemDetail({
   item,
   lots,

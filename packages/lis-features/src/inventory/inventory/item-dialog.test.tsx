@@ -22,8 +22,8 @@ async function change(onSave: Save, rest: Partial<InventoryScreenProps> = {}) {
   return rendered;
 }
 
-describe('an item that two people change', () => {
-  it('is saved over the one that was opened', async () => {
+describe('concurrent change of an item', () => {
+  it('saves against the version that was opened', async () => {
     const onSave = vi.fn<Save>(async () => ({ status: 'saved', record: base }));
     await change(onSave);
     expect(onSave).toHaveBeenCalledExactlyOnceWith({
@@ -33,7 +33,7 @@ describe('an item that two people change', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows both versions field by field, and saves what was chosen over theirs', async () => {
+  it('shows both versions by field, and saves the choices over the other version', async () => {
     const theirs = {
       ...base,
       version: base.version + 1,
@@ -64,7 +64,7 @@ describe('an item that two people change', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks nothing when the other one has changed nothing of it', async () => {
+  it('asks nothing when the other user changed no field of the item', async () => {
     const counted = { ...base, version: base.version + 1 };
     const onSave = vi.fn<Save>(async ({ base: { version } }) =>
       version === base.version
@@ -79,7 +79,7 @@ describe('an item that two people change', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says nothing of what was refused before it was opened', async () => {
+  it('shows no refusal from before it was opened', async () => {
     const { user } = renderUi(
       <InventoryScreen
         {...inventoryArgs}

@@ -29,18 +29,21 @@ import {
 import { inventoryMessages } from './words/index.ts';
 
 export interface ItemDialogProps {
-  /** Of version 0: one that is about to be made. Undefined closes the dialog. */
+  /** The item to edit, with version 0 for a new one. Undefined closes the dialog. */
   edited: EditedItem | undefined;
   onClose: () => void;
-  /** The tests that may use it up. */
+  /** Tests that can consume the item. */
   tests: Resource<readonly Choice[]>;
-  /** Saves the item over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
+  /**
+   * Saves the item against the version it is based on. Must not reject; field errors from the
+   * server arrive as `saving`.
+   */
   onSave: (change: { values: StockItemBody; base: EditedItem }) => Promise<SaveOutcome<EditedItem>>;
-  /** How saving went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   saving: Submission;
 }
 
-/** Everything an item is: what it is called, how it is kept, when it is ordered again, and what uses it up. */
+/** Edits an item: name, storage, reorder levels, and the tests that consume it. */
 export function ItemDialog({ edited, onClose, ...rest }: ItemDialogProps) {
   const words = useMessages(inventoryMessages);
   return (
@@ -196,7 +199,7 @@ function ItemForm({
   );
 }
 
-/** An item in words, for who compares two versions of it. */
+/** Describes an item in words, for comparing two versions. */
 function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockItemBody>[] {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);

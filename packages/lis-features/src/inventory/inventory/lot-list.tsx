@@ -10,14 +10,14 @@ import * as S from './stock.styles.ts';
 
 export interface LotListProps {
   lots: readonly StockLot[];
-  /** What they are counted in. */
+  /** Unit of the quantities. */
   unit: string;
-  /** What can be done with each now. */
+  /** Returns the actions currently available for a lot. */
   actsOf: (lot: StockLot) => readonly OfferedAct[];
   onAct: (act: OfferedAct, lot: StockLot) => void;
 }
 
-/** Lots in the order in which they are to be used: the first that ends stands first. */
+/** Lots in the order of use, earliest expiry first. */
 export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);

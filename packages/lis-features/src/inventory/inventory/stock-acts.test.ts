@@ -18,11 +18,11 @@ it.each<[LotStatus, string[]]>([
   ['expired', ['adjust', 'dispose']],
   ['consumed', ['adjust']],
   ['disposed', []],
-])('a lot that is %s offers %s', (status, expected) => {
+])('offers for a lot that is %s: %s', (status, expected) => {
   expect(actsOf(aStockLot({ status }))).toEqual(expected);
 });
 
-describe('consumption', () => {
+describe('consumption form', () => {
   const first = aStockLot({ number: 1 }).id;
   const other = aStockLot({ number: 2 }).id;
   const typed = (change: object) =>
@@ -46,7 +46,7 @@ describe('consumption', () => {
       { lot_id: other, for_controls: true },
       { lot_id: other, type: 'qc_test' },
     ],
-  ])('of %j is sent as %j', (change, expected) => {
+  ])('sends %j as %j', (change, expected) => {
     expect(typed(change).output).toMatchObject(expected);
   });
 
@@ -55,13 +55,13 @@ describe('consumption', () => {
     [{ quantity: '0' }, 'quantityWhole'],
     [{ quantity: '1.5' }, 'quantityWhole'],
     [{ quantity: '' }, 'quantityRequired'],
-  ])('of %j is refused: %s', (change, message) => {
+  ])('rejects %j: %s', (change, message) => {
     expect(typed(change).issues?.[0].message).toBe(message);
   });
 });
 
-describe('an item', () => {
-  it('is the same after its form', () => {
+describe('item form', () => {
+  it('leaves an item unchanged', () => {
     const item = aStockItem({ tests_per_unit: 250 });
     expect(v.parse(itemForm, itemFieldsOf(itemBodyOf(item)))).toEqual(itemBodyOf(item));
   });
@@ -72,7 +72,7 @@ describe('an item', () => {
     [{ min_level: '9' }, 'reorderTooLow'],
     [{ max_level: '1' }, 'maxTooLow'],
     [{ open_stability_days: 'ten' }, 'quantityWhole'],
-  ])('with %j is refused: %s', (change, message) => {
+  ])('rejects %j: %s', (change, message) => {
     expect(
       v.safeParse(itemForm, {
         ...itemFieldsOf(itemValuesOf(newItem)),

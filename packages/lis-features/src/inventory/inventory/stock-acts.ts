@@ -18,7 +18,7 @@ import {
 } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 
-/** What is done with an item or a lot, over it as it was read. */
+/** Actions on an item or a lot, based on the loaded version. */
 export type StockAct =
   | { act: 'consume'; item: StockItem; body: BodyOf<typeof consumeStock> }
   | { act: 'open'; lot: StockLot }
@@ -27,10 +27,10 @@ export type StockAct =
   | { act: 'quarantine'; lot: StockLot; body: BodyOf<typeof quarantineLot> }
   | { act: 'judge'; lot: StockLot; body: BodyOf<typeof judgeLot> };
 
-/** The acts that ask for something first. */
+/** Actions that require input. */
 export type AskedAct = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'judge';
 
-/** What can be done with one lot, in the order it is offered, and what the rules call it. */
+/** Actions on a lot in display order, with their names in the domain rules. */
 export const lotActs = {
   open: 'open',
   consume: 'consume',
@@ -41,14 +41,16 @@ export const lotActs = {
 } as const satisfies Record<AskedAct | 'open', LotAct>;
 export type OfferedAct = keyof typeof lotActs;
 
-/** What can be done with a lot now. Of one in quarantine some may be used, for its controls. */
+/**
+ * Returns the actions currently available for a lot. A quarantined lot may be consumed for its QC.
+ */
 export function actsOf({ status }: Pick<StockLot, 'status'>): OfferedAct[] {
   return (Object.keys(lotActs) as OfferedAct[]).filter((act) =>
     lotStatusAllows(status, act === 'consume' ? 'test' : lotActs[act]),
   );
 }
 
-/** A whole number as it is typed. */
+/** Parses a typed whole number. */
 const typedCount = (least: number) =>
   v.pipe(
     v.string(),
@@ -66,7 +68,10 @@ const typedReason = v.pipe(
   v.maxLength(200, 'reasonTooLong'),
 );
 
-/** Over lots in their order: one that is chosen before the first of them asks for a reason, as on the server. */
+/**
+ * Validates consumption. Selecting any lot but the first one in order requires a reason, as on the
+ * server.
+ */
 export const consumeForm = (firstLotId: string | undefined) =>
   v.pipe(
     v.object({
@@ -121,7 +126,7 @@ const typedOptional = v.pipe(
 );
 const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
-/** An item as its form has it: figures as they are typed. */
+/** Field values of an item, with numbers as typed. */
 export interface ItemFields extends Omit<
   StockItemBody,
   | 'tests_per_unit'
@@ -185,10 +190,10 @@ export const itemForm = v.pipe(
   ),
 );
 
-/** An item as it is read and written. */
+/** An item as loaded and saved. */
 export type EditedItem = StockItemBody & Pick<StockItem, 'id' | 'version'>;
 
-/** An item that nobody has made yet. */
+/** Initial values of a new item. */
 export const newItem: EditedItem = {
   id: '',
   version: 0,
@@ -217,7 +222,7 @@ export function itemValuesOf({ id: _id, version: _version, ...values }: EditedIt
   return values;
 }
 
-/** An item as its form shows it. */
+/** Converts an item to its field values. */
 export function itemFieldsOf(item: StockItemBody): ItemFields {
   const typed = (figure: number | null) => (figure === null ? '' : String(figure));
   return {

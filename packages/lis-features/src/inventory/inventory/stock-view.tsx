@@ -23,7 +23,7 @@ import { ItemDetail, type ItemDetailProps } from './item-detail.tsx';
 import { inventoryMessages } from './words/index.ts';
 import * as S from './stock.styles.ts';
 
-/** Which items are looked for; empty strings ask for all that are kept. */
+/** Filter of the item list. Empty strings match all active items. */
 export interface StockFilter {
   query: string;
   type: StockItemType | '';
@@ -36,22 +36,22 @@ export interface StockViewProps extends Pick<
 > {
   filter: StockFilter;
   onFilterChange: (filter: StockFilter) => void;
-  /** What somebody should see to. */
+  /** Stock alerts. */
   alerts: Resource<StockAlerts>;
-  /** Items read so far, by name. */
+  /** Items loaded so far, sorted by name. */
   items: Resource<readonly StockItem[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** The open item; `idle` when none is. */
+  /** The open item; `idle` when none is open. */
   item: Resource<StockItem>;
   /** Opens an item; null closes it. */
   onOpen: (itemId: string | null) => void;
-  /** Opens the form to change the open item. */
+  /** Opens the form to edit the open item. */
   onEdit: (item: StockItem) => void;
   onRetry?: () => void | Promise<void>;
 }
 
-/** What the laboratory keeps: what has to be seen to, every item, and one of them with its lots. */
+/** Laboratory stock: alerts, all items, and one item with its lots. */
 export function StockView({
   filter,
   onFilterChange,

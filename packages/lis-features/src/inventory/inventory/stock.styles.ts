@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** List and open item: beside one another where there is room, else the open one first. */
+/** List and open item: side by side where space allows, otherwise the open item first. */
 export const Root = /* @__PURE__ */ styled.div`
   container-type: inline-size;
   display: grid;
@@ -63,7 +63,7 @@ export const Filters = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** What has to be seen to, as many beside one another as fit. */
+/** Stock alerts in as many columns as fit. */
 export const Alerts = /* @__PURE__ */ styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));

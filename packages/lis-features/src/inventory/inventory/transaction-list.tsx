@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { inventoryMessages } from './words/index.ts';
 import * as S from './stock.styles.ts';
 
-/** Changes of stock, newest first: how much, of which lot, why, by whom. */
+/** Stock transactions, newest first, with quantity, lot, reason and user. */
 export function TransactionList({ transactions }: { transactions: readonly StockTransaction[] }) {
   const words = useMessages(inventoryMessages);
   const format = useFormat();

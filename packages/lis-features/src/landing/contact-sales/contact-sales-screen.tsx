@@ -19,15 +19,18 @@ import {
 import { contactSalesMessages } from './words/index.ts';
 
 export interface ContactSalesScreenProps {
-  /** The plan that is asked about. */
+  /** The plan of interest. */
   plan: string;
   sales: SalesDeskProps;
-  /** Called with complete answers. Nothing is sent anywhere: the route leads on to the thanks, which says so. */
+  /**
+   * Called with the valid entries. Sends nothing: the route continues to the confirmation page,
+   * which states this.
+   */
   onContinue: (request: ContactRequest) => void | Promise<void>;
   hrefs: { landing: string; pricing: string };
 }
 
-/** How to reach sales, and what to ask them. */
+/** Sales contact details and enquiry form. */
 export function ContactSalesScreen({ plan, sales, onContinue, hrefs }: ContactSalesScreenProps) {
   const words = useMessages(contactSalesMessages);
   const form = useLisForm(contactSalesForm, {

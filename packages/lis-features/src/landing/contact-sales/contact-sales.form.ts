@@ -1,7 +1,7 @@
 import { emailField, lineField, textField } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 
-/** The most characters a message may have: more than anybody writes, little enough for a mail program to open. */
+/** Maximum message length, short enough for mail clients to open as a link. */
 export const MESSAGE_LENGTH = 2000;
 
 const filled = (rule: v.GenericSchema<string>, missing: string, refused: string) =>
@@ -24,7 +24,7 @@ export const contactSalesForm = v.object({
   message: filled(textField(MESSAGE_LENGTH), 'messageRequired', 'messageTooLong'),
 });
 
-/** What somebody wants to say to sales. */
+/** A sales enquiry. */
 export type ContactRequest = v.InferOutput<typeof contactSalesForm>;
 
 export const NOTHING: ContactRequest = {

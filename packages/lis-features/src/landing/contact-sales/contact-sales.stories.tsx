@@ -3,7 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactSalesArgs } from './contact-sales.args.ts';
 import { ContactSalesScreen } from './index.ts';
 
-/** Asks what sales should know. It sends nothing by itself; the page that thanks says so and opens a letter (safe reading 26). */
+/**
+ * Collects a sales enquiry without sending it. The confirmation page states this and opens an email
+ * draft (safe reading 26).
+ */
 const meta = {
   title: 'Features/Home/Contact sales',
   component: ContactSalesScreen,
@@ -36,7 +39,7 @@ export const Invalid: Story = {
   },
 };
 
-/** For the moment until the page of thanks is there. */
+/** While the confirmation page loads. */
 export const Submitting: Story = {
   args: { onContinue: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement }) => {

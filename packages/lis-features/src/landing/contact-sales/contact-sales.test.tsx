@@ -27,7 +27,7 @@ function show() {
 }
 
 describe('ContactSalesScreen', () => {
-  it('shows how to reach sales, and about which plan', () => {
+  it('shows the sales contact details and the selected plan', () => {
     show();
     expect(screen.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute(
       'href',
@@ -40,7 +40,7 @@ describe('ContactSalesScreen', () => {
     expect(screen.getByText('Enterprise')).toBeVisible();
   });
 
-  it('hands over what was typed', async () => {
+  it('passes on the entries', async () => {
     const { onContinue, fill } = show();
     await fill();
     expect(onContinue).toHaveBeenCalledExactlyOnceWith({
@@ -52,7 +52,7 @@ describe('ContactSalesScreen', () => {
     });
   });
 
-  it('can do without a phone', async () => {
+  it('accepts an enquiry without a phone number', async () => {
     const { onContinue, fill } = show();
     await fill({ Phone: '' });
     expect(onContinue).toHaveBeenCalledWith(expect.objectContaining({ phone: '' }));
@@ -66,7 +66,7 @@ describe('ContactSalesScreen', () => {
     ['Organization Name', ' ', 'Organization name is required'],
     ['Phone', '5'.repeat(41), 'Phone must have at most 40 characters'],
     ['Message', ' ', 'Message is required'],
-  ])('refuses %s "%s": %s', async (label, typed, text) => {
+  ])('rejects %s "%s": %s', async (label, typed, text) => {
     const { onContinue, field, fill } = show();
     await fill({ [label]: typed });
     expect(field(label)).toHaveAccessibleDescription(new RegExp(`${text}$`));

@@ -3,14 +3,14 @@ import { LegalPage } from '../../shared/legal-page/index.ts';
 import { RecordsKept } from './records-kept.tsx';
 import { privacyMessages } from './words/index.ts';
 
-/** The day of this draft. */
+/** Date of this draft. */
 const DRAFTED = '2026-11-21';
 
 export interface PrivacyScreenProps {
   hrefs: { landing: string; terms: string; contactSales: string };
 }
 
-/** What is kept about people, why, how long and who sees it, as a draft. */
+/** Draft privacy notice: personal data, purposes, retention periods and recipients. */
 export function PrivacyScreen({ hrefs }: PrivacyScreenProps) {
   const words = useMessages(privacyMessages);
   return (

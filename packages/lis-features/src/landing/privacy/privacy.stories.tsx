@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PrivacyScreen } from './index.ts';
 import { privacyArgs } from './privacy.args.ts';
 
-/** A draft, and marked as one until counsel has reviewed it. */
+/** Marked as a draft until counsel has reviewed it. */
 const meta = {
   title: 'Features/Home/Privacy notice',
   component: PrivacyScreen,
@@ -36,7 +36,7 @@ export const TenantBranded: Story = { globals: { tenant: 'marigold' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The contents come first, and lead to their sections. */
+/** The table of contents comes first and links to the sections. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

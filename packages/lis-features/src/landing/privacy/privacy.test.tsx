@@ -5,14 +5,14 @@ import { PrivacyScreen } from './index.ts';
 import { privacyArgs } from './privacy.args.ts';
 
 describe('PrivacyScreen', () => {
-  it('is marked as a draft, with its day', () => {
+  it('is marked as a draft, with its date', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
     expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
     expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
   });
 
-  it('leads from its contents to every section, in their order', () => {
+  it('links from its table of contents to every section in order', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole(
       'link',
@@ -27,7 +27,7 @@ describe('PrivacyScreen', () => {
     expect(contents[0]).toHaveTextContent('1. Who is responsible');
   });
 
-  it('leads on to the start, the terms and sales', () => {
+  it('links to the landing page, the terms and sales', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
     const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole(
       'link',

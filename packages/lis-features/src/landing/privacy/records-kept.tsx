@@ -5,7 +5,7 @@ import { privacyMessages } from './words/index.ts';
 
 const KINDS = ['patients', 'results', 'staff', 'audit', 'access', 'feedback'] as const;
 
-/** What is kept, kind by kind. */
+/** Table of stored personal data by category. */
 export function RecordsKept() {
   const words = useMessages(privacyMessages);
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { LegalPage } from '../../shared/legal-page/index.ts';
 import { termsMessages } from './words/index.ts';
 
-/** The day of this draft. */
+/** Date of this draft. */
 const DRAFTED = '2026-11-21';
 
 export interface TermsScreenProps {
@@ -10,12 +10,12 @@ export interface TermsScreenProps {
     landing: string;
     privacy: string;
     contactSales: string;
-    /** The notices of what the software contains of others. */
+    /** Link to the third-party software notices. */
     notices: string;
   };
 }
 
-/** What a facility and the operator of the service owe each other, as a draft. */
+/** Draft terms of service between a facility and the service operator. */
 export function TermsScreen({ hrefs }: TermsScreenProps) {
   const words = useMessages(termsMessages);
   return (

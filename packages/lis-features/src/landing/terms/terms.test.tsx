@@ -5,14 +5,14 @@ import { TermsScreen } from './index.ts';
 import { termsArgs } from './terms.args.ts';
 
 describe('TermsScreen', () => {
-  it('is marked as a draft, with its day', () => {
+  it('is marked as a draft, with its date', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
     expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
     expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
   });
 
-  it('leads from its contents to every section, in their order', () => {
+  it('links from its table of contents to every section in order', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole(
       'link',
@@ -27,7 +27,7 @@ describe('TermsScreen', () => {
     expect(contents[0]).toHaveTextContent('1. What these terms cover');
   });
 
-  it('leads on to the start, the privacy notice, sales and the notices', () => {
+  it('links to the landing page, the privacy notice, sales and the third-party notices', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole(
       'link',

@@ -9,26 +9,29 @@ import { MessagePage } from '../../shared/message-page/index.ts';
 import { mailHref, phoneHref, type SalesDeskProps } from '../../shared/sales-desk/index.ts';
 import { thankYouMessages } from './words/index.ts';
 
-/** What somebody wants to say to sales. */
+/** A sales enquiry as entered. */
 export interface TypedRequest {
   full_name: string;
   email: string;
   organization: string;
-  /** Empty when none was given. */
+  /** Empty when not given. */
   phone: string;
   message: string;
 }
 
 export interface ThankYouScreenProps {
-  /** The plan that was asked about. */
+  /** The plan of interest. */
   plan: string;
-  /** What was typed, for the letter. When omitted (the page was opened by itself), the letter has only its subject. */
+  /**
+   * The entries for the email draft. When omitted (the page was opened directly), the draft has
+   * only a subject.
+   */
   request?: TypedRequest | undefined;
   sales: SalesDeskProps;
   hrefs: { landing: string };
 }
 
-/** Says plainly that nothing was sent, and how what was typed reaches sales all the same (safe reading 26). */
+/** States that nothing was sent and how to send the enquiry to sales (safe reading 26). */
 export function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenProps) {
   const words = useMessages(thankYouMessages);
   const subject = words.subject({ plan });
@@ -70,7 +73,7 @@ export function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenPr
   );
 }
 
-/** The letter in the writer's own words: nothing of ours is put into it. */
+/** Composes the email draft from the user’s own words, without added text. */
 function letterOf({ message, full_name, organization, email, phone }: TypedRequest): string {
   return [message, '', full_name, organization, email, ...(phone === '' ? [] : [phone])].join('\n');
 }

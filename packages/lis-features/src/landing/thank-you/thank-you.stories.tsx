@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ThankYouScreen } from './index.ts';
 import { thankYouArgs } from './thank-you.args.ts';
 
-/** Nothing was sent, and the page says so. */
+/** States that nothing was sent. */
 const meta = {
   title: 'Features/Home/Thank you',
   component: ThankYouScreen,
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The letter has only its subject. */
+/** The email draft has only a subject. */
 export const OpenedByItself: Story = { args: { request: undefined } };
 
 export const LongText: Story = {

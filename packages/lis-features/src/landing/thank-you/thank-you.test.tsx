@@ -11,14 +11,14 @@ const letter = () =>
     .searchParams;
 
 describe('ThankYouScreen', () => {
-  it('says that nothing was sent', () => {
+  it('states that nothing was sent', () => {
     show();
     expect(
       screen.getByText('This form does not send anything yet. Please call or write to us.'),
     ).toBeVisible();
   });
 
-  it('begins a letter with what was typed', () => {
+  it('opens an email draft with the entries', () => {
     show();
     expect(letter().get('subject')).toBe('Question about the plan Enterprise');
     expect(letter().get('body')).toBe(
@@ -26,18 +26,18 @@ describe('ThankYouScreen', () => {
     );
   });
 
-  it('leaves out a phone that was not given', () => {
+  it('omits an empty phone number', () => {
     show({ request: { ...thankYouArgs.request, phone: '' } });
     expect(letter().get('body')).toMatch(/ada@northside\.example$/);
   });
 
-  it('promises nothing about a letter when nothing was typed', () => {
+  it('mentions no prefilled email without entries', () => {
     show({ request: undefined });
     expect(letter().has('body')).toBe(false);
     expect(screen.queryByText(/holds what you typed/)).toBeNull();
   });
 
-  it('leads to the phone and back to the start', () => {
+  it('links to the phone number and the landing page', () => {
     show();
     expect(screen.getByRole('link', { name: 'Call +1 555 0100' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { aPatient } from '@alms/lis-domain/fixtures';
 import { navigationOf } from '../signed-in-layout.args.ts';
 import type { AppCommandsProps, PatientCommands } from './app-commands.tsx';
 
-/** Two people for whatever is typed. */
+/** Two patients for any search text. */
 export const foundPatients: PatientCommands = {
   found: {
     status: 'ready',

@@ -4,7 +4,7 @@ import { navigationOf } from '../signed-in-layout.args.ts';
 import { appCommandsArgs, foundPatients } from './app-commands.args.ts';
 import { AppCommands } from './index.ts';
 
-/** Opened by Ctrl+K, Cmd+K or the search in the top bar. What somebody may not open is not in it. */
+/** Opened by Ctrl+K, Cmd+K or the search in the top bar. Only permitted entries are listed. */
 const meta = {
   title: 'Features/Shell/Commands',
   component: AppCommands,
@@ -26,7 +26,7 @@ const type = async (text: string) => userEvent.type(await screen.findByRole('com
 
 export const Default: Story = {};
 
-/** Somebody who may open little and do less. */
+/** A user with few permissions. */
 export const Patient: Story = {
   args: {
     navigation: navigationOf('patient'),
@@ -39,7 +39,7 @@ export const Patient: Story = {
   },
 };
 
-/** Patients stand below screens and actions, each with birth date and number. */
+/** Patients are listed below screens and actions, each with date of birth and MRN. */
 export const PatientsFound: Story = { args: { patients: foundPatients }, play: () => type('test') };
 
 export const Loading: Story = {
@@ -52,7 +52,7 @@ export const NoMatches: Story = {
   play: () => type('nobodyhere'),
 };
 
-/** Screens and actions work all the same. */
+/** Screens and actions still work. */
 export const Failed: Story = {
   args: { patients: { ...foundPatients, found: { status: 'error', error: { kind: 'server' } } } },
   play: () => type('test'),
@@ -66,7 +66,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Which keys do what. */
+/** Keyboard shortcuts. */
 export const Shortcuts: Story = {
   play: async () => {
     await type('keyboard{Enter}');
@@ -76,7 +76,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** A few letters, an arrow, Enter: at the patient. */
+/** Opens a patient with a few letters, an arrow key and Enter. */
 export const KeyboardOnly: Story = {
   args: { patients: foundPatients },
   play: async ({ args }) => {

@@ -18,7 +18,7 @@ function show(props: Partial<AppCommandsProps> = {}) {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('AppCommands', () => {
-  it('offers the screens of the menu, those outside of it, and what this person may do', () => {
+  it('lists the screens in and outside the menu, and the permitted actions', () => {
     show({
       navigation: navigationOf('phlebotomist'),
       patients: undefined,
@@ -44,7 +44,7 @@ describe('AppCommands', () => {
     ['order', '/app/orders/new'],
     ['register', '/app/patient-portal/new'],
     ['profile', '/app/profile'],
-  ])('by “%s” and Enter goes to %s', async (text, href) => {
+  ])('opens for “%s” with Enter: %s', async (text, href) => {
     const { user, onGo } = show();
     await user.keyboard(`${text}{Enter}`);
     expect(onGo).toHaveBeenCalledExactlyOnceWith(href);
@@ -54,13 +54,13 @@ describe('AppCommands', () => {
     ['dark', 'onSchemeChange', 'dark'],
     ['compact', 'onDensityChange', 'compact'],
     ['logout', 'onSignOut', undefined],
-  ] as const)('by “%s” and Enter calls %s', async (text, act, value) => {
+  ] as const)('calls for “%s” with Enter: %s', async (text, act, value) => {
     const shown = show();
     await shown.user.keyboard(`${text}{Enter}`);
     expect(shown[act]).toHaveBeenCalledExactlyOnceWith(...(value === undefined ? [] : [value]));
   });
 
-  it('offers the colors that are not chosen', () => {
+  it('offers the colour schemes that are not active', () => {
     show({ scheme: 'dark' });
     expect(options()).toEqual(
       expect.arrayContaining(['Use light colors', 'Use the device’s colors']),
@@ -68,7 +68,7 @@ describe('AppCommands', () => {
     expect(options()).not.toContain('Use dark colors');
   });
 
-  it('names patients so that none is taken for another, and leads to all who match', async () => {
+  it('lists patients with identifiers, and links to all matches', async () => {
     const { user, onGo } = show({ patients: foundPatients });
     await user.keyboard('testwell');
     expect(options()).toEqual([
@@ -80,7 +80,7 @@ describe('AppCommands', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith('/app/patient-portal?q=test');
   });
 
-  it('says when patients could not be searched', async () => {
+  it('reports a failed patient search', async () => {
     const { user } = show({
       patients: { ...foundPatients, found: { status: 'error', error: { kind: 'offline' } } },
     });
@@ -88,7 +88,7 @@ describe('AppCommands', () => {
     expect(screen.getByText('Patients could not be searched')).toBeVisible();
   });
 
-  it('shows which keys do what', async () => {
+  it('shows the keyboard shortcuts', async () => {
     const { user } = show();
     await user.keyboard('shortcuts{Enter}');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(

@@ -26,51 +26,51 @@ import { layoutMessages } from '../words/index.ts';
 import { appCommandsMessages } from './words/index.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
-/** Screens that the main menu does not name. */
+/** Links to screens outside the main menu. */
 export interface CommandHrefs {
   profile: string;
   notifications: string;
   settings: string;
-  /** When omitted, this person may not register patients. */
+  /** Link to register a patient. When omitted, the user may not. */
   registerPatient?: string | undefined;
-  /** When omitted, this person may not order tests. */
+  /** Link to place an order. When omitted, the user may not order tests. */
   newOrder?: string | undefined;
 }
 
-/** Patients, for who may find them. */
+/** Patient search, for users who may find patients. */
 export interface PatientCommands {
-  /** The first of those found; `idle` while too little is typed, and until a pause in typing. */
+  /** First matches; `idle` while the input is too short or typing continues. */
   found: Resource<{ items: readonly Patient[] }>;
-  /** What is typed, at each change. */
+  /** Called with the search text at each change. */
   onSearch: (query: string) => void;
-  /** What was last looked for. */
+  /** The last search text. */
   query: string;
   href: (id: string) => string;
-  /** The list of all who match. */
+  /** Returns the link to the list of all matches. */
   allHref: (query: string) => string;
 }
 
 type Scheme = 'light' | 'dark' | null;
 
 export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'onClose'> {
-  /** The entries this person may open, as the main menu has them. */
+  /** Entries of the main menu that the user may open. */
   navigation: NavigationItems;
   hrefs: CommandHrefs;
-  /** When omitted, this person finds no patients. */
+  /** Patient search. When omitted, the user may not find patients. */
   patients?: PatientCommands | undefined;
   density: Density;
   onDensityChange: (density: Density) => void;
-  /** Null: the colours the device asks for. */
+  /** Colour scheme; null follows the device. */
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
   onSignOut: () => void;
-  /** A screen or a patient was chosen. */
+  /** Called with the link of the selected screen or patient. */
   onGo: (href: string) => void;
-  /** The keys that open this, as they are drawn: `Ctrl+K`. */
+  /** Keyboard shortcut that opens the palette, as displayed: `Ctrl+K`. */
   shortcut: string;
 }
 
-/** An entry of the palette with what it does. */
+/** A palette entry with its action. */
 interface Act extends PaletteItem {
   run: () => void;
 }
@@ -81,7 +81,10 @@ const SCHEMES = [
   ['asDevice', null],
 ] as const;
 
-/** Everything this person can go to or do, and patients by name, from the keyboard. It repeats menu and pages, and is never the only way. */
+/**
+ * Command palette with all permitted screens and actions, and patients by name. Everything in it is
+ * also reachable through menus and pages.
+ */
 export function AppCommands(props: AppCommandsProps) {
   const { open, onClose, patients, shortcut } = props;
   const [helps, setHelps] = useState(false);

@@ -6,11 +6,11 @@ import { appCommandsMessages } from './words/index.ts';
 export interface ShortcutHelpProps {
   open: boolean;
   onClose: () => void;
-  /** The keys that open the palette, as they are drawn. */
+  /** Keyboard shortcut that opens the palette, as displayed. */
   shortcut: string;
 }
 
-/** Which keys do what, on every screen. */
+/** Keyboard shortcuts available on every screen. */
 export function ShortcutHelp({ open, onClose, shortcut }: ShortcutHelpProps) {
   const words = useMessages(appCommandsMessages);
   return (

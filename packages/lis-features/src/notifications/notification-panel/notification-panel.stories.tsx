@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { notificationPanelArgs } from './notification-panel.args.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 
-/** What opens beside the bell. */
+/** Popover of the notification bell. */
 const meta = {
   title: 'Features/Shell/Notification panel',
   component: NotificationPanel,

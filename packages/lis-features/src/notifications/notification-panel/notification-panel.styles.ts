@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Fills the popover it stands in, to its edges. */
+/** Fills its popover to the edges. */
 export const Root = /* @__PURE__ */ styled.div`
   inline-size: min(26rem, 100vi - 1rem);
 

@@ -18,7 +18,7 @@ const one = (overrides: Parameters<typeof aNotification>[0]) => ({
   }),
 });
 
-it('says of each how old it is, from whom it is, and whether it is unread', () => {
+it('shows age, sender and unread status of each notification', () => {
   const { container } = show();
   const rows = [...container.querySelectorAll('[data-component=notification-row]')].map(
     (row) => row.textContent,
@@ -37,12 +37,12 @@ it.each([
   ['2026-05-12T07:42:00Z', '1 h'],
   ['2026-05-11T08:43:00Z', '23 h'],
   ['2026-05-11T08:42:00Z', '05/11/2026'],
-])('of %s says %s', (created_at, age) => {
+])('shows the age of %s as %s', (created_at, age) => {
   const { container } = show(one({ created_at }));
   expect(container.querySelector('[data-part=age]')).toHaveTextContent(age);
 });
 
-it('marks one as read by its button, or by following it', async () => {
+it('marks a notification as read by button or by following its link', async () => {
   const onRead = vi.fn();
   const { user } = show({ onRead });
   await user.click(screen.getByRole('button', { name: 'Mark as read: Water is off until noon' }));
@@ -55,7 +55,7 @@ it('marks one as read by its button, or by following it', async () => {
   ]);
 });
 
-it('leaves what is read as it is', async () => {
+it('does not mark a read notification again', async () => {
   const onRead = vi.fn();
   const { user } = show({ onRead, ...one({ read: true, read_at: '2026-05-12T08:40:00Z' }) });
   await user.click(screen.getByRole('link', { name: /^Critical result/ }));
@@ -74,7 +74,7 @@ it.each([
   );
 });
 
-it('narrows to the unread', async () => {
+it('filters by unread', async () => {
   const onUnreadOnlyChange = vi.fn();
   const { user } = show({ onUnreadOnlyChange });
   await user.click(screen.getByRole('radio', { name: /^Unread/ }));

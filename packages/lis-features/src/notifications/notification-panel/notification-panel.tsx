@@ -10,20 +10,20 @@ import { notificationPanelMessages } from './words/index.ts';
 import * as S from './notification-panel.styles.ts';
 
 export interface NotificationPanelProps {
-  /** The newest few. */
+  /** The latest notifications. */
   notifications: Resource<NotificationPage>;
   unreadOnly: boolean;
   onUnreadOnlyChange: (unreadOnly: boolean) => void;
-  /** How many are unread; undefined while it is not known. */
+  /** Number of unread notifications; undefined while unknown. */
   unread: number | undefined;
   onRead: (notification: Notification) => void;
   onReadAll: () => void;
-  /** Where all of them are. */
+  /** Link to all notifications. */
   allHref: string;
   onRetry?: () => void | Promise<void>;
 }
 
-/** The newest notifications beside the bell; the whole list is a page of its own. */
+/** Latest notifications beside the bell. The complete list has its own page. */
 export function NotificationPanel({
   notifications,
   unreadOnly,

@@ -24,7 +24,7 @@ import {
 import { notificationsMessages } from './words/index.ts';
 import { SendDialog, type NotificationSender } from './send-dialog.tsx';
 
-/** What is looked for; an empty type asks for every kind. */
+/** Filter of the list; an empty type matches every kind. */
 export interface NotificationFilter {
   unreadOnly: boolean;
   type: NotificationType | '';
@@ -34,19 +34,22 @@ export interface NotificationsScreenProps {
   filter: NotificationFilter;
   onFilterChange: (filter: NotificationFilter) => void;
   notifications: Resource<NotificationPage>;
-  /** How many are unread; undefined while it is not known. */
+  /** Number of unread notifications; undefined while unknown. */
   unread: number | undefined;
-  /** Asked for another page, counted from 1. */
+  /** Requests another page, counted from 1. */
   onPageChange: (page: number) => void;
   onRead: (notification: Notification) => void;
   onReadAll: () => void;
   onDelete: (notification: Notification) => void;
   onRetry?: () => void | Promise<void>;
-  /** When omitted, this person sends none. */
+  /** Sending of notifications. When omitted, the user may not send any. */
   sender?: NotificationSender | undefined;
 }
 
-/** Everything a person has been told, newest first: read, deleted, and, by who may, sent to others. */
+/**
+ * All notifications of the user, newest first, with actions to mark as read, delete and, with
+ * permission, send.
+ */
 export function NotificationsScreen({
   filter,
   onFilterChange,
@@ -149,7 +152,7 @@ export function NotificationsScreen({
   );
 }
 
-/** Where in the list the page is; nothing where there is only one. */
+/** Position in the list; renders nothing for a single page. */
 function Pages({
   shown: { offset, limit, total, items },
   onPageChange,

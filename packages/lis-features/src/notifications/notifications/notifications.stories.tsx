@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { notificationsScreenArgs } from './notifications.args.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
-/** Only the own notifications; whoever may send sees for how many people before sending. */
+/** The user’s own notifications. Senders see the number of recipients before sending. */
 const meta = {
   title: 'Features/Shell/Notifications',
   component: NotificationsScreen,
@@ -26,10 +26,10 @@ type Story = StoryObj<typeof NotificationsScreen>;
 
 export const Default: Story = {};
 
-/** Who may send none. */
+/** User without permission to send notifications. */
 export const ReaderOnly: Story = { args: { sender: undefined } };
 
-/** The dialog, with how many people are about to be told, and who some of them are. */
+/** The dialog with the number of recipients and the names of some. */
 export const Sending: Story = {
   args: {
     sender: {
@@ -51,7 +51,7 @@ export const Sending: Story = {
   },
 };
 
-/** Several roles are counted together. */
+/** Recipients of several roles are counted together. */
 export const SendingToRoles: Story = {
   args: {
     sender: {
@@ -73,7 +73,7 @@ export const SendingToRoles: Story = {
   },
 };
 
-/** People are found as their names are typed. */
+/** Recipients are searched by name while typing. */
 export const SendingToPeople: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -150,7 +150,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** One is marked as read, another deleted. */
+/** Marks one notification as read and deletes another. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

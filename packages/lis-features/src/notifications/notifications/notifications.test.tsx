@@ -17,8 +17,8 @@ const show = (props: Partial<NotificationsScreenProps> = {}) => renderUi(screenW
 const pageOf = (total: number, offset = 0) =>
   ready({ items: someNotifications(), total, unread_count: 3, limit: 20, offset });
 
-describe('the list', () => {
-  it('is narrowed by one thing at a time', async () => {
+describe('notification list', () => {
+  it('is filtered by one criterion at a time', async () => {
     const onFilterChange = vi.fn();
     const { user } = show({ onFilterChange });
     await user.click(screen.getByRole('radio', { name: /^Unread/ }));
@@ -29,7 +29,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('pages where there is more than one page', async () => {
+  it('offers paging for more than one page', async () => {
     const onPageChange = vi.fn();
     const { user } = show({ notifications: pageOf(45, 20), onPageChange });
     const pages = within(screen.getByRole('navigation', { name: 'Pages of notifications' }));
@@ -38,25 +38,25 @@ describe('the list', () => {
     expect(onPageChange.mock.calls).toEqual([[3]]);
   });
 
-  it('does not page where there is one', () => {
+  it('offers no paging for a single page', () => {
     show({ notifications: pageOf(20) });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('deletes one', async () => {
+  it('deletes a notification', async () => {
     const onDelete = vi.fn();
     const { user } = show({ onDelete });
     await user.click(screen.getByRole('button', { name: 'Delete: Results are ready' }));
     expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ title: 'Results are ready' }));
   });
 
-  it('says nothing of the unread while their number is not known', () => {
+  it('shows no unread count while it is unknown', () => {
     show({ unread: undefined });
     expect(screen.queryByText(/unread|All read/)).not.toBeInTheDocument();
   });
 });
 
-describe('sending', () => {
+describe('sending notifications', () => {
   const sender = (given: Partial<NotificationSender> = {}): NotificationSender => ({
     reach: 'everybody',
     audienceSize: idle,
@@ -78,7 +78,7 @@ describe('sending', () => {
     };
   };
 
-  it('is not offered to who may not', () => {
+  it('is not offered without permission', () => {
     show({ sender: undefined });
     expect(screen.queryByRole('button', { name: 'Send notification' })).not.toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('sending', () => {
     ['everybody', true],
     ['role', false],
   ] as const)(
-    'with the reach %s offers everybody, several roles and people: %s',
+    'with the reach %s offers all users, several roles and individuals: %s',
     async (reach, offered) => {
       const { dialog } = await open({ reach });
       for (const name of ['Everybody', 'Several roles', 'Single people'])
@@ -113,12 +113,12 @@ describe('sending', () => {
       ready({ requested: 501, some: ['Ada Testwell'] }),
     ],
     ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],
-  ])('says before: %s', async (said, audienceSize) => {
+  ])('shows before sending: %s', async (said, audienceSize) => {
     const { dialog } = await open({ audienceSize });
     expect(dialog.getByText(said)).toBeVisible();
   });
 
-  it('asks for an audience and words, then sends and closes', async () => {
+  it('requires recipients and a text, then sends and closes', async () => {
     const { user, sending, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(sending.onSend).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(sending.onAudienceChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('goes to several roles, counted together', async () => {
+  it('sends to several roles and counts them together', async () => {
     const { user, sending, dialog } = await open();
     await user.selectOptions(dialog.getByLabelText('To'), 'several-roles');
     await user.type(dialog.getByLabelText('Title'), 'Water is off');
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(sending.onSend).toHaveBeenCalledWith(expect.objectContaining({ to }));
   });
 
-  it('goes to single people, found by name and counted as they are chosen', async () => {
+  it('sends to individuals found by name, and counts the selection', async () => {
     const onSearch = vi.fn();
     const found = ready({
       items: [
@@ -191,7 +191,7 @@ describe('sending', () => {
     );
   });
 
-  it('stays open with what was written when it was refused, and opened again forgets that', async () => {
+  it('keeps the entries after a refusal, and clears it when reopened', async () => {
     const { user, sending, dialog, rerender } = await open();
     await user.type(dialog.getByLabelText('Title'), 'Fire drill');
     rerender(

@@ -24,29 +24,32 @@ import { useRoleWords } from '../../shared/role-words/index.ts';
 import { notificationsMessages } from './words/index.ts';
 import { countedAudience, sendNotificationForm } from './send-notification.form.ts';
 
-/** What is about to be sent, and to whom. */
+/** A notification to send, with its recipients. */
 export type OutgoingNotification = InferOutput<typeof sendNotificationForm>;
 export type NotificationAudience = NonNullable<ReturnType<typeof countedAudience>>;
 
-/** Single people to choose from. */
+/** Search for individual recipients. */
 export interface PeopleFinder {
-  /** Staff with an active account; idle until somebody is searched for. */
+  /** Matching staff with an active account; idle before a search. */
   found: Resource<{ items: readonly Pick<StaffMember, 'id' | 'full_name' | 'role'>[] }>;
-  /** Asked for people with this in their name or address, at every key; empty when the list opens. */
+  /** Searches by name or address at each keystroke; empty when the list opens. */
   onSearch: (text: string) => void;
   onRetry: () => void;
 }
 
-/** What somebody who may send notifications needs for it. */
+/** Data and actions required to send notifications. */
 export interface NotificationSender {
-  /** Whether everybody, several roles and single people can be told, or one role at a time. */
+  /**
+   * Whether the user may send to all users, several roles and individuals, or only to one role at a
+   * time.
+   */
   reach: 'role' | 'everybody';
-  /** How many people the chosen audience has, and a few of them; idle while none is chosen. */
+  /** Number of recipients with the names of some; idle while no audience is selected. */
   audienceSize: Resource<NotificationAudienceSize>;
-  /** Called when another audience is chosen: its size is then asked for. */
+  /** Called when the audience changes, to load its size. */
   onAudienceChange: (audience: NotificationAudience | undefined) => void;
   people: PeopleFinder;
-  /** Refusals it knows: `rate_limited`. */
+  /** State of the submission. Known refusals: `rate_limited`. */
   submission: Submission;
   onSend: (notification: OutgoingNotification) => Promise<Submission>;
 }
@@ -56,7 +59,7 @@ export interface SendDialogProps extends NotificationSender {
   onClose: () => void;
 }
 
-/** Writes a notification to a role, or to everybody, after saying how many people that is. */
+/** Composes a notification to selected recipients, and shows their number before sending. */
 export function SendDialog({ open, ...form }: SendDialogProps) {
   const words = useMessages(notificationsMessages);
   return (
@@ -108,7 +111,7 @@ function SendForm({
           })),
         }
       : people.found;
-  /** Of a field that is controlled: its name and its error. */
+  /** Returns name and error of a controlled field. */
   const fieldOf = (name: 'roles' | 'people') => {
     const { id, error } = form.field(name);
     return { id, error };
@@ -203,7 +206,7 @@ function SendForm({
   );
 }
 
-/** How many people are about to be told, and who some of them are. */
+/** Number of recipients, with the names of some. */
 function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
   const words = useMessages(notificationsMessages);
   const format = useFormat();

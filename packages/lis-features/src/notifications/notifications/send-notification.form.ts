@@ -2,10 +2,10 @@ import { roles, type Role } from '@alms/lis-domain/access';
 import { MOST_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notifications';
 import * as v from 'valibot';
 
-/** Everybody in a role, everybody, or whoever is chosen in a field of its own. Nothing is chosen at first. */
+/** Audience options: a role, all users, or a selection in its own field. None is preselected. */
 export const audiences = [...roles, 'everybody', 'several-roles', 'people'] as const;
 
-/** Whom a notification is for. */
+/** Recipients of a notification. */
 export type Recipients = 'everybody' | { roles: readonly Role[] } | { people: readonly string[] };
 
 const people = v.array(v.object({ value: v.string(), label: v.string() }));
@@ -66,13 +66,16 @@ function recipientsOf(
   return { roles: audience === 'several-roles' ? severalRoles : [audience] };
 }
 
-/** What of the form says whom a notification is for, as far as it is filled in. */
+/** Form fields that determine the recipients, possibly incomplete. */
 export interface AudienceChoice {
   audience: string;
   roles: readonly Role[];
 }
 
-/** The audience whose size has to be asked for; undefined while none is chosen, and for people, who are counted as they are chosen. */
+/**
+ * Returns the audience to count on the server. Undefined while none is selected, and for
+ * individuals, who are counted in the form.
+ */
 export function countedAudience({
   audience,
   roles: severalRoles,

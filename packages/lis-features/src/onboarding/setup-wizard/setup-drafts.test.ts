@@ -5,7 +5,7 @@ import { draftsFrom, firstOpenStep, neighboursOf } from './setup-drafts.ts';
 import { leftAt } from './setup-wizard.args.ts';
 
 describe('draftsFrom', () => {
-  it('begins with the product’s defaults', () => {
+  it('starts with the product’s defaults', () => {
     expect(draftsFrom(anOnboardingResume())).toEqual({
       laboratory_setup: {
         laboratory_name: '',
@@ -24,7 +24,7 @@ describe('draftsFrom', () => {
     });
   });
 
-  it('brings back what was saved', () => {
+  it('restores saved values', () => {
     const { laboratory_setup, staff_management } = draftsFrom(leftAt.staff);
     expect(laboratory_setup).toMatchObject({
       laboratory_name: 'Northgate Regional Laboratory',
@@ -44,13 +44,13 @@ describe('firstOpenStep', () => {
     ['test_catalog', 'test_catalog'],
     ['completed', 'system_preferences'],
     ['account_created', 'laboratory_setup'],
-  ] as const)('of next_step %s is %s', (next_step, expected) => {
+  ] as const)('maps next_step %s to %s', (next_step, expected) => {
     expect(firstOpenStep({ next_step })).toBe(expected);
   });
 });
 
 describe('neighboursOf', () => {
-  it('walks the steps in order', () => {
+  it('returns the neighbours of each step in order', () => {
     expect(workSteps.map((step) => neighboursOf(step))).toEqual([
       { before: undefined, after: 'staff_management' },
       { before: 'laboratory_setup', after: 'test_catalog' },

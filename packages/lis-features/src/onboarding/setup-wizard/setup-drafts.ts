@@ -6,7 +6,7 @@ import type {
   StaffValues,
 } from './setup-wizard.form.ts';
 
-/** What stands in the fields of each step, saved or not. */
+/** Field values of each step, saved or not. */
 export interface SetupDrafts {
   laboratory_setup: LaboratoryValues;
   staff_management: StaffValues;
@@ -14,7 +14,7 @@ export interface SetupDrafts {
   system_preferences: PreferencesValues;
 }
 
-/** The fields as they are found again: what was saved, and the product's defaults for the rest (specification, section 9). */
+/** Returns the saved values, and the product’s defaults for all others (specification §9). */
 export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDrafts {
   const {
     laboratory_setup: laboratory,
@@ -43,7 +43,10 @@ export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDraft
   };
 }
 
-/** Where to go on; when every step is done, at the last one, whose button finishes the setup. */
+/**
+ * Returns the step to resume. When all steps are done, returns the last one, whose button completes
+ * the setup.
+ */
 export function firstOpenStep({ next_step }: Pick<OnboardingResume, 'next_step'>): WorkStep {
   return (
     workSteps.find((step) => step === next_step) ??
@@ -51,7 +54,7 @@ export function firstOpenStep({ next_step }: Pick<OnboardingResume, 'next_step'>
   );
 }
 
-/** The neighbours of a step; undefined before the first and after the last. */
+/** Returns the previous and next step; undefined at either end. */
 export function neighboursOf(step: WorkStep): {
   before: WorkStep | undefined;
   after: WorkStep | undefined;

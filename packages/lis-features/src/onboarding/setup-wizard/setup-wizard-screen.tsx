@@ -13,42 +13,51 @@ import { setupWizardMessages } from './words/index.ts';
 import { SetupWizardSkeleton } from './setup-wizard-skeleton.tsx';
 import { SetupWizard } from './setup-wizard.tsx';
 
-/** Where the facility is found once the setup is complete. */
+/** Web address of the facility after the setup. */
 export interface CompletedSetup {
-  /** As people type it: `northgate.example.com`. */
+  /** Web address as users type it: `northgate.example.com`. */
   address: string;
   href: string;
 }
 
 export interface SetupWizardScreenProps {
-  /** How far the setup is, and what was typed before. Read once: the wizard keeps its own place from then on. */
+  /** Progress of the setup and saved values. Read once; the wizard then tracks its own step. */
   resume: Resource<OnboardingResume>;
-  /** Asks for `resume` again after a failure. */
+  /** Reloads `resume` after a failure. */
   onRetry?: () => void | Promise<void>;
-  /** The state of the last save or completion. Refusals it knows: `subdomain_taken`, `onboarding_incomplete`. */
+  /**
+   * State of the last save or completion. Known refusals: `subdomain_taken`,
+   * `onboarding_incomplete`.
+   */
   submission: Submission;
-  /** Saves one step; the wizard goes on when the answer is `done`. The same outcome arrives as `submission`. */
+  /**
+   * Saves one step; the wizard continues when the outcome is `done`. The same outcome arrives as
+   * `submission`.
+   */
   onSaveStep: (progress: OnboardingProgress) => Promise<Submission>;
-  /** Finishes the setup, after the last step has been saved. */
+  /** Completes the setup after the last step is saved. */
   onComplete: () => Promise<Submission>;
-  /** What is known of the subdomain in the field. */
+  /** Availability of the entered subdomain. */
   subdomainCheck: SubdomainCheck;
-  /** Called at each change of the subdomain, to check it; waiting for a pause in typing is the caller's. */
+  /** Called at each change of the subdomain, to check its availability. The caller debounces. */
   onSubdomainChange: (subdomain: string) => void;
-  /** What follows the subdomain in the address: `example.com`. */
+  /** Domain after the subdomain: `example.com`. */
   baseDomain: string;
-  /** IANA zones to choose from besides the four common ones. @default [] */
+  /** IANA time zones offered besides the four common ones. @default [] */
   timeZones?: readonly string[];
-  /** What keeps invitations from being mailed; stands with the invitations and at the end. When omitted, nothing does. */
+  /**
+   * Explains why invitations are not emailed; shown with the invitations and at the end. When
+   * omitted, none is shown.
+   */
   invitationNotice?: ReactNode;
-  /** Once complete: replaces the wizard by the facility's address. */
+  /** The completed setup. Replaces the wizard with the facility’s web address. */
   completed?: CompletedSetup;
   hrefs: { dashboard: string };
 }
 
 const NO_ZONES: readonly string[] = [];
 
-/** Leads a new administrator through the setup of their laboratory. */
+/** Setup wizard for the administrator of a new laboratory. */
 export function SetupWizardScreen({
   resume,
   onRetry,

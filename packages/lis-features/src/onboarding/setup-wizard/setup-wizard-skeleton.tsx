@@ -2,7 +2,7 @@ import { workSteps } from '@alms/lis-domain/onboarding';
 import { Skeleton } from '@alms/ui/skeleton';
 import * as S from './setup-wizard.styles.ts';
 
-/** The row of steps, a title and the first fields, in their places. */
+/** Placeholder for the steps, a title and the first fields. */
 export function SetupWizardSkeleton() {
   return (
     <S.WizardSkeleton>

@@ -34,7 +34,7 @@ const staff_management = {
   ],
 };
 
-/** A setup left at each of its steps, with everything before it saved. */
+/** A setup interrupted at each step, with all previous steps saved. */
 export const leftAt = {
   laboratory: anOnboardingResume({ data: { laboratory_setup } }),
   staff: anOnboardingResume({

@@ -21,11 +21,11 @@ describe('laboratoryForm', () => {
     [{ primary_color: '' }, 'primary_color', 'colorInvalid'],
     [{ secondary_color: 'teal' }, 'secondary_color', 'colorInvalid'],
     [{ timezone: '' }, 'timezone', 'timezoneRequired'],
-  ])('refuses %j', (change, field, key) => {
+  ])('rejects %j', (change, field, key) => {
     expect(faults(laboratoryForm, { ...laboratory, ...change })).toEqual([[field, key]]);
   });
 
-  it('leaves out a second colour that was not given', () => {
+  it('omits an empty secondary colour', () => {
     expect(v.parse(laboratoryForm, laboratory)).not.toHaveProperty('secondary_color');
     expect(v.parse(laboratoryForm, { ...laboratory, secondary_color: '#80cbc4' })).toMatchObject({
       secondary_color: '#80cbc4',
@@ -41,11 +41,11 @@ describe('staffForm', () => {
     [{ email: '' }, 'invites.0.email', 'emailRequired'],
     [{ email: 'tessa' }, 'invites.0.email', 'emailInvalid'],
     [{ role: 'owner' }, 'invites.0.role', 'roleRequired'],
-  ])('refuses %j', (change, field, key) => {
+  ])('rejects %j', (change, field, key) => {
     expect(faults(staffForm, { invites: [{ ...person, ...change }] })).toEqual([[field, key]]);
   });
 
-  it('refuses more than 50 people', () => {
+  it('rejects more than 50 invitations', () => {
     expect(faults(staffForm, { invites: Array.from({ length: 51 }, () => person) })).toEqual([
       ['invites', 'tooManyInvites'],
     ]);
@@ -56,7 +56,7 @@ describe('preferencesForm', () => {
   const faultOf = (minutes: string) =>
     faults(preferencesForm, { self_verification: false, critical_within_minutes: minutes })[0]?.[1];
 
-  it.each(['', '4', '241', '30.5', '-30', 'soon', '1000'])('refuses "%s" minutes', (minutes) => {
+  it.each(['', '4', '241', '30.5', '-30', 'soon', '1000'])('rejects "%s" minutes', (minutes) => {
     expect(faultOf(minutes)).toBe('minutesInvalid');
   });
 

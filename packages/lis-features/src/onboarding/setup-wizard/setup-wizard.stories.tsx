@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new account: nothing has been typed yet. */
+/** A new account without entries. */
 export const Default: Story = {};
 
 export const LaboratorySetup: Story = {
@@ -32,7 +32,7 @@ export const LaboratorySetup: Story = {
 
 export const StaffManagement: Story = { args: { resume: ready(leftAt.staff) } };
 
-/** The administrator's own address is not confirmed: invitations are kept until then. */
+/** The administrator’s own email address is unconfirmed, so invitations are saved but not sent. */
 export const InvitationsWait: Story = {
   args: {
     resume: ready(leftAt.staff),
@@ -48,7 +48,7 @@ export const TestCatalog: Story = { args: { resume: ready(leftAt.catalog) } };
 
 export const SystemPreferences: Story = { args: { resume: ready(leftAt.preferences) } };
 
-/** Opened again after a pause: at the first open step, what was typed before one step back. */
+/** Resumed at the first open step, with the saved entries one step back. */
 export const Resumed: Story = {
   args: { resume: ready(leftAt.staff) },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Narrow: Story = {
   args: { resume: ready(leftAt.staff) },
 };
 
-/** The last step and the end of the setup, by keyboard. */
+/** Completes the last step and the setup by keyboard. */
 export const KeyboardOnly: Story = {
   args: { resume: ready(leftAt.preferences) },
   play: async ({ args, canvasElement }) => {

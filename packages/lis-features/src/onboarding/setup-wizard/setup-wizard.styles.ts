@@ -23,7 +23,7 @@ export const Invitation = /* @__PURE__ */ styled.fieldset`
   }
 `;
 
-/** The wizard's shape while what was typed before is on its way. */
+/** Placeholder of the wizard while saved entries load. */
 export const WizardSkeleton = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,7 +20,7 @@ describe('SetupWizardScreen', () => {
     ['Staff Management', leftAt.staff, 'Step 2 of 4'],
     ['Test Catalog', leftAt.catalog, 'Step 3 of 4'],
     ['System Preferences', leftAt.preferences, 'Step 4 of 4'],
-  ])('goes on at %s', (name, resume, position) => {
+  ])('resumes at %s', (name, resume, position) => {
     show({ resume: ready(resume) });
     expect(title()).toHaveTextContent(name);
     expect(screen.getByText(position)).toBeVisible();
@@ -31,7 +31,7 @@ describe('SetupWizardScreen', () => {
     ).toHaveAttribute('aria-current', 'step');
   });
 
-  it('says with the invitations, and at the end, what keeps them from being mailed', () => {
+  it('explains with the invitations and at the end why they are not emailed', () => {
     const { rerender } = show({ resume: ready(leftAt.laboratory), invitationNotice: 'They wait.' });
     expect(screen.queryByText('They wait.')).toBeNull();
     rerender(
@@ -53,7 +53,7 @@ describe('SetupWizardScreen', () => {
     expect(screen.getByText('They wait.')).toBeVisible();
   });
 
-  it('saves the step and goes to the next one, whose title takes the focus', async () => {
+  it('saves the step and focuses the title of the next one', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.laboratory), onSaveStep: save });
     await user.click(press('Next'));
@@ -75,7 +75,7 @@ describe('SetupWizardScreen', () => {
     expect(title()).toHaveFocus();
   });
 
-  it('says that the trial has ended, and lets the administrator leave', () => {
+  it('reports an expired trial and lets the administrator leave', () => {
     const { rerender } = show({ resume: ready(leftAt.laboratory) });
     rerender(
       <SetupWizardScreen
@@ -91,7 +91,7 @@ describe('SetupWizardScreen', () => {
     );
   });
 
-  it('stays where it is when the step was refused, and says so beside the field', async () => {
+  it('stays on a refused step and shows the error at the field', async () => {
     const { user, rerender } = show({
       resume: ready(leftAt.laboratory),
       onSaveStep: async () => taken,
@@ -110,12 +110,12 @@ describe('SetupWizardScreen', () => {
     );
   });
 
-  it('has no way back from the first step', () => {
+  it('offers no back button on the first step', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('keeps what was typed while the reader goes back and forth', async () => {
+  it('keeps entries when moving between steps', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.preferences), onSaveStep: save });
     const minutes = () => screen.getByLabelText('Report critical results within');
@@ -128,7 +128,7 @@ describe('SetupWizardScreen', () => {
     expect(minutes()).toHaveValue('45');
   });
 
-  it('skips what may wait', async () => {
+  it('skips optional steps', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.catalog), onSaveStep: save });
     await user.click(press('Skip for now'));
@@ -146,7 +146,7 @@ describe('SetupWizardScreen', () => {
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   });
 
-  it('completes the setup after the last step, and only once that is saved', async () => {
+  it('completes the setup only after the last step is saved', async () => {
     const onComplete = vi.fn<SetupWizardScreenProps['onComplete']>(async () => done);
     const failed: Submission = { status: 'failed', error: { kind: 'server' } };
     const save = onSaveStep().mockResolvedValueOnce(failed);
@@ -157,7 +157,7 @@ describe('SetupWizardScreen', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the facility once it is complete', () => {
+  it('links to the facility after completion', () => {
     show({ completed });
     expect(screen.getByText('northgate.lis.example')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute(
@@ -167,7 +167,7 @@ describe('SetupWizardScreen', () => {
   });
 });
 
-describe('the subdomain', () => {
+describe('subdomain field', () => {
   it.each([
     ['idle', '3-50 chars; lowercase letters, numbers, hyphens'],
     ['checking', 'Checking availability...'],
@@ -175,14 +175,14 @@ describe('the subdomain', () => {
     ['taken', 'Subdomain is already taken'],
     ['invalid', 'Invalid subdomain'],
     ['unknown', 'You can go on; it is decided when you send it.'],
-  ] as const)('says what is known of it: %s', (subdomainCheck, text) => {
+  ] as const)('shows the availability: %s', (subdomainCheck, text) => {
     show({ subdomainCheck });
     expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(
       new RegExp(text),
     );
   });
 
-  it('keeps only what an address may hold, and asks to check that', async () => {
+  it('strips invalid characters and checks the availability', async () => {
     const onSubdomainChange = vi.fn();
     const { user } = show({ onSubdomainChange });
     await user.type(screen.getByLabelText('Facility subdomain'), 'No_7');
@@ -190,7 +190,7 @@ describe('the subdomain', () => {
     expect(onSubdomainChange).toHaveBeenLastCalledWith('no7');
   });
 
-  it('is suggested from the name while there is none', async () => {
+  it('suggests a subdomain from the name while empty', async () => {
     const onSubdomainChange = vi.fn();
     const { user } = show({ onSubdomainChange });
     await user.type(screen.getByLabelText('Laboratory name'), 'Lab Nº 9');
@@ -199,7 +199,7 @@ describe('the subdomain', () => {
     expect(onSubdomainChange).toHaveBeenLastCalledWith('labn9');
   });
 
-  it('is left alone when there is one', async () => {
+  it('keeps an existing subdomain', async () => {
     const { user } = show({ resume: ready(leftAt.laboratory) });
     await user.type(screen.getByLabelText('Laboratory name'), ' II');
     await user.tab();
@@ -207,7 +207,7 @@ describe('the subdomain', () => {
   });
 });
 
-describe('the invitations', () => {
+describe('invitations', () => {
   it('are added and removed one by one', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.staff), onSaveStep: save });
@@ -232,7 +232,7 @@ describe('the invitations', () => {
     });
   });
 
-  it('count as skipped when nobody is named', async () => {
+  it('count as skipped when empty', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready({ ...leftAt.staff, data: {} }), onSaveStep: save });
     expect(screen.getByText('Nobody is invited yet.')).toBeVisible();

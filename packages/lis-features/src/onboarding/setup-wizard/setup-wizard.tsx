@@ -30,7 +30,7 @@ export interface SetupWizardProps {
   invitationNotice: ReactNode;
 }
 
-/** The four steps, begun where they were left. What is typed stays while the reader goes to and fro. */
+/** Setup wizard with four steps, resumed at the open one. Entries are kept between steps. */
 export function SetupWizard({
   resume,
   submission,
@@ -47,7 +47,7 @@ export function SetupWizard({
   const [drafts, setDrafts] = useState(() => draftsFrom(resume));
   const [step, setStep] = useState(() => firstOpenStep(resume));
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(resume.completed_steps));
-  // What became of another step says nothing about this one.
+  // The outcome of another step does not apply to this one.
   const [answered, setAnswered] = useState<Submission>();
   const { before, after } = neighboursOf(step);
 

@@ -7,9 +7,12 @@ import { LisForm, type LisFormProps } from '../../shared/lis-form/index.ts';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.ts';
 import { setupWizardMessages } from './words/index.ts';
 
-/** What every step is given by the wizard. */
+/** Props that the wizard passes to every step. */
 export interface StepMoves<Values> {
-  /** Goes back with what stands in the fields, saved or not. When omitted, this is the first step. */
+  /**
+   * Returns to the previous step with the current values, saved or not. When undefined, this is the
+   * first step.
+   */
   onBack: ((draft: Values) => void) | undefined;
 }
 
@@ -18,12 +21,12 @@ export interface StepFrameProps {
   context: ReactNode;
   form: LisFormProps['form'] & { busy: boolean };
   onBack: (() => void) | undefined;
-  /** When omitted, the step cannot be skipped. */
+  /** Skips the step. When omitted, the step cannot be skipped. */
   onSkip?: () => void;
   children: ReactNode;
 }
 
-/** The title, fields and moves of one step. */
+/** Title, fields and navigation of one step. */
 export function StepFrame({ step, context, form, onBack, onSkip, children }: StepFrameProps) {
   const words = useMessages(setupWizardMessages);
   const names = useOnboardingWords();

@@ -22,6 +22,6 @@ it.each<[string, Submission, Submission]>([
       formError: 'invalid',
     },
   ],
-])('passes on %s', (_case, submission, expected) => {
+])('stepSubmission passes on %s', (_case, submission, expected) => {
   expect(stepSubmission(submission)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import type { Submission } from '@alms/ui/resource';
 
 /**
- * The server's refusal of a step, with the names of the step's own fields: a body's `data.subdomain` is the field
- * `subdomain`, and a taken subdomain belongs beside it.
+ * Maps a server refusal to the step’s field names: `data.subdomain` becomes `subdomain`. A taken
+ * subdomain appears at that field.
  */
 export function stepSubmission(submission: Submission): Submission {
   if (submission.status !== 'rejected') return submission;

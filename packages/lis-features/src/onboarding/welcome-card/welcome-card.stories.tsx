@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the account is there. */
+/** Only the account exists. */
 export const Default: Story = {};
 
 export const Halfway: Story = { args: { resume: ready(halfway) } };

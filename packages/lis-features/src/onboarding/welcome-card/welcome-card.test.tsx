@@ -10,7 +10,7 @@ const facts = () =>
   within(screen.getByRole('region', { name: 'Welcome! Finish setting up your laboratory' }));
 
 describe('WelcomeCard', () => {
-  it('says how far the setup is, what is done and what comes next', () => {
+  it('shows progress, completed steps and the next step', () => {
     renderUi(<WelcomeCard {...welcomeCardArgs} resume={ready(halfway)} />);
     expect(facts().getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute(
       'aria-valuenow',
@@ -34,7 +34,7 @@ describe('WelcomeCard', () => {
     ).toEqual([[name, '/onboarding']]);
   });
 
-  it('offers nothing while the progress is not known', () => {
+  it('offers no action while the progress is unknown', () => {
     renderUi(
       <WelcomeCard {...welcomeCardArgs} resume={{ status: 'error', error: { kind: 'server' } }} />,
     );

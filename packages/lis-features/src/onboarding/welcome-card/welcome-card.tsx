@@ -11,14 +11,20 @@ import { welcomeCardMessages } from './words/index.ts';
 import * as S from './welcome-card.styles.ts';
 
 export interface WelcomeCardProps {
-  /** How far the setup is. Draw no card at all for people who cannot set the facility up, or once it is complete. */
+  /**
+   * Progress of the setup. Omit the card for users who cannot set up the facility, and after
+   * completion.
+   */
   resume: Resource<OnboardingResume>;
-  /** Asks again after a failure. When omitted, no button is drawn for it. */
+  /** Reloads the progress after a failure. When omitted, no button is shown. */
   onRetry?: () => void | Promise<void>;
   hrefs: { setup: string };
 }
 
-/** Stands above everything else until the facility is set up: how far it is, what is done, and the way on. */
+/**
+ * Setup progress with completed steps and a link to continue. Shown above all other content until
+ * the setup is complete.
+ */
 export function WelcomeCard({ resume, onRetry, hrefs }: WelcomeCardProps) {
   const words = useMessages(welcomeCardMessages);
   return (
@@ -46,7 +52,7 @@ function Progress({
 }: ProgressProps) {
   const words = useMessages(welcomeCardMessages);
   const names = useOnboardingWords();
-  // The account is there by itself: only what comes after it is progress of the wizard.
+  // The account always exists, so only later steps count as progress.
   const hasBegun = done.some((step) => step !== 'account_created');
   return (
     <S.Progress>

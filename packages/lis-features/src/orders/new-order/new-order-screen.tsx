@@ -13,16 +13,18 @@ export interface ChoosePatientScreenProps extends Omit<
   'patientHref' | 'register'
 > {
   hrefs: {
-    /** Ordering for one patient. */
+    /** Returns the link to order for a patient. */
     placeOrder: (patientId: string) => string;
-    /** The registration. When omitted, this person may not register patients. */
+    /** Link to patient registration. When omitted, the user may not register patients. */
     register?: string;
   };
 }
 
 /**
- * Begins an order where no patient is open yet: for doctors and others who order and do not keep patients' records. It shows nobody until
- * somebody is searched for. Where the patient is open already, go to `PlaceOrderScreen` at once.
+ * Starts an order with a patient search, for doctors and others without access to patient records.
+ * No patients are listed before a search.
+ *
+ * From an open patient, link directly to `PlaceOrderScreen`.
  */
 export function ChoosePatientScreen({ hrefs, ...finder }: ChoosePatientScreenProps) {
   const words = useMessages(newOrderMessages);

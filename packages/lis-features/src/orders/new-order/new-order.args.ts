@@ -2,7 +2,7 @@ import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { ChoosePatientScreenProps } from './new-order-screen.tsx';
 
-/** Before anything is typed. */
+/** Before any input. */
 export const choosePatientArgs: ChoosePatientScreenProps = {
   query: '',
   onSearch: () => {},
@@ -11,7 +11,7 @@ export const choosePatientArgs: ChoosePatientScreenProps = {
   hrefs: { placeOrder: (id) => `/app/patient-portal/${id}/order` },
 };
 
-/** Two people of one name. */
+/** Two patients with the same name. */
 export const foundArgs = {
   query: 'testwell',
   patients: ready(

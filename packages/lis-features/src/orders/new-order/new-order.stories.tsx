@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { choosePatientArgs, foundArgs } from './new-order.args.ts';
 import { ChoosePatientScreen } from './new-order-screen.tsx';
 
-/** An order begins with whom it is for. Nobody is shown until somebody is searched for. */
+/** An order starts with the selection of a patient. No patients are listed before a search. */
 const meta = {
   title: 'Features/Orders/Choose a patient',
   component: ChoosePatientScreen,
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof ChoosePatientScreen>;
 
 export const Default: Story = {};
 
-/** The same name twice: birth date and number tell them apart. */
+/** Two patients with the same name, distinguished by date of birth and MRN. */
 export const Found: Story = { args: foundArgs };
 
-/** For people who may register patients, too. */
+/** For users who may also register patients. */
 export const MayRegister: Story = {
   args: {
     query: 'nobody of this name',
@@ -85,7 +85,7 @@ export const TenantBranded: Story = { args: foundArgs, globals: { tenant: 'north
 
 export const Narrow: Story = { args: foundArgs, globals: { viewport: { value: 'narrow' } } };
 
-/** Type, Tab into the results, arrows between people of one name. */
+/** Types a name, tabs into the results, and moves between namesakes with the arrow keys. */
 export const KeyboardOnly: Story = {
   render: function Typed(args) {
     const [query, setQuery] = useState('');

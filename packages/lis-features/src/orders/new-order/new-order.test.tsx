@@ -9,7 +9,7 @@ const show = (props: Partial<ChoosePatientScreenProps> = {}) =>
   renderUi(<ChoosePatientScreen {...choosePatientArgs} {...props} />);
 
 describe('ChoosePatientScreen', () => {
-  it('shows nobody until somebody is searched for', async () => {
+  it('lists no patients before a search', async () => {
     const onSearch = vi.fn();
     const { user } = show({ onSearch });
     expect(screen.queryByRole('table')).toBeNull();
@@ -18,7 +18,7 @@ describe('ChoosePatientScreen', () => {
     expect(onSearch).toHaveBeenCalledWith('a');
   });
 
-  it('leads from a patient to the order', () => {
+  it('links from a patient to the order', () => {
     show(foundArgs);
     const links = screen
       .getAllByRole('link', { name: 'Testwell, Ada' })
@@ -28,7 +28,7 @@ describe('ChoosePatientScreen', () => {
     );
   });
 
-  it('offers registration only to who may register', () => {
+  it('offers registration only to users who may register patients', () => {
     const nobody = { query: 'nobody', patients: { status: 'empty', reason: 'no-match' } } as const;
     const { rerender } = show(nobody);
     expect(screen.queryByRole('link', { name: 'Register patient' })).toBeNull();

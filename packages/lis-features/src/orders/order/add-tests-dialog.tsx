@@ -36,9 +36,11 @@ import { orderMessages } from './words/index.ts';
 
 interface AddFormProps {
   order: Order;
-  /** The tests and panels of the facility; only active ones are offered. */
+  /** Tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
-  /** The order's specimens. When omitted, this person may not read them; the server looks at them all the same. */
+  /**
+   * Specimens of the order. When omitted, the user may not read them; the server still checks them.
+   */
   samples: readonly Sample[] | undefined;
   onAdd: (tests: AddedTests) => Promise<Submission>;
   onClose: () => void;
@@ -48,7 +50,10 @@ export interface AddTestsDialogProps extends AddFormProps {
   open: boolean;
 }
 
-/** Adds tests to an order that is under way. Whether a collected specimen will do is asked: nobody else can see it. */
+/**
+ * Adds tests to an order in progress. Asks the user whether a collected specimen is suitable,
+ * because only staff can judge this.
+ */
 export function AddTestsDialog({ open, ...form }: AddTestsDialogProps) {
   const words = useMessages(orderMessages);
   return (
@@ -70,7 +75,11 @@ interface Unusable {
   short: Shortage | undefined;
 }
 
-/** Which collected specimens the server will not use for which of the chosen tests, where no other does: they have stood too long, or too little is left after the tests before. */
+/**
+ * Returns the collected specimens that the server will not use for the selected tests, where no
+ * other specimen is available. Their stability time has passed, or their remaining volume is too
+ * low.
+ */
 function unusable(
   tests: readonly TestParameter[],
   samples: readonly Sample[],
@@ -133,7 +142,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
         ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }),
       }));
   const now = new Date(useNow()).toISOString();
-  // What is on the order already is not ordered twice, and takes nothing more.
+  // Tests already on the order are not ordered again and need no more volume.
   const wanted = planOrder(
     chosen.map(({ value }) => value),
     tests ?? [],

@@ -14,26 +14,26 @@ import { useOutcome } from '../../shared/outcome/index.ts';
 import { cancelForm, type CancelledTests } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
 
-/** The tests of an order that can still be cancelled. */
+/** Returns the tests of an order that can still be cancelled. */
 export const cancellable = ({ items }: Pick<Order, 'items'>) =>
   items.filter(({ status }) => canMoveOrderItem(status, 'cancel'));
 
 interface CancelFormProps {
   order: Order;
-  /** Chosen when it opens. */
+  /** Ids of the initially selected tests. */
   chosen: readonly string[];
-  /** Whether this person may also have charges for collected specimens taken back. */
+  /** Whether the user may also credit charges for collected specimens. */
   mayCredit: boolean;
   onCancel: (tests: CancelledTests) => Promise<Submission>;
   onClose: () => void;
 }
 
 export interface CancelDialogProps extends Omit<CancelFormProps, 'chosen'> {
-  /** Ids of the tests that are chosen when it opens; undefined: it is shut. */
+  /** Ids of the initially selected tests; undefined closes the dialog. */
   chosen: readonly string[] | undefined;
 }
 
-/** Cancels tests of an order, for a reason; says what becomes of the specimens and of what was charged. */
+/** Cancels tests of an order with a reason. Explains the effect on specimens and charges. */
 export function CancelDialog({ chosen, ...form }: CancelDialogProps) {
   const words = useMessages(orderMessages);
   return (

@@ -14,7 +14,9 @@ export interface IssuedReportsProps {
   onRetry: (() => void | Promise<void>) | undefined;
 }
 
-/** The reports of an order that were given out: whoever holds one in the hand finds its signature here, and whether a newer one says otherwise. */
+/**
+ * Issued reports of an order, with the signature of each and whether a newer report replaces it.
+ */
 export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
   const words = useMessages(orderMessages);
   const format = useFormat();

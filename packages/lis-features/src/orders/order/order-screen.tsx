@@ -28,33 +28,42 @@ import { ToldOfPatient, type Retelling } from './told-of-patient.tsx';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;
-  /** The tests and panels of the facility; read when tests are added. */
+  /** Tests and panels of the facility, loaded when tests are added. */
   catalogue: Resource<readonly TestParameter[]>;
-  /** Cancels tests. When omitted, this person may not. */
+  /** Cancels tests. When omitted, the user may not. */
   onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
-  /** Adds tests. When omitted, this person may not. */
+  /** Adds tests. When omitted, the user may not. */
   onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
-  /** The order's specimens, which show whether they have stood too long; read when tests are added. When omitted, this person may not read them. */
+  /**
+   * Specimens of the order with their stability, loaded when tests are added. When omitted, the
+   * user may not read them.
+   */
   samples?: readonly Sample[] | undefined;
-  /** Somebody begins to add tests. */
+  /** Called when the user starts to add tests. */
   onAdding?: (() => void) | undefined;
-  /** Changes what the order tells of the patient. When omitted, this person may not. */
+  /** Editing of the clinical information on the order. When omitted, the user may not. */
   retelling?: Retelling | undefined;
-  /** The reports that were given out. When omitted, this person may not take one. */
+  /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
-  /** Whether this person may have charges for collected specimens taken back. @default false */
+  /** Whether the user may credit charges for collected specimens. @default false */
   mayCredit?: boolean;
-  /** The order's results, for who may show them to the patient. When omitted, nothing is said of what the patient sees. */
+  /**
+   * Results of the order, for users who may release them to the patient portal. When omitted,
+   * portal visibility is not shown.
+   */
   results?: readonly Result[] | undefined;
-  /** Shows a result to the patient before its time. When omitted, this person may not. */
+  /** Releases a result to the patient portal early. When omitted, the user may not. */
   onShow?: OnShow | undefined;
   onRetry?: () => void | Promise<void>;
-  /** Where the patient's page is. When omitted, this person may not open it. */
+  /** Returns the link to the patient. When omitted, the user may not open it. */
   patientHref?: ((patientId: string) => string) | undefined;
 }
 
-/** One order: its tests and how far each has come. Tests are cancelled and added here; values are read on the work list. */
+/**
+ * One order with its tests and their status. Tests can be cancelled and added; values are shown in
+ * the work list.
+ */
 export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps) {
   const words = useMessages(orderMessages);
   const patientId = order.status === 'ready' ? order.data.patient.id : undefined;

@@ -40,14 +40,17 @@ const placed = anOrder({
   diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }],
 });
 
-/** An order under way: one test released, one in the laboratory, one to be collected, one cancelled. */
+/**
+ * An order in progress: one test released, one in the laboratory, one to be collected, one
+ * cancelled.
+ */
 export const orderUnderWay: Order = {
   ...placed,
   status: 'partially_released',
   items: placed.items.map((item, index) => ({ ...item, ...states[index] })),
 };
 
-/** Two reports: the first was given out before the second result was released. */
+/** Two reports: the first was issued before the second result was released. */
 export const issuedReports: readonly IssuedReport[] = [
   { signature: '7C01E5B29A4D6F3088AC51D7E20B9F46', issued_at: minutesAgo(4), superseded: false },
   { signature: '3F2A91C077DE0B145A6E1C9D40B7FF12', issued_at: minutesAgo(58), superseded: true },
@@ -58,7 +61,7 @@ const done = () => Promise.resolve({ status: 'done' } as const);
 const [released] = placed.items;
 const sodium = aResult({ number: 3, code: 'NA', status: 'released' });
 
-/** The first test of it is released, and its patient sees it in three days. */
+/** The first test is released, and is visible in the patient portal in three days. */
 export const delayedResults: Result[] = [
   {
     ...sodium,
@@ -83,7 +86,10 @@ export const orderPageArgs: OrderPageScreenProps = {
   patientHref: (id) => `/app/patient-portal/${id}`,
 };
 
-/** Two open values say something else now; one that was reported would be judged otherwise today. */
+/**
+ * Two open results changed their evaluation; one reported result would be evaluated differently
+ * now.
+ */
 export const reread: Reread = {
   open: 2,
   reported: 3,
@@ -91,12 +97,12 @@ export const reread: Reread = {
   orders: [{ id: orderUnderWay.id, order_number: orderUnderWay.order_number }],
 };
 
-/** A test whose specimens keep for a day, and one that was collected before that. */
+/** A test whose specimens are stable for one day, and a specimen collected earlier than that. */
 export const shortLived: TestParameter[] = [aTestParameter('HGB')].map((test) => ({
   ...test,
   specimens: test.specimens.map((each) => ({ ...each, stability_hours: 24 })),
 }));
-/** A test that is repeated after a day, and that was made this morning. */
+/** A test with a minimum repeat interval of one day that was performed this morning. */
 export const repeatedAgain: Pick<OrderPageScreenProps, 'catalogue' | 'onAdd'> = {
   catalogue: ready([{ ...aTestParameter('HGB'), min_repeat_hours: 24 }]),
   onAdd: () =>
@@ -107,7 +113,7 @@ export const repeatedAgain: Pick<OrderPageScreenProps, 'catalogue' | 'onAdd'> = 
     }),
 };
 
-/** A test that needs half a millilitre, and a specimen of which less is left. */
+/** A test that requires 0.5 mL, and a specimen with less volume left. */
 export const demanding: TestParameter[] = [aTestParameter('HGB')].map((test) => ({
   ...test,
   specimens: test.specimens.map((each) => ({ ...each, min_volume_ml: '0.5' })),

@@ -21,7 +21,10 @@ export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type Retold = v.InferOutput<typeof clinicalInformationBody>;
 export type AddedTests = v.InferOutput<typeof addTestsBody>;
 
-/** Which tests are cancelled and why. No reason is chosen at first: the likeliest must not be the default one. */
+/**
+ * Validates the tests to cancel and the reason. No reason is preselected, so that the most common
+ * one is not chosen by default.
+ */
 export function cancelForm({ collected }: { collected: boolean }) {
   return v.pipe(
     v.object({
@@ -41,7 +44,7 @@ export function cancelForm({ collected }: { collected: boolean }) {
   );
 }
 
-/** @param isRepeated of these somebody says why they are needed again */
+/** @param isRepeated Returns whether tests require a reason for repeating them. */
 export const addForm = (isRepeated: IsRepeated) =>
   v.pipe(
     v.object({
@@ -63,19 +66,19 @@ export const addForm = (isRepeated: IsRepeated) =>
     })),
   );
 
-/** What the fields hold. */
+/** Field values of the form. */
 export interface RetoldFields extends ClinicalValues {
   reason: string;
 }
 
-/** What an order tells. Nobody has said yet why it is another thing now. */
+/** Returns the clinical information on an order, without a reason for a change. */
 export function toldBy({ clinical_info, conditions, fasting, diagnosis_codes }: Order): Retold {
   return { clinical_info, conditions, fasting, diagnosis_codes, reason: '' };
 }
 
 export const toldFieldsOf = (told: Retold): RetoldFields => ({ ...told, diagnosis_typed: '' });
 
-/** What an order is to tell from now on, with the reason once something is collected. */
+/** Validates changed clinical information. A reason is required once a specimen is collected. */
 export function retellForm({
   collected,
 }: {

@@ -15,7 +15,7 @@ import {
 } from './order.args.ts';
 import { OrderPageScreen } from './order-screen.tsx';
 
-/** One order, where tests are cancelled for a reason and others added. */
+/** One order with actions to cancel tests with a reason and to add tests. */
 const meta = {
   title: 'Features/Orders/Order',
   component: OrderPageScreen,
@@ -39,7 +39,7 @@ export const Forbidden: Story = {
   args: { order: { status: 'error', error: { kind: 'forbidden' } } },
 };
 
-/** Nothing is known of the patient: that is said, too. */
+/** No clinical information is recorded, which the page states. */
 export const NothingTold: Story = {
   args: {
     order: ready({
@@ -52,14 +52,14 @@ export const NothingTold: Story = {
   },
 };
 
-/** Nobody has taken a report yet. */
+/** No report has been issued. */
 export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
 
 export const ReportsFailed: Story = {
   args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } },
 };
 
-/** For people who may read orders and change none. */
+/** Read-only access. */
 export const ReadOnly: Story = {
   args: {
     onCancel: undefined,
@@ -99,12 +99,12 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A result that is released, and that the patient does not see yet. */
+/** A released result that is not yet visible in the patient portal. */
 export const NotShownYet: Story = {
   args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) },
 };
 
-/** What was told is changed after something was collected: it says why. */
+/** Clinical information changed after collection requires a reason. */
 export const Retelling: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,7 +113,7 @@ export const Retelling: Story = {
   },
 };
 
-/** Some values say something else now; one that was reported keeps its interval. */
+/** Some results changed their evaluation; a reported result keeps its reference interval. */
 export const Retold: Story = {
   args: {
     retelling: {
@@ -134,7 +134,7 @@ export const Retold: Story = {
   },
 };
 
-/** A specimen that has stood longer than the test keeps is not used again. */
+/** A specimen past the stability time of the test is not used. */
 export const StoodTooLong: Story = {
   args: { catalogue: ready(shortLived), samples: stood },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const StoodTooLong: Story = {
   },
 };
 
-/** Less is left of a specimen than the test needs: it is not used. */
+/** A specimen with less volume than the test requires is not used. */
 export const TooLittleLeft: Story = {
   args: { catalogue: ready(demanding), samples: almostEmpty },
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const TooLittleLeft: Story = {
   },
 };
 
-/** The test was made this morning, and somebody has to say why it is needed again. */
+/** The test was performed this morning, so repeating it requires a reason. */
 export const AddingAgain: Story = {
   args: repeatedAgain,
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const AddingAgain: Story = {
   },
 };
 
-/** What an administrator is asked once a specimen is collected. */
+/** Options for an administrator after a specimen is collected. */
 export const Cancelling: Story = {
   args: { mayCredit: true },
   play: async ({ canvasElement }) => {
@@ -189,7 +189,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Cancels one test from its row, with the keyboard alone. */
+/** Cancels one test from its row by keyboard. */
 export const KeyboardOnly: Story = {
   args: { onCancel: fn(orderPageArgs.onCancel) },
   play: async ({ args, canvasElement }) => {

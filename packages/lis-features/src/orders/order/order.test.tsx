@@ -11,15 +11,15 @@ const show = (props: Partial<OrderPageScreenProps> = {}) =>
   renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
 const [released, received, ordered] = orderUnderWay.items.map(({ id }) => id);
 
-describe('an order', () => {
-  it('says how far each test has come, and why one was cancelled and by whom', () => {
+describe('OrderPageScreen', () => {
+  it('shows the status of each test, and the reason and user of a cancellation', () => {
     show();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows[2]).toMatch(/Potassium.*In the laboratory/);
     expect(rows[4]).toMatch(/Cancelled.*Ordered twice: On yesterday’s order, too \(.*\)/);
   });
 
-  it('says what was told of the patient, and what was not', () => {
+  it('shows clinical information that is provided, and what is not provided', () => {
     const { unmount } = show();
     const about = () => screen.getByRole('region', { name: 'About the patient' });
     expect(about()).toHaveTextContent(
@@ -40,7 +40,7 @@ describe('an order', () => {
     );
   });
 
-  it('shows by their signatures which reports were given out, and which of them a newer one has overtaken', () => {
+  it('lists issued reports with signatures, and marks superseded ones', () => {
     const { unmount } = show();
     const reports = within(screen.getByRole('region', { name: 'Reports given out' }));
     expect(
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(screen.getByText('No report of this order has been given out yet.')).toBeVisible();
   });
 
-  it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
+  it('offers only permitted actions, and no cancellation without cancellable tests', () => {
     const { unmount } = show({
       onCancel: undefined,
       onAdd: undefined,
@@ -80,8 +80,8 @@ describe('an order', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('begins with every test that can be cancelled, and asks for words once one is collected', async () => {
+describe('cancelling tests', () => {
+  it('preselects all cancellable tests, and requires a comment once a specimen is collected', async () => {
     const onCancel = vi.fn<NonNullable<OrderPageScreenProps['onCancel']>>(() =>
       Promise.resolve({ status: 'done' }),
     );
@@ -105,7 +105,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks only an administrator about charges for collected specimens', async () => {
+  it('asks only administrators about charges for collected specimens', async () => {
     const { user, unmount } = show();
     await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
     expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
@@ -117,7 +117,7 @@ describe('cancelling', () => {
     expect(screen.getByLabelText(/Take back the charge/)).toBeVisible();
   });
 
-  it('says when somebody else was faster, and stays open', async () => {
+  it('reports a concurrent change and stays open', async () => {
     const { user } = show({
       onCancel: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
@@ -130,7 +130,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('changing what was told', () => {
+describe('editing clinical information', () => {
   const untouched = {
     ...orderUnderWay,
     items: orderUnderWay.items.map((item) => ({
@@ -157,7 +157,7 @@ describe('changing what was told', () => {
     return { user, dialog: within(screen.getByRole('dialog')) };
   };
 
-  it('begins with what stands there, and sends all of it with the reason', async () => {
+  it('starts from the current values, and sends all of them with the reason', async () => {
     const onRetell = saving();
     const { user, dialog } = await open(onRetell);
     await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
@@ -184,7 +184,7 @@ describe('changing what was told', () => {
     expect(await dialog.findByText('The order is changed')).toBeVisible();
   });
 
-  it('asks for no reason while nothing is collected', async () => {
+  it('requires no reason before collection', async () => {
     const onRetell = saving();
     const { user, dialog } = await open(onRetell, { order: ready(untouched) });
     expect(dialog.queryByLabelText('Reason')).toBeNull();
@@ -195,7 +195,7 @@ describe('changing what was told', () => {
     );
   });
 
-  it('keeps what cannot be read as a diagnosis in its field, and says what is accepted', async () => {
+  it('keeps an invalid diagnosis code in its field, and explains the accepted format', async () => {
     const onRetell = saving();
     const { user, dialog } = await open(onRetell, { order: ready(untouched) });
     await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'Diabetes{Enter}');
@@ -208,7 +208,7 @@ describe('changing what was told', () => {
     expect(onRetell).not.toHaveBeenCalled();
   });
 
-  it('takes a diagnosis away', async () => {
+  it('removes a diagnosis code', async () => {
     const onRetell = saving();
     const { user, dialog } = await open(onRetell, { order: ready(untouched) });
     await user.click(dialog.getByRole('button', { name: /O99\.0/ }));
@@ -216,7 +216,7 @@ describe('changing what was told', () => {
     await waitFor(() => expect(onRetell.mock.calls[0]?.[0].values.diagnosis_codes).toEqual([]));
   });
 
-  it('tells what became of results', async () => {
+  it('reports the effect on results', async () => {
     const { user, dialog } = await open(saving({ reread }));
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -227,7 +227,7 @@ describe('changing what was told', () => {
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
-  it('lets the person choose where somebody else has changed the same', async () => {
+  it('lets the user resolve a concurrent change', async () => {
     const theirs = { ...orderUnderWay, version: 2, fasting: 'fasting' as const };
     const onRetell = vi.fn<Retelling['onRetell']>(({ base }) =>
       Promise.resolve(
@@ -251,7 +251,7 @@ describe('changing what was told', () => {
   });
 });
 
-describe('adding tests to specimens that have stood', () => {
+describe('adding tests to specimens past their stability time', () => {
   const hemoglobin = aTestParameter('HGB');
   const catalogue = (stability_hours: number | null) =>
     ready([
@@ -271,7 +271,7 @@ describe('adding tests to specimens that have stood', () => {
     return dialog;
   };
 
-  it('says which have stood longer than they keep', async () => {
+  it('names specimens past their stability time', async () => {
     const onAdding = vi.fn();
     const dialog = await choose({ catalogue: catalogue(24), samples: stood, onAdding });
     expect(onAdding).toHaveBeenCalledOnce();
@@ -284,14 +284,14 @@ describe('adding tests to specimens that have stood', () => {
   it.each([
     ['keep longer', 48],
     ['keep nobody knows how long', null],
-  ])('says nothing of those that %s', async (_, stability_hours) => {
+  ])('shows no warning for specimens that %s', async (_, stability_hours) => {
     const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
     expect(dialog.queryByText(/stood \d/)).toBeNull();
     expect(dialog.getByRole('checkbox', { name: /I have looked/ })).toBeVisible();
   });
 });
 
-describe('adding tests to specimens of which too little is left', () => {
+describe('adding tests to specimens with insufficient volume', () => {
   const needing = (code: string, min_volume_ml: string) => ({
     ...aTestParameter(code),
     specimens: aTestParameter(code).specimens.map((each) => ({ ...each, min_volume_ml })),
@@ -316,7 +316,7 @@ describe('adding tests to specimens of which too little is left', () => {
       needs: { ...aSample({ codes: ['WBC'] }).needs, min_volume_ml: 0.25 },
     });
 
-  it('says how much is left after the test before, and how much is needed', async () => {
+  it('states the remaining volume after previous tests and the required volume', async () => {
     const dialog = await choose([blood(1)]);
     expect(
       dialog.getByText('Too little is left of these specimens; a new one is collected'),
@@ -331,14 +331,14 @@ describe('adding tests to specimens of which too little is left', () => {
     ['holds enough', [blood(2)]],
     ['was not measured', [blood(null)]],
     ['is not the only one', [blood(1), { ...blood(2), id: 'another' }]],
-  ])('says nothing of one that %s', async (_, samples) => {
+  ])('shows no warning for a specimen that %s', async (_, samples) => {
     const dialog = await choose(samples);
     expect(dialog.queryByText(/mL left/)).toBeNull();
   });
 });
 
-describe('adding tests that were made a short while ago', () => {
-  it('asks why, and sends the reason', async () => {
+describe('adding tests within their minimum repeat interval', () => {
+  it('requires a reason and sends it', async () => {
     const warned = {
       status: 'rejected',
       formError: 'repeated_too_soon',
@@ -381,7 +381,7 @@ describe('adding tests that were made a short while ago', () => {
 });
 
 describe('adding tests', () => {
-  it('sends what was chosen, and that somebody has looked at the specimens', async () => {
+  it('sends the selected tests and the confirmation that the specimens were checked', async () => {
     const onAdd = vi.fn<NonNullable<OrderPageScreenProps['onAdd']>>(() =>
       Promise.resolve({ status: 'done' }),
     );

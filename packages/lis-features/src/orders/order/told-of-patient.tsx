@@ -30,27 +30,30 @@ import {
 import { retellForm, toldBy, toldFieldsOf, type Retold, type RetoldFields } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
 
-/** What became of saving: of what is saved also what it made of the results there are. */
+/** Outcome of a save. A successful one includes the effect on existing results. */
 export type RetellOutcome =
   | Exclude<SaveOutcome<Order>, { status: 'saved' }>
   | { status: 'saved'; record: Order; reread: RetoldOrder['reread'] };
 
 export interface Retelling {
-  /** How saving went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   submission: Submission;
-  /** Saves over the order that it was begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+  /**
+   * Saves against the version of the order it is based on. Must not reject; field errors from the
+   * server arrive as `submission`.
+   */
   onRetell: (change: { values: Retold; base: Order }) => Promise<RetellOutcome>;
 }
 
 interface ToldOfPatientProps {
   order: Order;
-  /** Its tests ask for conditions. */
+  /** Test catalogue; determines which conditions to ask for. */
   catalogue: Resource<readonly TestParameter[]>;
-  /** Changes it. When omitted, this person may not. */
+  /** Editing of the clinical information. When omitted, the user may not. */
   retelling: Retelling | undefined;
 }
 
-/** What the order says of the patient; what it does not say is not known. */
+/** Clinical information on the order. Missing values are shown as not provided. */
 export function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProps) {
   const words = useMessages(orderMessages);
   const [open, setOpen] = useState(false);
@@ -89,7 +92,7 @@ export function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProp
   );
 }
 
-/** Each thing that an order tells, in words. */
+/** Formats each part of the clinical information. */
 function useToldWords(): readonly {
   name: keyof ClinicalInformation;
   label: string;
@@ -125,7 +128,7 @@ function useToldWords(): readonly {
   ];
 }
 
-/** Drawn anew each time the dialog opens, so it starts from what stands on record. */
+/** Mounted each time the dialog opens, so that it starts from the saved data. */
 function RetellForm({
   order,
   catalogue,
@@ -204,7 +207,7 @@ function RetellForm({
           </Button>
         </FormActions>
       </LisForm>
-      {/* Why it is changed is this person's alone: whatever is chosen, it stays as it was typed. */}
+      {/* The reason belongs to this user’s change and is kept when a conflict is resolved. */}
       <EditConflictDialog
         conflict={conflict}
         fields={inWords}

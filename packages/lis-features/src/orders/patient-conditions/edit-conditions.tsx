@@ -34,7 +34,7 @@ import {
 } from './patient-conditions.form.ts';
 import { patientConditionsMessages } from './words/index.ts';
 
-/** Changing what is on record of a patient's conditions. */
+/** Editing of a patient’s conditions. */
 export type ConditionsEditing = Pick<
   VersionedFormProps<ConditionsFields, ConditionsBody, PatientConditions>,
   'submission' | 'onSave'
@@ -46,7 +46,7 @@ interface EditConditionsProps extends ConditionsEditing {
   onClose: () => void;
 }
 
-/** Drawn anew each time its dialog opens, so it starts from what stands on record. */
+/** Mounted each time its dialog opens, so that it starts from the saved data. */
 export function EditConditions({ record, sex, submission, onSave, onClose }: EditConditionsProps) {
   const words = useMessages(patientConditionsMessages);
   const conditionWord = useConditionWord();
@@ -143,7 +143,7 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
   );
 }
 
-/** The conditions in words, for who compares two versions of them. */
+/** Describes conditions in words, for comparing two versions. */
 function useAnswers(): readonly ConflictField<ConditionsBody>[] {
   const words = useMessages(patientConditionsMessages);
   const conditionWord = useConditionWord();

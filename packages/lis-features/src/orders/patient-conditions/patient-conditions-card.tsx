@@ -21,9 +21,9 @@ import { patientConditionsMessages } from './words/index.ts';
 
 export interface PatientConditionsCardProps {
   conditions: Resource<PatientConditions>;
-  /** Whose intervals apply: a man is offered no pregnancy. */
+  /** Sex for reference intervals; pregnancy is not offered for male patients. */
   sex: PatientSummary['sex_for_ranges'];
-  /** Changing what is on record. When omitted, this person may only read. */
+  /** Editing of the conditions. When omitted, access is read-only. */
   editing?: ConditionsEditing | undefined;
   onRetry?: () => void | Promise<void>;
 }
@@ -35,7 +35,10 @@ const LOOKS = {
   to_come: { tone: 'neutral', glyph: ClockGlyph },
 } as const satisfies Record<ConditionState, Pick<ChipProps, 'tone' | 'glyph'>>;
 
-/** What a patient is known to be in or to have been in that intervals depend on: each condition with its days, and how it stands today. */
+/**
+ * A patient’s current and past conditions that affect reference intervals, each with its dates and
+ * current status.
+ */
 export function PatientConditionsCard({
   conditions,
   sex,

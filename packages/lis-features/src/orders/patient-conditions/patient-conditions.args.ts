@@ -3,7 +3,9 @@ import type { PatientConditions } from '@alms/lis-domain/orders';
 import { idle, ready } from '@alms/ui/resource';
 import type { PatientConditionsCardProps } from './index.ts';
 
-/** A pregnancy of today, dialysis, an earlier birth that nobody has said the end of, and an earlier pregnancy. */
+/**
+ * A current pregnancy, dialysis, an earlier birth without an end date, and an earlier pregnancy.
+ */
 export const someConditions: PatientConditions = {
   version: 3,
   conditions: [

@@ -6,15 +6,15 @@ import {
 } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type ConditionsBody = v.InferOutput<typeof patientConditionsBody>;
 
-/** What the fields hold: text, as typed; the id is the row's own. */
+/** Field values as typed; `id` identifies the row. */
 export interface ConditionsFields {
   conditions: Record<'id' | 'code' | 'from' | 'to' | 'gestational_age_weeks', string>[];
 }
 
-/** The part of what is on record that the form writes. */
+/** Returns the editable part of the record. */
 export const conditionsOf = ({ conditions }: PatientConditions): ConditionsBody => ({
   conditions: conditions.map(({ code, from, to, gestational_age_weeks }) => ({
     code,
@@ -35,9 +35,11 @@ export const conditionsFieldsOf = ({ conditions }: ConditionsBody): ConditionsFi
 });
 
 /**
- * The form's rules; messages are keys of the feature's catalogue. The server's own rules are `patientConditionsBody`. Weeks count where the condition is a
- * pregnancy: for another one their field is not there.
- * @param today no condition begins after it
+ * Validation rules of the form; messages are keys of the feature’s catalogue. The server validates
+ * with `patientConditionsBody`. Gestational weeks apply only to a pregnancy; other conditions have
+ * no such field.
+ *
+ * @param today Latest possible start date.
  */
 export const conditionsForm = (today: string): v.GenericSchema<ConditionsFields, ConditionsBody> =>
   v.object({

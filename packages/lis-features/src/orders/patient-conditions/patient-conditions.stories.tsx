@@ -6,7 +6,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patientConditionsArgs, someConditions } from './patient-conditions.args.ts';
 import { PatientConditionsCard } from './patient-conditions-card.tsx';
 
-/** What a patient is known to be in. What holds today is told apart from what has ended and from what somebody has to ask about first. */
+/**
+ * A patient’s conditions. Current ones are distinguished from past ones and from those that need
+ * confirmation.
+ */
 const meta = {
   title: 'Features/Orders/Patient conditions',
   component: PatientConditionsCard,
@@ -49,7 +52,7 @@ export const Stale: Story = {
   },
 };
 
-/** A condition of the facility's own is shown as its catalogue names it. */
+/** A condition defined by the facility is shown by its name in the catalogue. */
 export const LongText: Story = {
   args: {
     conditions: ready({
@@ -78,7 +81,7 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
 const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
   void (await opened(canvasElement, 'Change conditions'));
 
-/** The dialog, with each condition in its fields; weeks are asked of a pregnancy alone. */
+/** The dialog with each condition in its fields. Gestational weeks appear only for a pregnancy. */
 export const Editing: Story = { play: showsForm };
 
 export const EditingNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: showsForm };
@@ -88,7 +91,7 @@ export const EditingRightToLeft: Story = {
   play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل الحالات السريرية')),
 };
 
-/** What the server says stands at its field. */
+/** Server errors appear at their fields. */
 export const Rejected: Story = {
   render: function Refused(args) {
     const [submission, setSubmission] = useState<Submission>(idle);
@@ -105,7 +108,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody else has changed the conditions meanwhile: the person chooses. */
+/** Another user updated the conditions, so the user resolves the conflict. */
 export const Conflict: Story = {
   args: {
     editing: {
@@ -129,7 +132,7 @@ export const Conflict: Story = {
   },
 };
 
-/** A first condition by keyboard; what is missing is said first. */
+/** Adds a first condition by keyboard. Missing fields are reported first. */
 export const KeyboardOnly: Story = {
   args: { conditions: ready({ version: 1, conditions: [] }) },
   play: async ({ args, canvasElement }) => {

@@ -34,8 +34,8 @@ const open = async (name = 'Change conditions') => {
   return within(await screen.findByRole('dialog'));
 };
 
-describe('the conditions of a patient', () => {
-  it('say how each stands today, with the weeks of a pregnancy and its trimester', () => {
+describe('patient conditions', () => {
+  it('show the current status, with gestational weeks and trimester of a pregnancy', () => {
     show();
     const [pregnant, dialysis, birth, earlier] = screen
       .getAllByRole('listitem')
@@ -49,7 +49,7 @@ describe('the conditions of a patient', () => {
     expect(earlier).not.toMatch(/today/);
   });
 
-  it('are told to be unknown where none is on record, and are not changed by who may only read', () => {
+  it('are unknown when none is recorded, and are read-only without permission', () => {
     show(undefined, nothing);
     expect(
       screen.getByText('No condition is on record. That does not say that there is none.'),
@@ -57,7 +57,7 @@ describe('the conditions of a patient', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are saved as a whole, over what they were begun from; weeks go with a pregnancy alone', async () => {
+  it('are saved together against the loaded version, with weeks only for a pregnancy', async () => {
     const onSave = show({});
     const dialog = await open();
     expect(dialog.getAllByLabelText(/Completed weeks/)).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('the conditions of a patient', () => {
       [aCondition({ code: 'pregnant' }), aCondition({ number: 2, code: 'postmenopausal' })],
       'This contradicts another condition of the same days',
     ],
-  ])('are not sent where two %s', async (_, conditions, message) => {
+  ])('are not sent when two entries %s', async (_, conditions, message) => {
     const onSave = show({}, { version: 2, conditions });
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -136,7 +136,7 @@ describe('the conditions of a patient', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('offer a man no pregnancy, unless one is on record', async () => {
+  it('offer no pregnancy for male patients, unless one is recorded', async () => {
     show(
       {},
       { version: 2, conditions: [aCondition({ code: 'pregnant', from: '2026-03-02' })] },
@@ -151,7 +151,7 @@ describe('the conditions of a patient', () => {
     ).toEqual(['pregnant', 'dialysis']);
   });
 
-  it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
+  it('show server errors, keep the entries, and clear errors when reopened', async () => {
     const card = (submission: Submission) => (
       <PatientConditionsCard
         conditions={ready(someConditions)}
@@ -168,7 +168,7 @@ describe('the conditions of a patient', () => {
     expect((await open()).queryByText(/was merged into another one/)).toBeNull();
   });
 
-  it('ask which version stays when somebody else has changed them', async () => {
+  it('ask which version to keep after a concurrent change', async () => {
     const onSave = vi.fn<ConditionsEditing['onSave']>().mockResolvedValueOnce({
       status: 'stale',
       record: { version: 4, conditions: someConditions.conditions.slice(0, 1) },

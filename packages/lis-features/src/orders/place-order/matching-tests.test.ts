@@ -6,7 +6,7 @@ const catalogue = aCatalogue();
 const found = (query: string) => matchingTests(catalogue, query).map(({ code }) => code);
 
 describe('matchingTests', () => {
-  it('offers everything that is active for an empty query, panels first', () => {
+  it('returns all active tests for an empty query, panels first', () => {
     const all = matchingTests(catalogue, ' ');
     const panels = catalogue.filter((test) => test.kind === 'panel').length;
     expect(all).toHaveLength(catalogue.length);
@@ -21,15 +21,15 @@ describe('matchingTests', () => {
     expect(found(query)).toContain(code);
   });
 
-  it('puts an exact code before everything it also matches', () => {
+  it('sorts an exact code before other matches', () => {
     expect(found('k')[0]).toBe('K');
   });
 
-  it('finds nothing for a word no test has', () => {
+  it('finds nothing for an unknown word', () => {
     expect(found('potassium xyz')).toEqual([]);
   });
 
-  it.each(['retired', 'draft'] as const)('leaves out a %s test', (status) => {
+  it.each(['retired', 'draft'] as const)('excludes a %s test', (status) => {
     expect(matchingTests([aTestParameter('K', { status })], '')).toEqual([]);
   });
 });

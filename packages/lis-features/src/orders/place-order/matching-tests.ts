@@ -1,7 +1,10 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { matchesName, normaliseName } from '@alms/lis-domain/patients';
 
-/** The active tests that have every word of the query in their name, short name or code; an exact code comes first, then panels. */
+/**
+ * Returns the active tests that match every word of the query by name, short name or code. Exact
+ * codes come first, then panels.
+ */
 export function matchingTests(catalogue: readonly TestParameter[], query: string): TestParameter[] {
   const wanted = normaliseName(query);
   const found = catalogue.filter(

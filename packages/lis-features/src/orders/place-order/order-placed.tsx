@@ -11,22 +11,22 @@ import { Text } from '@alms/ui/text';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { placeOrderMessages } from './words/index.ts';
 
-/** An order, and where to go with it. */
+/** A placed order with links to the next steps. */
 export interface PlacedOrder {
   order: Order;
-  /** The containers of the order. When omitted, this person may not read specimens. */
+  /** Specimen containers of the order. When omitted, the user may not read specimens. */
   samples?: Resource<readonly Sample[]> | undefined;
   hrefs: {
-    /** The patient's record. When omitted, this person may not open it. */
+    /** Link to the patient’s record. When omitted, the user may not open it. */
     patient?: string;
-    /** An order for somebody else. When omitted, there is no button. */
+    /** Link to order for another patient. When omitted, no button is shown. */
     newOrder?: string;
-    /** The collection list. When omitted, this person does not collect. */
+    /** Link to the collection list. When omitted, the user does not collect specimens. */
     collection?: string;
   };
 }
 
-/** The numbers that were given, and what happens next. */
+/** Confirms an order with its accession numbers and the next steps. */
 export function OrderPlaced({
   order,
   samples,

@@ -13,14 +13,14 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { placeOrderMessages } from './words/index.ts';
 
 export interface OrderSummaryProps {
-  /** What the choice comes to. */
+  /** Plan derived from the selection. */
   plan: OrderPlan;
-  /** The tests and panels that were chosen. */
+  /** The selected tests and panels. */
   chosen: readonly TestParameter[];
   onRemove: (id: string) => void;
 }
 
-/** What is about to be ordered, and which containers that takes. */
+/** The tests to order and the containers they require. */
 export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();

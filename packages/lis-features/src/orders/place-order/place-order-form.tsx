@@ -39,22 +39,30 @@ import { TestPicker } from './test-picker.tsx';
 
 export interface PlaceOrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges'>;
-  /** The tests and panels of the facility. */
+  /** Tests and panels of the facility. */
   catalogue: readonly TestParameter[];
-  /** What the patient's record keeps: what holds today is ticked. When omitted, nothing of it is known. */
+  /**
+   * Conditions on the patient’s record; current ones are preselected. When omitted, none are known.
+   */
   recorded?: readonly PatientCondition[] | undefined;
-  /** Who usually asks: a doctor's own name, or who has sent the patient. When omitted, the field is empty. */
+  /**
+   * Default ordering provider: the signed-in doctor, or the referring provider. When omitted, the
+   * field is empty.
+   */
   orderedBy?: string | undefined;
-  /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
+  /** Initial values, such as a restored draft. When omitted, nothing is selected. */
   draft?: Partial<PlaceOrderValues> | undefined;
-  /** Called with what is chosen and not sent, for who keeps it. */
+  /** Called with unsent entries, to save them as a draft. */
   onDraftChange?: ((draft: PlaceOrderValues) => void) | undefined;
-  /** How sending goes. A rejection with the code `repeated_too_soon` makes the form ask why a test is needed again. */
+  /**
+   * State of the submission. A rejection with the code `repeated_too_soon` makes the form require a
+   * reason for repeating a test.
+   */
   submission: Submission;
   onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
 
-/** What is asked for, and beside it what that comes to. */
+/** Order form with a summary of the tests and containers. */
 export function PlaceOrderForm({
   patient,
   catalogue,
@@ -106,7 +114,8 @@ export function PlaceOrderForm({
   const { field, methods } = form;
   const proposed = useRef(conditions);
   useEffect(() => {
-    // The record is read again while the form stands, as after an order whose conditions it keeps: what is said to be ticked has to be.
+    // The record may be reloaded while the form is open, for example after an order that saves
+    // conditions to it. Conditions labelled as preselected must then be selected.
     const later = conditions.filter((code) => !proposed.current.includes(code));
     proposed.current = conditions;
     if (later.length > 0)

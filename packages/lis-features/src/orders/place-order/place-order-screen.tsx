@@ -19,18 +19,21 @@ export interface PlaceOrderScreenProps extends Pick<
   'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
 > {
   patient: Resource<Patient>;
-  /** The tests and panels of the facility; only active ones are offered. */
+  /** Tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
-  /** What the patient's record keeps of conditions. When omitted, nothing is proposed or kept. */
+  /** Conditions on the patient’s record. When omitted, none are proposed or saved. */
   conditions?: Resource<PatientConditions> | undefined;
-  /** The order that was placed just now; takes the place of the form. */
+  /** The order just placed, shown instead of the form. */
   placed?: PlacedOrder | undefined;
   /** Starts another order for the same patient. */
   onOrderMore: () => void;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
+/**
+ * Places an order for one patient. The patient stays visible, and the required specimens are shown
+ * before the order is sent.
+ */
 export function PlaceOrderScreen({
   patient,
   catalogue,

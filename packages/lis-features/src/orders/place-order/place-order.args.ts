@@ -22,7 +22,10 @@ export const placeOrderArgs: PlaceOrderScreenProps = {
 
 const [tshInterval] = aTestParameter('TSH').ranges;
 
-/** A facility whose thyrotropin has intervals of its own in the first trimester and after birth, for a woman. */
+/**
+ * A facility with thyrotropin reference intervals for the first trimester and after birth, for a
+ * female patient.
+ */
 export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'> = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
   catalogue: ready(
@@ -39,7 +42,7 @@ export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'
   ),
 };
 
-/** A pregnancy whose weeks were told, dialysis, and a birth of which nobody has said how long it counts. */
+/** A pregnancy with gestational weeks, dialysis, and a birth without an end date. */
 export const withRecord: Pick<PlaceOrderScreenProps, 'conditions'> = {
   conditions: ready(
     {
@@ -54,10 +57,10 @@ export const withRecord: Pick<PlaceOrderScreenProps, 'conditions'> = {
   ),
 };
 
-/** Potassium alone and through a panel, and a blood count: two containers. */
+/** Potassium alone and in a panel, and haemoglobin: two containers. */
 export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id);
 
-/** The server has warned of the potassium. */
+/** The server warned about repeating potassium too soon. */
 export const withRepeat: Pick<PlaceOrderScreenProps, 'catalogue' | 'submission'> = {
   catalogue: ready(
     aCatalogue().map((test) => (test.code === 'K' ? { ...test, min_repeat_hours: 24 } : test)),

@@ -11,22 +11,24 @@ import {
   type IsRepeated,
 } from '../../shared/repeat-warning/index.ts';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;
 
 export interface PlaceOrderValues extends ClinicalValues {
   test_parameter_ids: string[];
   priority: string;
   ordered_by: string;
-  /** What is told anew goes on the patient's record, too. */
+  /** Whether new conditions are also saved to the patient’s record. */
   keep_conditions: boolean;
-  /** Why a test is needed again; asked for after the warning. */
+  /** Reason for repeating a test, required after the warning. */
   repeat_reason: string;
 }
 
 /**
- * The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`.
- * @param isRepeated of these somebody says why they are needed again
+ * Validation rules of the form; messages are keys of the feature’s catalogue. The server validates
+ * with `placeOrderBody`.
+ *
+ * @param isRepeated Returns whether tests require a reason for repeating them.
  */
 export const placeOrderForm = (isRepeated: IsRepeated) =>
   v.pipe(

@@ -16,7 +16,7 @@ const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Rounds
 const LONG_NAME =
   'Electrolytes, renal function and liver enzymes for surveillance of combined immunosuppressive therapy';
 
-/** The patient stays in sight; what has to be collected is shown before anything is saved. */
+/** The patient stays visible, and the required specimens are shown before the order is sent. */
 const meta = {
   title: 'Features/Orders/Place an order',
   component: PlaceOrderScreen,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof PlaceOrderScreen>;
 
 export const Default: Story = {};
 
-/** Potassium is in the panel too, and ordered once. */
+/** Potassium is also in the panel, and is ordered once. */
 export const Chosen: Story = { args: filledIn };
 
 const thyrotropin = {
@@ -37,10 +37,13 @@ const thyrotropin = {
   draft: { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' },
 };
 
-/** What the intervals of the chosen test ask for stands first. */
+/** Conditions used by the reference intervals of the selected test come first. */
 export const Conditions: Story = { args: thyrotropin };
 
-/** What the patient's record says of today is ticked and said to be from there; what should be over is asked about. */
+/**
+ * Current conditions on the patient’s record are preselected and labelled. Conditions that should
+ * have ended need confirmation.
+ */
 export const FromRecord: Story = { args: { ...thyrotropin, ...withRecord } };
 
 export const FromRecordNarrow: Story = {
@@ -50,7 +53,7 @@ export const FromRecordNarrow: Story = {
 
 export const FromRecordRightToLeft: Story = { ...FromRecord, globals: { locale: 'ar' } };
 
-/** What is told anew can go on the record, too. */
+/** New conditions can also be saved to the record. */
 export const KeepsOnRecord: Story = {
   args: {
     ...thyrotropin,
@@ -59,7 +62,7 @@ export const KeepsOnRecord: Story = {
   },
 };
 
-/** What the record says could not be read; nothing is ticked for it. */
+/** The record could not be loaded; no conditions are preselected. */
 export const RecordUnread: Story = {
   args: {
     ...thyrotropin,
@@ -67,7 +70,7 @@ export const RecordUnread: Story = {
   },
 };
 
-/** What excludes each other is said at once. */
+/** Contradicting conditions are reported immediately. */
 export const ConditionsContradict: Story = {
   args: { ...thyrotropin, draft: { ...thyrotropin.draft, conditions: ['trimester_1'] } },
   play: async ({ canvasElement }) => {
@@ -82,14 +85,14 @@ export const ConditionsContradict: Story = {
   },
 };
 
-/** Tests can be ordered after a death, too. */
+/** Tests can be ordered for a deceased patient. */
 export const Deceased: Story = {
   args: { patient: ready(aPatient({ number: 2, deceased: true, deceased_at: '2026-05-03' })) },
 };
 
 export const Loading: Story = { args: { patient: loading } };
 
-/** A facility that has not set up its tests yet. */
+/** A facility without tests in its catalogue. */
 export const NoTests: Story = { args: { catalogue: { status: 'empty', reason: 'none-yet' } } };
 
 export const Forbidden: Story = {
@@ -106,7 +109,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { ...filledIn, submission: { status: 'submitting' } } };
 
-/** Potassium was measured this morning, and its test is repeated after a day. */
+/** Potassium was measured this morning and has a minimum repeat interval of one day. */
 export const Repeated: Story = { args: { ...filledIn, ...withRepeat } };
 
 export const Rejected: Story = {
@@ -125,7 +128,7 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { placed } };
 
-/** For people who may order, not read specimens. */
+/** For users who may order but not read specimens. */
 export const SucceededWithoutNumbers: Story = {
   args: { placed: { order: placed.order, hrefs: { newOrder: '/app/orders/new' } } },
 };
@@ -154,7 +157,7 @@ export const TenantBranded: Story = { args: filledIn, globals: { tenant: 'norths
 
 export const Narrow: Story = { args: filledIn, globals: { viewport: { value: 'narrow' } } };
 
-/** Search, choose with Space, fill in, send with Enter. */
+/** Searches, selects with Space, completes the form, and sends it with Enter. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

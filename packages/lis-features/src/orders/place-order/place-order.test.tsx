@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.ts';
 import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.ts';
 
-/** A small laboratory: the basic metabolic panel with its members, and hemoglobin. */
+/** A small laboratory: the basic metabolic panel with its members, and haemoglobin. */
 const catalogue = ready(
   ['BMP', ...aTestParameter('BMP').members, 'HGB'].map((code) => aTestParameter(code)),
 );
@@ -19,18 +19,18 @@ const summary = () => within(screen.getByRole('region', { name: 'What will be or
 const idOf = (code: string) => aTestParameter(code).id;
 
 describe('PlaceOrderScreen', () => {
-  it('keeps the patient in sight', () => {
+  it('keeps the patient visible', () => {
     show();
     expect(screen.getByRole('region', { name: 'Samplesen, Jonas' })).toHaveTextContent('MRN-4002');
   });
 
-  it('warns of a patient who has died, and lets order all the same', () => {
+  it('warns about a deceased patient and still allows ordering', () => {
     show({ patient: ready(aPatient({ deceased: true, deceased_at: '2026-05-03' })) });
     expect(screen.getByText('The patient is recorded as deceased')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  it('proposes who has sent the patient as who asks, unless somebody else usually does', () => {
+  it('proposes the referring provider as ordering provider unless a default is given', () => {
     const patient = ready(aPatient({ referring_provider: 'Odo Sendwell' }));
     const { unmount } = show({ patient });
     expect(screen.getByLabelText('Ordered by')).toHaveValue('Odo Sendwell');
@@ -39,7 +39,7 @@ describe('PlaceOrderScreen', () => {
     expect(screen.getByLabelText('Ordered by')).toHaveValue('Dara Roundsworth');
   });
 
-  it('sends what the server takes', async () => {
+  it('sends the body that the server accepts', async () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
@@ -57,7 +57,7 @@ describe('PlaceOrderScreen', () => {
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
-  it('asks why a test is needed again that the server has warned of, for as long as it is chosen', async () => {
+  it('requires a reason for a repeated test while it is selected', async () => {
     const onPlace = vi.fn();
     const potassium = { ...aTestParameter('K'), min_repeat_hours: 24 };
     const warned = {
@@ -92,7 +92,7 @@ describe('PlaceOrderScreen', () => {
     expect(onPlace.mock.calls[1]?.[0]).not.toHaveProperty('repeat_reason');
   });
 
-  it('asks for a test and for who ordered it, and leads to the search', async () => {
+  it('requires a test and an ordering provider, and focuses the search', async () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -102,7 +102,7 @@ describe('PlaceOrderScreen', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('hands over what is chosen and typed, for who keeps it', async () => {
+  it('passes on entries for saving as a draft', async () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
@@ -120,7 +120,7 @@ describe('PlaceOrderScreen', () => {
     });
   });
 
-  it('shows the containers and the collapsed test before anything is saved', () => {
+  it('shows containers and deduplicated tests before sending', () => {
     show({ draft: { test_parameter_ids: chosen } });
     const containers = summary()
       .getAllByText(/ · /)
@@ -132,7 +132,7 @@ describe('PlaceOrderScreen', () => {
     expect(summary().getByText('9 tests')).toBeVisible();
   });
 
-  it('says what the patient has to be told beforehand, and how each container is kept', async () => {
+  it('shows patient preparation and the storage of each container', async () => {
     const told = [
       aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }),
       ...aTestParameter('BMP')
@@ -172,7 +172,7 @@ describe('PlaceOrderScreen', () => {
     expect(summary().getByText('3 tests')).toBeVisible();
   });
 
-  it('keeps a choice while something else is searched for, and takes it back from the summary', async () => {
+  it('keeps selections during another search, and removes one from the summary', async () => {
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] } });
     await user.type(screen.getByRole('searchbox'), 'sodium');
     expect(screen.queryByRole('checkbox', { name: 'Potassium' })).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('PlaceOrderScreen', () => {
     expect(summary().getByText(/^Choose a test or a panel/)).toBeVisible();
   });
 
-  it('does not place a half-chosen order when Enter is pressed in the search', async () => {
+  it('does not submit the order when Enter is pressed in the search', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       draft: { test_parameter_ids: [idOf('K')] },
@@ -193,12 +193,12 @@ describe('PlaceOrderScreen', () => {
   });
 });
 
-describe('what the order tells of the patient', () => {
+describe('clinical information on the order', () => {
   const thyrotropin = { test_parameter_ids: [idOf('TSH')], ordered_by: 'Dara Roundsworth' };
   const box = (name: string) => screen.queryByRole('checkbox', { name });
   const more = () => screen.getByRole('button', { name: 'More conditions…' });
 
-  it('is nothing until somebody says it, and begins with what the intervals ask for', async () => {
+  it('is empty by default, and lists conditions used by reference intervals first', async () => {
     const { user } = show(withConditions);
     expect(screen.queryByRole('group', { name: /Conditions/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Thyrotropin' }));
@@ -216,7 +216,7 @@ describe('what the order tells of the patient', () => {
     expect(box('pregnant')).toBeNull();
   });
 
-  it('is sent as it was told', async () => {
+  it('is sent as entered', async () => {
     const onPlace = vi.fn();
     const { user } = show({ ...withConditions, draft: thyrotropin, onPlace });
     await user.click(box('first trimester') as HTMLElement);
@@ -229,7 +229,7 @@ describe('what the order tells of the patient', () => {
     });
   });
 
-  it('takes diagnoses by their codes, also one that nobody pressed Enter behind', async () => {
+  it('accepts diagnosis codes, including one not confirmed with Enter', async () => {
     const onPlace = vi.fn();
     const { user } = show({ ...withConditions, draft: thyrotropin, onPlace });
     await user.type(screen.getByLabelText(/^Diagnoses \(/), 'e03.9 Hypothyroidism{Enter}r53');
@@ -247,7 +247,7 @@ describe('what the order tells of the patient', () => {
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
-  it('is not sent while it contradicts itself, and nothing is lost', async () => {
+  it('is not sent while contradictory, and keeps all entries', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       ...withConditions,
@@ -265,7 +265,7 @@ describe('what the order tells of the patient', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
-  it('offers a man nothing that would be refused', async () => {
+  it('offers male patients no conditions that would be rejected', async () => {
     const { user } = show({ catalogue: withConditions.catalogue, draft: thyrotropin });
     expect(box('first trimester')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tell a condition…' }));
@@ -276,8 +276,8 @@ describe('what the order tells of the patient', () => {
   });
 });
 
-describe('a placed order', () => {
-  it('is named with its number, its containers and what comes next', () => {
+describe('placed order', () => {
+  it('shows its number, its containers and the next steps', () => {
     show({ placed });
     expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
@@ -291,7 +291,7 @@ describe('a placed order', () => {
     expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
   });
 
-  it('without the right to read specimens says where the numbers are', () => {
+  it('explains where to find accession numbers without permission to read specimens', () => {
     show({ placed: { order: placed.order, hrefs: { patient: '/app/patient-portal/2' } } });
     expect(
       screen.getByText('The accession numbers are shown on the collection list.'),
@@ -299,7 +299,7 @@ describe('a placed order', () => {
     expect(screen.queryByRole('link', { name: 'Go to sample collection' })).not.toBeInTheDocument();
   });
 
-  it('says that it waits for the numbers, and keeps the order in sight when they cannot be read', () => {
+  it('shows accession numbers as loading, and keeps the order visible when they fail', () => {
     const { rerender } = show({ placed: { ...placed, samples: { status: 'loading' } } });
     expect(screen.getByRole('group', { name: 'Containers to collect' })).toHaveAttribute(
       'aria-busy',
@@ -315,7 +315,7 @@ describe('a placed order', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('leads a doctor on to another patient, and not to a record that is not theirs to open', () => {
+  it('links a doctor to another patient, but not to a record without permission', () => {
     show({
       placed: {
         order: placed.order,
@@ -331,7 +331,7 @@ describe('a placed order', () => {
   });
 });
 
-describe('what the patient’s record says of conditions', () => {
+describe('conditions on the patient’s record', () => {
   const ticked = () =>
     screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'));
   const recorded = (...conditions: ReturnType<typeof aCondition>[]) =>
@@ -344,7 +344,7 @@ describe('what the patient’s record says of conditions', () => {
     gestational_age_weeks: 12,
   });
 
-  it('is ticked for the day of the order, said to be from the record, and can be unticked', async () => {
+  it('are preselected for the order date, labelled, and can be deselected', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       ...withConditions,
@@ -368,7 +368,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
   });
 
-  it('gives way to what somebody had told before a forced sign-in', () => {
+  it('are overridden by a draft from before a forced sign-in', () => {
     show({
       ...withConditions,
       draft: { ...filled, conditions: ['postpartum'] },
@@ -378,7 +378,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(ticked()).not.toContain('trimester_2');
   });
 
-  it('asks about what should be over, and ticks nothing of it', () => {
+  it('need confirmation when they should have ended, and are not preselected', () => {
     show({
       ...withConditions,
       draft: filled,
@@ -388,7 +388,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(ticked()).not.toContain('pregnant');
   });
 
-  it('leaves open which trimester it is where the weeks do', () => {
+  it('leave the trimester open when the gestational weeks do', () => {
     show({
       ...withConditions,
       draft: filled,
@@ -398,7 +398,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(ticked()).toContain('pregnant');
   });
 
-  it('takes on what is told anew, where somebody says so, and nothing that it says already', async () => {
+  it('are extended on request by new conditions not yet on the record', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       ...withConditions,
@@ -421,7 +421,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(v.safeParse(placeOrderBody, onPlace.mock.calls[0]?.[0]).success).toBe(true);
   });
 
-  it('takes on nothing that it contradicts', async () => {
+  it('are not extended by contradicting conditions', async () => {
     const onPlace = vi.fn();
     const { user } = show({
       ...withConditions,
@@ -435,13 +435,13 @@ describe('what the patient’s record says of conditions', () => {
     expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
   });
 
-  it('is said to be unread where it could not be, and the order goes on without it', () => {
+  it('are reported as not loaded, without blocking the order', () => {
     show({ ...withConditions, conditions: { status: 'error', error: { kind: 'server' } } });
     expect(screen.getByText(/could not be read\. Nothing was ticked/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  it('is ticked, too, when it is read again while the form stands, and what was unticked stays so', async () => {
+  it('are preselected after a reload, except deselected ones', async () => {
     const screenWith = (...known: ReturnType<typeof aCondition>[]) => (
       <PlaceOrderScreen
         {...placeOrderArgs}
@@ -457,7 +457,7 @@ describe('what the patient’s record says of conditions', () => {
     expect(ticked()).not.toContain('dialysis');
   });
 
-  it('is waited for, so that nothing is ticked later', () => {
+  it('delay the form until loaded, so that no selection changes later', () => {
     show({ ...withConditions, conditions: { status: 'loading' } });
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });

@@ -10,13 +10,13 @@ import { useToday } from '../../shared/patient-words/index.ts';
 import { placeOrderMessages } from './words/index.ts';
 
 export interface RecordedConditionsProps {
-  /** What the patient's record says of today. */
+  /** Current conditions on the patient’s record. */
   held: readonly PatientCondition[];
-  /** What is over by its kind, and nobody has said so. */
+  /** Conditions that should have ended by their type, without an end date. */
   toAsk: readonly PatientCondition[];
 }
 
-/** What the patient's record proposes to an order, and what somebody has to ask about before it is told. */
+/** Conditions proposed from the patient’s record, and those that need confirmation first. */
 export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
@@ -64,7 +64,10 @@ export interface KeepOnRecordProps {
   field: FieldBinding;
 }
 
-/** Whether what is told anew goes on the patient's record, too: nothing is asked where the record says it already, and nothing is kept that it contradicts. */
+/**
+ * Option to save new conditions to the patient’s record. Not offered for conditions already on the
+ * record or contradicting it.
+ */
 export function KeepOnRecord({ told, recorded, field }: KeepOnRecordProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();

@@ -10,16 +10,16 @@ import { matchingTests } from './matching-tests.ts';
 import { placeOrderMessages } from './words/index.ts';
 
 export interface TestPickerProps {
-  /** Goes on the search field, which a summary of errors leads to. */
+  /** Id of the search field, the target of the error summary. */
   id: string;
   error: string | undefined;
   catalogue: readonly TestParameter[];
-  /** Ids, in the order chosen. */
+  /** Ids of the selected tests, in order of selection. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
-/** The facility's tests and panels with a search; what was chosen stays chosen while something else is searched for. */
+/** Searchable list of tests and panels. Selections are kept while searching. */
 export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPickerProps) {
   const words = useMessages(placeOrderMessages);
   const [query, setQuery] = useState('');
@@ -39,7 +39,7 @@ export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPicke
           error={error}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          // Enter looks for a test; it must not place an order that is half chosen.
+          // Enter runs the search and must not submit an incomplete order.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {offered.length === 0 ? (

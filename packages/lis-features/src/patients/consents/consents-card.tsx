@@ -16,11 +16,14 @@ import * as S from './consents.styles.ts';
 
 export interface ConsentsCardProps {
   consents: Resource<readonly Consent[]>;
-  /** Who decides: the patient, or staff to whom the patient has said it. Whether there is an account at all is settled at the desk. */
+  /**
+   * The user: the patient, or staff recording the patient’s answer. Consent to a portal account is
+   * recorded only by staff.
+   */
   viewer: 'patient' | 'staff';
-  /** Records an answer. When omitted, this person may only read. */
+  /** Records an answer. When omitted, access is read-only. */
   onRecord?: ((answer: { kind: ConsentKind; granted: boolean }) => void) | undefined;
-  /** How that went. */
+  /** State of the recording. */
   recording: Submission;
   onRetry?: () => void | Promise<void>;
 }
@@ -34,7 +37,7 @@ const LOOKS = {
 const stateOf = ({ granted }: Consent): keyof typeof LOOKS =>
   granted === null ? 'unasked' : granted ? 'granted' : 'refused';
 
-/** What a patient agrees to, question by question. What nobody has asked is not agreed to. */
+/** A patient’s consents by question. Unanswered questions count as not consented. */
 export function ConsentsCard({
   consents,
   viewer,
@@ -120,7 +123,7 @@ export function ConsentsCard({
   );
 }
 
-/** One answer to a question, named with what it is about. */
+/** Button for one answer, with an accessible name that includes the question. */
 function Answer({
   act,
   what,

@@ -3,7 +3,7 @@ import type { Consent } from '@alms/lis-domain/patients';
 import { idle, ready } from '@alms/ui/resource';
 import type { ConsentsCardProps } from './index.ts';
 
-/** An account agreed to, mail refused, the others never asked. */
+/** Consent to a portal account given, to email refused, no answer to the others. */
 export const someAnswers: readonly Consent[] = [
   { kind: 'portal', granted: true, at: minutesAgo(90_000), by: aUser('receptionist').full_name },
   { kind: 'email', granted: false, at: minutesAgo(2900), by: 'Leila Specimani' },

@@ -4,7 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentsCard } from './consents-card.tsx';
 import { consentsArgs, someAnswers } from './consents.args.ts';
 
-/** What a patient agrees to. A question that nobody has asked is told apart from one that was refused, and counts as neither. */
+/**
+ * A patient’s consents. Unanswered questions are distinguished from refused ones, and count as
+ * neither.
+ */
 const meta = {
   title: 'Features/Patients/Consents',
   component: ConsentsCard,
@@ -18,7 +21,7 @@ type Story = StoryObj<typeof ConsentsCard>;
 
 export const Default: Story = {};
 
-/** As the patient reads and changes it. */
+/** The patient’s own view. */
 export const Own: Story = { args: { viewer: 'patient' } };
 
 export const ReadOnly: Story = { args: { onRecord: undefined } };

@@ -10,7 +10,7 @@ const buttons = () =>
   screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 describe('ConsentsCard', () => {
-  it('tells what was agreed to, what was refused, and what nobody has asked', () => {
+  it('distinguishes given, refused and unanswered consents', () => {
     show();
     expect(
       screen
@@ -34,7 +34,7 @@ describe('ConsentsCard', () => {
     expect(onRecord).toHaveBeenCalledExactlyOnceWith({ kind: 'email', granted: true });
   });
 
-  it('leaves the account to the desk, and offers nothing to who may only read', () => {
+  it('reserves the portal account consent for staff, and is read-only without permission', () => {
     const { unmount } = show({ viewer: 'patient' });
     expect(screen.queryByText('Own account in the portal')).toBeNull();
     expect(buttons()[0]).toBe('I agree: Messages by mail');
@@ -43,7 +43,7 @@ describe('ConsentsCard', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('says why an answer was not recorded', () => {
+  it('explains why an answer was not recorded', () => {
     show({ recording: { status: 'rejected', fieldErrors: {}, formError: 'account_open' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Close the patient’s account first');
   });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactCardArgs } from './contact-card.args.ts';
 import { ContactCard } from './contact-card.tsx';
 
-/** How a patient is reached. What nobody has asked is told apart from what is there. */
+/** A patient’s contact details. Missing details are distinguished from recorded ones. */
 const meta = {
   title: 'Features/Patients/Contact card',
   component: ContactCard,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ContactCard>;
 
 export const Default: Story = {};
 
-/** As the patient reads it. */
+/** The patient’s own view. */
 export const Own: Story = { args: { viewer: 'patient' } };
 
 export const NothingKnown: Story = { args: { patient: aPatient({ phone: '', email: '' }) } };

@@ -7,7 +7,7 @@ import { ContactCard } from './index.ts';
 
 const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-it('names the country, the language and the people', () => {
+it('shows country, language and contact persons', () => {
   renderUi(<ContactCard {...contactCardArgs} />);
   expect(
     ['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map((term) =>
@@ -22,7 +22,7 @@ it('names the country, the language and the people', () => {
   ]);
 });
 
-it('keeps a number on one line, and in its order where words go from the right', () => {
+it('keeps a number on one line and left-to-right in right-to-left text', () => {
   const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
   expect(saidOf('Guardian')).toBe('Lin Fixture (mother), +1\u00A0555\u00A00143');
   unmount();
@@ -30,7 +30,7 @@ it('keeps a number on one line, and in its order where words go from the right',
   expect(container.textContent).toContain('\u2066+1\u00A0555\u00A00143\u2069');
 });
 
-it('says how a patient with a title is addressed', () => {
+it('shows the form of address of a patient with a title', () => {
   renderUi(
     <ContactCard
       {...contactCardArgs}
@@ -40,7 +40,7 @@ it('says how a patient with a title is addressed', () => {
   expect(saidOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
 });
 
-it('shows who sent the patient, and to staff alone what they have noted', () => {
+it('shows the referring provider, and staff notes only to staff', () => {
   const { unmount } = renderUi(<ContactCard {...contactCardArgs} />);
   expect(saidOf('Referred by')).toBe('Dr. Dara Roundsworth');
   expect(screen.getByText(/Faints easily/)).toBeVisible();
@@ -49,7 +49,7 @@ it('shows who sent the patient, and to staff alone what they have noted', () => 
   expect(screen.queryByText(/Faints easily/)).toBeNull();
 });
 
-it('says of everything that is not known that it is not', () => {
+it('labels all missing details as not recorded', () => {
   renderUi(<ContactCard viewer="patient" patient={aPatient({ phone: '', email: '' })} />);
   expect(screen.getAllByText('unknown', { exact: false })).toHaveLength(8);
   expect(screen.getByText(/^Is something wrong or missing/)).toBeVisible();

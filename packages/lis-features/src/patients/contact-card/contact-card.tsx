@@ -29,11 +29,11 @@ export interface ContactCardProps {
     | 'referring_provider'
     | 'notes'
   >;
-  /** Who reads it: the patient is told where to have it put right. */
+  /** The user. Patients see how to request corrections. */
   viewer: 'patient' | 'staff';
 }
 
-/** How a patient is reached, and who is asked for them. What is not known says so. */
+/** Contact details and contact persons of a patient. Missing details are labelled. */
 export function ContactCard({ patient, viewer }: ContactCardProps) {
   const own = useMessages(contactCardMessages);
   const words = useMessages(patientParticularsMessages);

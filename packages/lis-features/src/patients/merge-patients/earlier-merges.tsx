@@ -19,7 +19,7 @@ export interface EarlierMergesProps {
   onRetry?: () => void | Promise<void>;
 }
 
-/** Which records were merged into this one, and the way back. */
+/** Records merged into this one, with an option to undo each merge. */
 export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
   const words = useMessages(mergePatientsMessages);
   const format = useFormat();

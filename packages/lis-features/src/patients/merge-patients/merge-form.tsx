@@ -28,7 +28,10 @@ export interface MergeFormProps {
   onMerge: (choice: MergeChoice) => Promise<Submission>;
 }
 
-/** Both records with what they say differently, one choice each; what moves; and why they are one person. */
+/**
+ * Both records with their differences and one choice per field, the data to be moved, and the
+ * reason for merging.
+ */
 export function MergeForm({ preview, onMerge }: MergeFormProps) {
   const words = useMessages(mergePatientsMessages);
   const { survivor, loser, moves, differs, identity_differs: identityDiffers, refusal } = preview;
@@ -135,7 +138,7 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
   );
 }
 
-/** What a record says in one field, in words. */
+/** Formats the value of a field of a record. */
 function useFieldWords() {
   const words = useMessages(mergePatientsMessages);
   const { born, died } = usePatientWords();

@@ -14,28 +14,31 @@ import type { MergeChoice } from './merge-patients.form.ts';
 import { mergePatientsMessages } from './words/index.ts';
 
 export interface MergePatientsScreenProps {
-  /** Whose record stays. */
+  /** The patient whose record is kept. */
   patient: Resource<Patient>;
-  /** Looks for the other record, while none is chosen. */
+  /** Search for the other record, while none is selected. */
   finder: Omit<PatientFinderProps, 'patientHref' | 'register'>;
-  /** The chosen record beside the one that stays, and what would move. When omitted, none is chosen yet. */
+  /** Comparison of both records with the data to be moved. When omitted, no record is selected. */
   preview?: Resource<MergePreview> | undefined;
-  /** Which records were merged into this one before. */
+  /** Records merged into this one earlier. */
   merges: Resource<readonly PatientMerge[]>;
   onMerge: (preview: MergePreview, choice: MergeChoice) => Promise<Submission>;
   onUndo: (merge: PatientMerge, reason: string) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
   hrefs: {
-    /** The patient whose record stays. When omitted, the reader may not open it. */
+    /** Link to the patient whose record is kept. When omitted, the user may not open it. */
     patient?: string;
-    /** This page, with the other record chosen. */
+    /** Returns the link to this page with the other record selected. */
     chosen: (patientId: string) => string;
-    /** This page, with none chosen. */
+    /** Link to this page without a selected record. */
     another: string;
   };
 }
 
-/** Merges two records of one person: looks for the other one, shows both side by side, and says what will move. A merge can be undone here, too. */
+/**
+ * Merges two records of one person: search, side-by-side comparison, and the data to be moved.
+ * Merges can also be undone here.
+ */
 export function MergePatientsScreen({
   patient,
   finder,

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mergePatientsArgs, mergePreview } from './merge-patients.args.ts';
 import { MergePatientsScreen } from './merge-patients-screen.tsx';
 
-/** Two records of one person beside each other, with what they say differently and what will move. */
+/** Two records of one person side by side, with their differences and the data to be moved. */
 const meta = {
   title: 'Features/Patients/Merge records',
   component: MergePatientsScreen,
@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { patient: loading, preview: loading, merges: loading } };
 
-/** None is chosen yet, and none was merged before. */
+/** No record is selected, and none was merged before. */
 export const Empty: Story = {
   args: { preview: undefined, merges: { status: 'empty', reason: 'none-yet' } },
 };
@@ -51,7 +51,7 @@ export const Stale: Story = {
   args: { preview: { status: 'ready', data: mergePreview, freshness: 'stale', asOf: FIXTURE_NOW } },
 };
 
-/** Perhaps two people. */
+/** The records may belong to two different people. */
 export const IdentityDiffers: Story = {
   args: {
     preview: ready({
@@ -90,7 +90,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Takes one field over, says why, and merges, with the keyboard alone. */
+/** Takes over one field, enters the reason, and merges by keyboard. */
 export const KeyboardOnly: Story = {
   args: { onMerge: fn(mergePatientsArgs.onMerge) },
   play: async ({ args, canvasElement }) => {

@@ -9,7 +9,7 @@ const show = (props: Partial<MergePatientsScreenProps> = {}) =>
   renderUi(<MergePatientsScreen {...mergePatientsArgs} {...props} />);
 
 describe('merging two records', () => {
-  it('keeps what the staying record says unless something else is chosen, and says what moves', async () => {
+  it('keeps the values of the remaining record by default, and shows the data to be moved', async () => {
     const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() =>
       Promise.resolve({ status: 'done' }),
     );
@@ -36,7 +36,7 @@ describe('merging two records', () => {
     );
   });
 
-  it('asks for a reason of its own where sex or birth date differ', async () => {
+  it('requires a separate reason when sex or date of birth differ', async () => {
     const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() =>
       Promise.resolve({ status: 'done' }),
     );
@@ -47,13 +47,13 @@ describe('merging two records', () => {
     expect(onMerge).not.toHaveBeenCalled();
   });
 
-  it('offers no merging that would be refused', () => {
+  it('offers no merge that the server would refuse', () => {
     show({ preview: ready({ ...mergePreview, refusal: 'patient_merged' }) });
     expect(screen.getByText(/merged into another record before/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Merge records' })).toBeNull();
   });
 
-  it('says when somebody else has changed one of them', async () => {
+  it('reports a concurrent change of either record', async () => {
     const { user } = show({
       onMerge: () =>
         Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
@@ -65,7 +65,7 @@ describe('merging two records', () => {
 });
 
 describe('undoing a merge', () => {
-  it('asks why, and says when it was not possible', async () => {
+  it('requires a reason, and reports a failure', async () => {
     const onUndo = vi.fn<MergePatientsScreenProps['onUndo']>(() =>
       Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }),
     );

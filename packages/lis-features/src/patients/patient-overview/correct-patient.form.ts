@@ -19,10 +19,10 @@ import {
   type ParticularsValues,
 } from '../../shared/patient-particulars/index.ts';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
 
-/** What the fields hold: text, as typed. */
+/** Field values as typed. */
 export interface CorrectPatientValues extends ParticularsValues {
   deceased: boolean;
   deceased_at: string;
@@ -31,7 +31,7 @@ export interface CorrectPatientValues extends ParticularsValues {
   different_person_reason: string;
 }
 
-/** The part of a record that a correction writes. Nobody has said why yet. */
+/** Returns the editable part of a record, without a reason. */
 export function correctionOf(patient: Patient): CorrectPatientBody {
   const {
     family_name,
@@ -57,7 +57,7 @@ export function correctionOf(patient: Patient): CorrectPatientBody {
     deceased,
     deceased_at,
   } = patient;
-  // In the order of the fields: two versions of an answer are compared as they are written.
+  // Keys are in field order, because versions are compared in serialised form.
   const { line1, line2, city, region, postal_code, country } = patient.address;
   const personOf = (person: ContactPerson | null) =>
     person && { name: person.name, relation: person.relation, phone: person.phone };
@@ -96,7 +96,7 @@ function deathFieldsOf(
   return { deceased_at: date, death_time: time };
 }
 
-/** What the fields say of a death. What stands in them of who has not died is not said. */
+/** Reads the date of death from the fields; ignored for a living patient. */
 const deathOf = ({
   deceased,
   deceased_at,
@@ -125,7 +125,7 @@ export const correctionFieldsOf = ({
   different_person_reason,
 });
 
-/** What is known of who was unidentified begins without the name that said so. */
+/** Returns the initial values for identifying a patient, without the placeholder name. */
 export const identityOf = (patient: Patient): CorrectPatientBody => ({
   ...correctionOf(patient),
   family_name: '',
@@ -133,11 +133,17 @@ export const identityOf = (patient: Patient): CorrectPatientBody => ({
 });
 
 export interface CorrectionRules extends ParticularsRules {
-  /** The name that says that it is not established who this is: it stays. When omitted, the name may be any. */
+  /**
+   * Placeholder name of an unidentified patient, which must be kept. When omitted, any name is
+   * valid.
+   */
   fixedName?: Pick<Patient, 'family_name' | 'given_name'> | undefined;
 }
 
-/** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
+/**
+ * Validation rules of the form; messages are keys of the feature’s catalogues. The server validates
+ * with `correctPatientBody`.
+ */
 export function correctPatientForm(
   rules: CorrectionRules,
 ): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {

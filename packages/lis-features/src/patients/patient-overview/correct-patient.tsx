@@ -39,31 +39,37 @@ import {
 import { CorrectionDone } from './correction-done.tsx';
 import { patientOverviewMessages } from './words/index.ts';
 
-/** What became of a correction: of one that is saved also what it made of the results there are. */
+/** Outcome of an edit. A successful one includes the effect on existing results. */
 export type CorrectionOutcome =
   | Exclude<SaveOutcome<Patient>, { status: 'saved' }>
   | { status: 'saved'; record: Patient; reread: CorrectedPatient['reread'] };
 
 export interface PatientCorrection {
-  /** How saving went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   submission: Submission;
-  /** Saves the particulars over the record they were begun from. It must not reject; what the server says to the fields arrives as `submission`. */
+  /**
+   * Saves the details against the version they are based on. Must not reject; field errors from the
+   * server arrive as `submission`.
+   */
   onCorrect: (change: { values: CorrectPatientBody; base: Patient }) => Promise<CorrectionOutcome>;
-  /** The search for a name or a number, to look at a possible match. */
+  /** Returns the link to a search for a name or number, to check a possible match. */
   searchFor: (name: string) => string;
 }
 
 interface CorrectPatientProps extends PatientCorrection {
   patient: Patient;
-  /** It is said who an unidentified patient is, instead of putting right what is on record. @default false */
+  /**
+   * Whether the dialog identifies an unidentified patient instead of editing details. @default
+   * false
+   */
   establishes?: boolean;
-  /** Whether the button stands there; the dialog stays while it is open. @default true */
+  /** Whether the button is shown; an open dialog stays open. @default true */
   offered?: boolean;
-  /** One of the orders. */
+  /** Returns the link to an order. */
   orderHref: (orderId: string) => string;
 }
 
-/** The button and the dialog that put right what was registered, or say who somebody is. */
+/** Button and dialog to edit a patient’s details or to identify a patient. */
 export function CorrectPatient({
   patient,
   establishes = false,
@@ -94,7 +100,7 @@ export function CorrectPatient({
   );
 }
 
-/** Drawn anew each time the dialog opens, so it starts from what stands on record. */
+/** Mounted each time the dialog opens, so that it starts from the saved data. */
 function CorrectionForm({
   patient: record,
   establishes = false,
@@ -205,7 +211,7 @@ function CorrectionForm({
           </Button>
         </FormActions>
       </LisForm>
-      {/* Why it is corrected is this person's alone: whatever is chosen, it stays as it was typed. */}
+      {/* The reason belongs to this user’s change and is kept when a conflict is resolved. */}
       <EditConflictDialog
         conflict={conflict}
         fields={answers}
@@ -216,7 +222,7 @@ function CorrectionForm({
   );
 }
 
-/** The particulars in words, for who compares two versions of them. */
+/** Describes patient details in words, for comparing two versions. */
 function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const words = useMessages(patientParticularsMessages);
   const { nothing } = useMessages(patientOverviewMessages);

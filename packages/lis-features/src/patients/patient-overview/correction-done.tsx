@@ -9,7 +9,7 @@ interface CorrectionDoneProps extends Pick<RereadNoteProps, 'title' | 'reread' |
   onClose: () => void;
 }
 
-/** That the record is as it should be, and what became of the results. */
+/** Confirms the edit, with its effect on results. */
 export function CorrectionDone({ onClose, ...note }: CorrectionDoneProps) {
   const words = useMessages(patientOverviewMessages);
   return (

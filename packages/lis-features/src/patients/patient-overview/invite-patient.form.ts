@@ -4,7 +4,7 @@ export interface InvitePatientValues {
   email: string;
 }
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const invitePatientForm: v.GenericSchema<InvitePatientValues, InvitePatientValues> =
   v.object({
     email: v.pipe(

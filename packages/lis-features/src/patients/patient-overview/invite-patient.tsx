@@ -16,17 +16,23 @@ import { patientOverviewMessages } from './words/index.ts';
 
 export interface InvitePatientProps {
   patient: Pick<Patient, 'full_name' | 'email'>;
-  /** Whether the button stands there; the dialog stays while it is open. */
+  /** Whether the button is shown; an open dialog stays open. */
   offered: boolean;
-  /** The patient has an account: whoever had it, or its link, gets in no more. @default false */
+  /**
+   * Whether the patient already has an account. A new invitation revokes the access of the account
+   * and its link. @default false
+   */
   again?: boolean;
   submission: Submission;
-  /** The inviter's own address is not confirmed, so the link is kept until it is. @default false */
+  /**
+   * Whether the invitation is saved until the inviting user’s own email address is confirmed.
+   * @default false
+   */
   held?: boolean;
   onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
 }
 
-/** The button and the dialog that give a patient an account of the own. */
+/** Button and dialog to invite a patient to a portal account. */
 export function InvitePatient({ offered, patient, again = false, ...form }: InvitePatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
@@ -45,7 +51,7 @@ export function InvitePatient({ offered, patient, again = false, ...form }: Invi
   );
 }
 
-/** Drawn anew each time the dialog opens, so it starts from the address on record. */
+/** Mounted each time the dialog opens, so that it starts from the address on record. */
 function InviteForm({
   patient,
   again,

@@ -20,56 +20,64 @@ import type { InvitePatientProps } from './invite-patient.tsx';
 import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.tsx';
 import { patientOverviewMessages } from './words/index.ts';
 
-/** Orders read so far. */
+/** Orders loaded so far. */
 export interface OrderPage {
   items: readonly Order[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
 export interface PatientOverviewScreenProps {
   patient: Resource<Patient>;
-  /** The patient's orders. When omitted, this person may not read orders. */
+  /** The patient’s orders. When omitted, the user may not read orders. */
   orders?: Resource<OrderPage> | undefined;
-  /** Reads older orders. When omitted, there are none. */
+  /** Loads older orders. When omitted, there are none. */
   onMoreOrders?: (() => void) | undefined;
-  /** How the patient is reached. When omitted, it is not shown. */
+  /** Contact details of the patient. When omitted, they are not shown. */
   contact?: ReactNode;
-  /** The released results as the patient reads them. When omitted, this person may not read results. */
+  /**
+   * Released results as shown in the patient portal. When omitted, the user may not read results.
+   */
   results?: ReactNode;
-  /** The patient's appointments. When omitted, this person may not read them. */
+  /** The patient’s appointments. When omitted, the user may not read them. */
   appointments?: ReactNode;
-  /** The patient's invoices. When omitted, this person may not read them. */
+  /** The patient’s invoices. When omitted, the user may not read them. */
   invoices?: ReactNode;
-  /** What the patient is known to be in that intervals depend on. When omitted, this person may not read it. */
+  /**
+   * The patient’s conditions that affect reference intervals. When omitted, the user may not read
+   * them.
+   */
   conditions?: ReactNode;
-  /** Who else pays for the patient. When omitted, this person may not read it. */
+  /** The patient’s insurance. When omitted, the user may not read it. */
   insurance?: ReactNode;
-  /** What the patient agrees to. When omitted, this person may not read it. */
+  /** The patient’s consents. When omitted, the user may not read them. */
   consents?: ReactNode;
-  /** Putting right what was registered. When omitted, this person may not. */
+  /** Editing of the patient’s details. When omitted, the user may not. */
   correction?: PatientCorrection | undefined;
-  /** Saying who an unidentified patient is. When omitted, this person may not. */
+  /** Identification of an unidentified patient. When omitted, the user may not. */
   identification?: PatientCorrection | undefined;
-  /** Giving the patient a portal account. When omitted, this person may not. */
+  /** Invitation to a portal account. When omitted, the user may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
-  /** The account that the patient has. When omitted, there is none, or this person may not see it. */
+  /** The patient’s portal account. When omitted, there is none, or the user may not see it. */
   account?: (PortalAccountActs & { resource: Resource<PortalAccount> }) | undefined;
   onRetry?: () => void | Promise<void>;
   hrefs: {
     search: string;
-    /** Ordering tests for this patient. When omitted, this person may not. */
+    /** Link to order tests for this patient. When omitted, the user may not. */
     placeOrder?: string;
-    /** Merging another record of this person into this one. When omitted, this person may not. */
+    /** Link to merge another record into this one. When omitted, the user may not. */
     merge?: string;
-    /** Another patient: whom this one was merged into. */
+    /** Returns the link to another patient, into whose record this one was merged. */
     patient: (patientId: string) => string;
-    /** One of the orders. */
+    /** Returns the link to an order. */
     order: (orderId: string) => string;
   };
 }
 
-/** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
+/**
+ * Patient portal view for staff: identity, appointments, orders and released results. Access is
+ * recorded in the audit log.
+ */
 export function PatientOverviewScreen({
   patient,
   orders,

@@ -3,10 +3,10 @@ import type { CorrectedPatient } from '@alms/lis-domain/patients';
 import { idle, ready } from '@alms/ui/resource';
 import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 
-/** Somebody else has written down another telephone since. */
+/** Another user recorded a different phone number. */
 export const laterPatient = aPatient({ number: 3, version: 2, phone: '+1 555 0199' });
 
-/** Two results were reported as of somebody else’s age. */
+/** Two results were reported for an incorrect age. */
 export const reread: CorrectedPatient['reread'] = {
   open: 3,
   reported: 12,
@@ -54,7 +54,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   },
 };
 
-/** Registered in an emergency: nobody knows who it is. */
+/** An unidentified patient registered in an emergency. */
 export const unidentifiedPatient = aPatient({
   number: 4,
   family_name: 'Unknown',

@@ -13,7 +13,10 @@ import { wholePatientPageArgs } from './whole-patient-page.args.tsx';
 
 const { orders } = patientOverviewArgs;
 
-/** One patient as staff see the portal: read-only, audited, and it says so. */
+/**
+ * Read-only patient portal view for staff. Access is recorded in the audit log, which the page
+ * states.
+ */
 const meta = {
   title: 'Features/Patients/Patient overview',
   component: PatientOverviewScreen,
@@ -40,7 +43,7 @@ const account = {
   onResetSecondFactor: fn(async () => ({ status: 'done' }) as const),
 };
 
-/** The patient has lost the telephone: the desk takes the second step away, with a reason. */
+/** The patient lost the phone: reception resets two-step verification with a reason. */
 export const WithAccount: Story = {
   args: { account },
   play: async ({ canvasElement }) => {
@@ -57,7 +60,7 @@ export const WithAccount: Story = {
   },
 };
 
-/** The dialog as it opens, in which the birth date is another one. */
+/** Opens the dialog and changes the date of birth. */
 async function correctBirthDate(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Correct…' }));
   const dialog = within(await within(document.body).findByRole('dialog'));
@@ -75,7 +78,7 @@ const correction = {
   searchFor: () => '/app/patient-portal',
 } as const;
 
-/** What was reported stays, and is told of: somebody who may has to amend it. */
+/** Reported results are unchanged and listed for correction by an authorised user. */
 export const Corrected: Story = {
   args: {
     correction: {
@@ -94,7 +97,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Nothing is written down without a reason. */
+/** No change is saved without a reason. */
 export const CorrectionInvalid: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await correctBirthDate(canvasElement);
@@ -104,7 +107,7 @@ export const CorrectionInvalid: Story = {
   },
 };
 
-/** Somebody else has corrected the same record meanwhile: both are shown, answer by answer. */
+/** Another user edited the same record: both versions are shown by field. */
 export const CorrectionConflict: Story = {
   args: {
     correction: {
@@ -119,7 +122,7 @@ export const CorrectionConflict: Story = {
   },
 };
 
-/** For people who may read orders and nothing else. */
+/** For users who may only read orders. */
 export const ReadOnly: Story = {
   args: {
     correction: undefined,
@@ -134,12 +137,12 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Nobody knows who it is: what to identify by, and the way to say who it is. */
+/** An unidentified patient with identifying features, and the action to identify the patient. */
 export const Unidentified: Story = {
   args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
 };
 
-/** The name begins empty, and the person gets the next number. */
+/** The name is initially empty, and the patient receives the next number. */
 export const Establishing: Story = {
   args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
   play: async ({ canvasElement }) => {
@@ -154,7 +157,7 @@ export const Establishing: Story = {
   },
 };
 
-/** The patient has died: nobody is invited, and why stands where the button was. */
+/** A deceased patient cannot be invited; the reason replaces the button. */
 export const Deceased: Story = {
   args: {
     patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })),
@@ -162,7 +165,7 @@ export const Deceased: Story = {
   },
 };
 
-/** Somebody with a passport and an insurance. */
+/** A patient with a passport and an insurance number. */
 export const KnownElsewhere: Story = {
   args: {
     patient: ready(
@@ -189,7 +192,7 @@ export const Forbidden: Story = {
   args: { patient: { status: 'error', error: { kind: 'forbidden' } } },
 };
 
-/** Another facility's patient does not exist here. */
+/** A patient of another facility is not found. */
 export const NotFound: Story = {
   args: { patient: { status: 'error', error: { kind: 'not-found' } } },
 };
@@ -221,7 +224,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Opens the invitation, sends it, and comes back to the button that opened it. */
+/** Opens the invitation, sends it, and returns focus to the button that opened it. */
 export const KeyboardOnly: Story = {
   args: {
     invitation: {

@@ -27,7 +27,7 @@ const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => (
 const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
 
 describe('PatientOverviewScreen', () => {
-  it('is about the patient, with two identifiers, and says that reading is recorded', () => {
+  it('shows the patient with two identifiers, and states that access is recorded', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Specimani, Leila' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('PatientOverviewScreen', () => {
     expect(screen.getByText('Viewing as staff')).toBeVisible();
   });
 
-  it('says what the patient is known by elsewhere', () => {
+  it('shows the patient’s external identifiers', () => {
     show({
       patient: ready(
         aPatient({
@@ -53,14 +53,14 @@ describe('PatientOverviewScreen', () => {
     ).toBe('Known elsewhere by Passport C01X00T47 (Utopia), Social security number 900-55-0101');
   });
 
-  it('shows nothing of a patient who could not be read', () => {
+  it('shows no data of a patient that failed to load', () => {
     show({ patient: { status: 'error', error: { kind: 'not-found' } } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /Results|Appointments/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'New order' })).not.toBeInTheDocument();
   });
 
-  it('offers only what the person may do', () => {
+  it('offers only permitted actions', () => {
     show({
       correction: undefined,
       invitation: undefined,
@@ -79,8 +79,8 @@ describe('PatientOverviewScreen', () => {
   });
 });
 
-describe('a record that was merged', () => {
-  it('says where everything is, and offers nothing to do here', () => {
+describe('merged record', () => {
+  it('links to the remaining record and offers no actions', () => {
     show({
       patient: ready(
         aPatient({
@@ -99,13 +99,13 @@ describe('a record that was merged', () => {
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 
-  it('is named by the one that it was merged into', () => {
+  it('is listed on the record that it was merged into', () => {
     show({ patient: ready(aPatient({ former_mrns: ['MRN-1', 'MRN-2'] })) });
     expect(screen.getByText(/MRN-1.*MRN-2/)).toBeVisible();
   });
 });
 
-describe('who is unidentified', () => {
+describe('unidentified patient', () => {
   const establishing = (
     onCorrect: PatientCorrection['onCorrect'],
     submission: Submission = idle,
@@ -125,7 +125,7 @@ describe('who is unidentified', () => {
     return { ...view, dialog: within(screen.getByRole('dialog', { name: /^Establish who/ })) };
   };
 
-  it('is said to be, with what to identify by, and is invited by nobody', () => {
+  it('is labelled as such with identifying features, and cannot be invited', () => {
     show({ patient: ready(unidentifiedPatient), account: undefined });
     expect(screen.getByText('It is not established who this is')).toBeVisible();
     expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
@@ -136,7 +136,7 @@ describe('who is unidentified', () => {
     expect(screen.getByRole('link', { name: 'New order' })).toBeVisible();
   });
 
-  it('is asked for the name of the person, which begins empty, and the reason', async () => {
+  it('is identified with an initially empty name and a reason', async () => {
     const onCorrect = saved();
     const { user, dialog, rerender } = await open(establishing(onCorrect));
     expect(
@@ -161,7 +161,7 @@ describe('who is unidentified', () => {
       }),
     );
     expect(await screen.findByText('The identity is established')).toBeVisible();
-    // The record is read again meanwhile: what became of it stays to be read.
+    // The record is reloaded in the background; the outcome stays visible.
     rerender(
       screenWith({
         ...establishing(onCorrect),
@@ -172,7 +172,7 @@ describe('who is unidentified', () => {
     expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
   });
 
-  it('who may be somebody registered is led to the merge', async () => {
+  it('links to the merge when the patient may be registered already', async () => {
     const { rerender } = await open(establishing(saved()));
     rerender(
       screenWith(
@@ -186,7 +186,7 @@ describe('who is unidentified', () => {
     expect(screen.getByText(/^If the person is registered already, close this/)).toBeVisible();
   });
 
-  it('keeps the name in a correction, which says why', async () => {
+  it('keeps the placeholder name when details are edited, and explains this', async () => {
     const onCorrect = saved();
     const { user } = show({
       patient: ready(unidentifiedPatient),
@@ -202,7 +202,7 @@ describe('who is unidentified', () => {
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
-  it('is established by nobody who may not, nor of a patient who is known', () => {
+  it('can be identified only with permission, and not when already identified', () => {
     const { rerender } = show({ patient: ready(unidentifiedPatient), identification: undefined });
     expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
     rerender(screenWith({}));
@@ -210,7 +210,7 @@ describe('who is unidentified', () => {
   });
 });
 
-describe('correcting the record', () => {
+describe('editing patient details', () => {
   const patient = aPatient({ number: 3 });
   const correctionOf = (
     onCorrect: PatientCorrection['onCorrect'],
@@ -233,7 +233,7 @@ describe('correcting the record', () => {
   const save = (name = 'Save correction') => screen.getByRole('button', { name });
   const reason = () => screen.getByLabelText('Why the record is put right');
 
-  it('begins with what stands on record, and sends all of it with the reason', async () => {
+  it('starts from the current values, and sends all of them with the reason', async () => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
     const given = screen.getByLabelText('Given name');
@@ -258,7 +258,7 @@ describe('correcting the record', () => {
     expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
   });
 
-  it('sends a death with its time, and takes it back', async () => {
+  it('records a date and time of death, and removes them', async () => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
     expect(screen.queryByLabelText(/^Date of death/)).not.toBeInTheDocument();
@@ -278,7 +278,7 @@ describe('correcting the record', () => {
     ['', '04:12', 'Enter the date with the time'],
     ['2026-05-13', '', 'The date of death is in the future'],
     ['1996-07-20', '', 'The date of death is before the birth'],
-  ])('refuses a death on %j at %j', async (date, time, message) => {
+  ])('rejects a death on %j at %j', async (date, time, message) => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
     await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
@@ -290,7 +290,7 @@ describe('correcting the record', () => {
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
-  it('asks for a reason before anything is sent, and keeps what was typed', async () => {
+  it('requires a reason before sending, and keeps the entries', async () => {
     const onCorrect = saved(null);
     const { user } = await open(correctionOf(onCorrect));
     await user.type(screen.getByLabelText(/^Phone/), '9');
@@ -299,7 +299,7 @@ describe('correcting the record', () => {
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
-  it('tells what became of results, and leads to those that somebody has to amend', async () => {
+  it('reports the effect on results, and links to those that need correction', async () => {
     const { user, dialog } = await open(correctionOf(saved(reread)));
     await user.type(reason(), 'Passport seen');
     await user.click(save());
@@ -314,7 +314,7 @@ describe('correcting the record', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says when what was reported would be judged the same', async () => {
+  it('reports when reported results would be evaluated the same', async () => {
     const { user } = await open(
       correctionOf(saved({ open: 0, reported: 4, differing: 0, orders: [] })),
     );
@@ -328,7 +328,7 @@ describe('correcting the record', () => {
     expect(screen.getByText('No value waits for verification with another reading.')).toBeVisible();
   });
 
-  it('into somebody who is registered asks why it is another person', async () => {
+  it('requires a reason when the details match a registered patient', async () => {
     const onCorrect = saved(null);
     const { user, rerender } = await open(correctionOf(onCorrect));
     await user.type(reason(), 'Passport seen');
@@ -359,7 +359,7 @@ describe('correcting the record', () => {
     );
   });
 
-  it('where somebody else has corrected it too, keeps both and the reason', async () => {
+  it('keeps both versions and the reason after a concurrent change', async () => {
     const onCorrect = vi.fn<PatientCorrection['onCorrect']>(async ({ base }) =>
       base.version === 1
         ? { status: 'stale', record: laterPatient }
@@ -385,7 +385,7 @@ describe('correcting the record', () => {
     expect(await screen.findByText('The record is corrected')).toBeVisible();
   });
 
-  it('sends the identifiers as they stand, less one that was removed', async () => {
+  it('sends the current identifiers without a removed one', async () => {
     const onCorrect = saved(null);
     const [passport, insurance] = [
       { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
@@ -405,7 +405,7 @@ describe('correcting the record', () => {
     );
   });
 
-  it('keeps the address and the contacts that nobody has touched', async () => {
+  it('keeps an unchanged address and unchanged contacts', async () => {
     const onCorrect = saved(null);
     const told = {
       address: {
@@ -438,7 +438,7 @@ describe('correcting the record', () => {
     );
   });
 
-  it('is not offered for a record that was merged', () => {
+  it('is not offered for a merged record', () => {
     show({
       ...correctionOf(saved(null)),
       patient: ready(
@@ -452,7 +452,7 @@ describe('correcting the record', () => {
   });
 });
 
-describe('giving a portal account', () => {
+describe('inviting to the patient portal', () => {
   const patient = ready(aPatient({ number: 3 }));
   const withSubmission = (submission: Submission, onInvite = vi.fn()) => ({
     patient,
@@ -464,7 +464,7 @@ describe('giving a portal account', () => {
     return view;
   };
 
-  it('invites the address on record unless another is typed', async () => {
+  it('invites the address on record unless another one is entered', async () => {
     const onInvite = vi.fn();
     const { user } = await open(withSubmission(idle, onInvite));
     const email = screen.getByLabelText('E-mail of the patient');
@@ -477,7 +477,7 @@ describe('giving a portal account', () => {
   it.each([
     ['', 'Email is required'],
     ['leila@', 'Email is invalid'],
-  ])('refuses the address "%s"', async (typed, message) => {
+  ])('rejects the address "%s"', async (typed, message) => {
     const onInvite = vi.fn();
     const { user } = await open(withSubmission(idle, onInvite));
     await user.clear(screen.getByLabelText('E-mail of the patient'));
@@ -487,7 +487,7 @@ describe('giving a portal account', () => {
     expect(onInvite).not.toHaveBeenCalled();
   });
 
-  it('says to whom it was sent', async () => {
+  it('names the recipient of the invitation', async () => {
     const { user, rerender } = await open(withSubmission(idle));
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     rerender(
@@ -499,7 +499,7 @@ describe('giving a portal account', () => {
     expect(screen.getByText('Invitation sent to patient3@example.test')).toBeVisible();
   });
 
-  it('says that it is kept while the own address is not confirmed', async () => {
+  it('reports a saved but unsent invitation while the user’s own address is unconfirmed', async () => {
     const held = (submission: Submission) => ({
       invitation: { submission, held: true, onInvite: () => {} },
     });
@@ -514,7 +514,7 @@ describe('giving a portal account', () => {
     expect(screen.queryByText(/^Invitation sent/)).not.toBeInTheDocument();
   });
 
-  it('says when the address belongs to somebody else', async () => {
+  it('reports an address that belongs to another account', async () => {
     const { rerender } = await open(withSubmission(idle));
     rerender(
       screenWith(withSubmission({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' })),
@@ -524,14 +524,14 @@ describe('giving a portal account', () => {
     );
   });
 
-  it('opened again, forgets how an earlier invitation went', async () => {
+  it('clears the outcome of an earlier invitation when reopened', async () => {
     await open(withSubmission({ status: 'failed', error: { kind: 'server' } }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send invitation' })).toBeVisible();
   });
 });
 
-describe('the portal account that there is', () => {
+describe('existing portal account', () => {
   const inUse: PortalAccount = {
     email: 'leila@example.test',
     status: 'active',
@@ -562,7 +562,7 @@ describe('the portal account that there is', () => {
       ['Invite again…', 'Close account…'],
     ],
     ['closed', { status: 'disabled' }, ['Invite again…']],
-  ])('%s: offers what is possible with it', (_, account, offered) => {
+  ])('%s: offers the possible actions', (_, account, offered) => {
     show(accountOf(account));
     const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
@@ -593,23 +593,26 @@ describe('the portal account that there is', () => {
       [],
       /^The patient is recorded as deceased, so nobody is invited\.$/,
     ],
-  ])('of who has died, %s: nobody is invited, and why is said', (_, account, offered, said) => {
-    show({
-      ...(account ? accountOf(account) : {}),
-      patient: ready(aPatient({ number: 3, deceased: true })),
-    });
-    const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
-    expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
-    expect(screen.getByText(said)).toBeVisible();
-    expect(screen.queryByText(/With one the patient reads/)).toBeNull();
-  });
+  ])(
+    'of a deceased patient, %s: offers no invitation and gives the reason',
+    (_, account, offered, said) => {
+      show({
+        ...(account ? accountOf(account) : {}),
+        patient: ready(aPatient({ number: 3, deceased: true })),
+      });
+      const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
+      expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
+      expect(screen.getByText(said)).toBeVisible();
+      expect(screen.queryByText(/With one the patient reads/)).toBeNull();
+    },
+  );
 
-  it('who never signed in is said to be never seen', () => {
+  it('is labelled when the patient never signed in', () => {
     show(accountOf({ status: 'invited', last_seen_at: null }));
     expect(screen.getByText('Never')).toBeVisible();
   });
 
-  it('is not closed without a reason', async () => {
+  it('is not disabled without a reason', async () => {
     const onClose = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show(accountOf({}, { onClose }));
     await user.click(screen.getByRole('button', { name: 'Close account…' }));
@@ -624,7 +627,7 @@ describe('the portal account that there is', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps what was typed when the account has changed meanwhile', async () => {
+  it('keeps entries when the account was changed concurrently', async () => {
     const onResetSecondFactor = vi.fn(async (): Promise<Submission> => ({
       status: 'rejected',
       fieldErrors: {},

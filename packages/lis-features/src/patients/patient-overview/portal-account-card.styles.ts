@@ -1,7 +1,7 @@
 import { Inline } from '@alms/ui/inline';
 import { styled } from 'styled-components';
 
-/** Where nothing can be done, only closed dialogs are left, and they take no room. */
+/** Without actions only closed dialogs remain, which must take no space. */
 export const Acts = styled(Inline)`
   &:not(:has(> :not(dialog))) {
     display: contents;

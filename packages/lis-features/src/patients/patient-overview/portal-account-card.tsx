@@ -20,20 +20,20 @@ import { InvitePatient, type InvitePatientProps } from './invite-patient.tsx';
 import { patientOverviewMessages } from './words/index.ts';
 import * as S from './portal-account-card.styles.ts';
 
-/** What the desk does to an account that there is. */
+/** Staff actions on an existing portal account. */
 export interface PortalAccountActs {
-  /** Closes it: nobody gets in, nothing of the record is lost. */
+  /** Disables the account. The patient’s record is unaffected. */
   onClose: (given: ReasonValues) => Promise<Submission>;
-  /** Takes the second step of a patient who has lost it. */
+  /** Resets two-step verification for a patient who lost it. */
   onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
 }
 
 export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
-  /** For who has died, or is unidentified, nobody is invited. */
+  /** The patient. Deceased and unidentified patients cannot be invited. */
   patient: Pick<Patient, 'full_name' | 'email' | 'deceased' | 'mrn_temporary'>;
-  /** When omitted, the patient has none yet. */
+  /** The portal account. When omitted, the patient has none. */
   account?: Resource<PortalAccount> | undefined;
-  /** Giving one, or giving it anew where it was closed or never begun. */
+  /** Invitation to a new account, or to one that was disabled or never activated. */
   invitation: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'>;
   onRetry?: (() => void | Promise<void>) | undefined;
 }
@@ -46,7 +46,10 @@ const tones = {
   disabled: 'neutral',
 } as const satisfies Record<PortalAccount['status'], ChipProps['tone']>;
 
-/** The account with which a patient reads the own results, and what the desk can do when its address or its second step is lost. */
+/**
+ * The patient’s portal account, with staff actions for a lost email address or lost two-step
+ * verification.
+ */
 export function PortalAccountCard({
   patient,
   account,
@@ -171,7 +174,7 @@ interface AskReasonProps {
   onDone: () => void;
 }
 
-/** Nothing is taken from a patient without a reason on record. */
+/** Restrictive actions on an account require a recorded reason. */
 function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps) {
   const words = useMessages(patientOverviewMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

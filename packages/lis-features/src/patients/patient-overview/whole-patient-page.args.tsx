@@ -15,7 +15,7 @@ import { contactCardArgs } from '../contact-card/contact-card.args.ts';
 import { patientOverviewArgs } from './patient-overview.args.ts';
 import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 
-/** The patient's page with all of its cards, which an app loads by themselves. */
+/** The patient page with all cards, which the app lazy-loads separately. */
 export const wholePatientPageArgs: PatientOverviewScreenProps = {
   ...patientOverviewArgs,
   conditions: <PatientConditionsCard {...patientConditionsArgs} />,

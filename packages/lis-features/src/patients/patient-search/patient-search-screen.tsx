@@ -13,14 +13,17 @@ export interface PatientSearchScreenProps extends Omit<
 > {
   hrefs: {
     patient: (id: string) => string;
-    /** The registration. When omitted, this person may not register patients. */
+    /** Link to patient registration. When omitted, the user may not register patients. */
     register?: string;
-    /** Where a patient is merged with another record. When omitted, this person may not. */
+    /** Returns the link to merge a patient with another record. When omitted, the user may not. */
     merge?: (id: string) => string;
   };
 }
 
-/** Where patients are looked up and registered. An empty search shows those registered last. To order tests, begin at `ChoosePatientScreen`. */
+/**
+ * Patient search and registration. An empty search shows recently registered patients. To order
+ * tests, start at `ChoosePatientScreen`.
+ */
 export function PatientSearchScreen({
   hrefs: { merge, ...hrefs },
   ...finder

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { patientSearchArgs } from './patient-search.args.ts';
 import { PatientSearchScreen } from './patient-search-screen.tsx';
 
-/** One box for name, number, phone or birth date. Two people of one name are told apart in every row. */
+/** One search field for name, number, phone or date of birth. Every row distinguishes namesakes. */
 const meta = {
   title: 'Features/Patients/Patient search',
   component: PatientSearchScreen,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof PatientSearchScreen>;
 
 export const Default: Story = {};
 
-/** The same name twice: birth date and number tell them apart. */
+/** Two patients with the same name, distinguished by date of birth and MRN. */
 export const SameName: Story = {
   args: {
     query: 'testwell',
@@ -30,10 +30,10 @@ export const SameName: Story = {
   },
 };
 
-/** A name of so many that nobody reads them all. */
+/** A name with too many matches to list. */
 export const TooMany: Story = { args: { query: 'testwell', moreThan: 1_000 } };
 
-/** Two records of one person, for somebody who may make them one. */
+/** Two records of one person, for a user who may merge them. */
 export const MayMerge: Story = {
   args: {
     query: 'testwell',
@@ -45,7 +45,7 @@ export const MayMerge: Story = {
   },
 };
 
-/** For people who may look, not register. */
+/** For users who may search but not register. */
 export const ReadOnly: Story = { args: { hrefs: { patient: patientSearchArgs.hrefs.patient } } };
 
 export const Loading: Story = { args: { patients: loading } };
@@ -102,7 +102,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Type, Tab into the results, arrows between rows. */
+/** Types a name, tabs into the results, and moves between rows with the arrow keys. */
 export const KeyboardOnly: Story = {
   render: function Typed(args) {
     const [query, setQuery] = useState('');

@@ -11,14 +11,14 @@ const show = (props: Partial<PatientSearchScreenProps> = {}) =>
 const row = (name: RegExp) => screen.getAllByRole('row', { name });
 
 describe('PatientSearchScreen', () => {
-  it('tells people of one name apart by birth date and number', () => {
+  it('distinguishes namesakes by date of birth and number', () => {
     show();
     const [one, other] = row(/Testwell, Ada/);
     expect(one).toHaveTextContent('Testwell, Ada03 Nov 195768 yFemaleMRN-4001');
     expect(other).toHaveTextContent('Testwell, Ada11 Mar 196165 yFemaleMRN-4007');
   });
 
-  it('leads from a row to the patient', () => {
+  it('links from a row to the patient', () => {
     const patient = aPatient({ number: 2 });
     show();
     expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute(
@@ -27,7 +27,7 @@ describe('PatientSearchScreen', () => {
     );
   });
 
-  it('leads from a row to merging it, with the record named, where that is allowed', () => {
+  it('links from a row to the merge with permission, naming the record', () => {
     const patient = aPatient({ number: 2 });
     const { rerender } = show({
       hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/merge/${id}` },
@@ -43,14 +43,14 @@ describe('PatientSearchScreen', () => {
     expect(screen.queryByRole('link', { name: /^Merge/ })).not.toBeInTheDocument();
   });
 
-  it('says what is typed, letter by letter', async () => {
+  it('reports the search text at each keystroke', async () => {
     const onSearch = vi.fn();
     const { user } = show({ onSearch });
     await user.type(screen.getByRole('searchbox'), 'ad');
     expect(onSearch.mock.calls).toEqual([['a'], ['d']]);
   });
 
-  it('offers registration only to who may register', () => {
+  it('offers registration only with permission', () => {
     const { rerender } = show();
     expect(screen.getByRole('link', { name: 'Register patient' })).toHaveAttribute(
       'href',
@@ -65,14 +65,14 @@ describe('PatientSearchScreen', () => {
     expect(screen.queryByRole('link', { name: 'Register patient' })).not.toBeInTheDocument();
   });
 
-  it('after a search without a match offers to register, and to look again first', () => {
+  it('offers registration after a search without matches, with advice to check the search first', () => {
     show({ patients: { status: 'empty', reason: 'no-match' } });
     const results = within(screen.getByRole('group', { name: 'Patients found' }));
     expect(results.getByRole('heading', { name: 'No patient matches' })).toBeVisible();
     expect(results.getByRole('link', { name: 'Register patient' })).toBeVisible();
   });
 
-  it('reads the next page on request, and counts what is shown', async () => {
+  it('loads the next page on request, and counts the rows shown', async () => {
     const onMore = vi.fn();
     const { user } = show({ onMore });
     expect(screen.getByText(/^The first 9 patients/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('PatientSearchScreen', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('says when more fit than are counted, and that it shows the newest', () => {
+  it('reports more matches than counted, and that the newest are shown', () => {
     show({ moreThan: 1_000, onMore: vi.fn() });
     expect(
       screen.getByText(
@@ -89,13 +89,13 @@ describe('PatientSearchScreen', () => {
     ).toBeVisible();
   });
 
-  it('on the last page counts all and offers no more', () => {
+  it('counts all rows on the last page, without offering more', () => {
     show({ patients: ready({ items: [aPatient()], nextCursor: null }) });
     expect(screen.getByText('1 patient')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('sample patients lead nowhere', () => {
+  it('does not link sample patients', () => {
     show({
       patients: {
         status: 'ready',

@@ -8,20 +8,20 @@ import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { registerPatientMessages } from './words/index.ts';
 import * as S from './register-patient.styles.ts';
 
-/** A patient that was registered just now. */
+/** A newly registered patient. */
 export interface RegisteredPatient {
   patient: Patient;
   hrefs: {
-    /** The patient's record. When omitted, this person may not open it. */
+    /** Link to the patient’s record. When omitted, the user may not open it. */
     patient?: string;
-    /** Ordering tests for the patient. When omitted, this person may not. */
+    /** Link to order tests for the patient. When omitted, the user may not. */
     placeOrder?: string;
   };
 }
 
 type PatientRegisteredProps = RegisteredPatient & { onRegisterAnother: () => void };
 
-/** Who was registered, under which number, and what usually comes next. */
+/** Confirms the registration with the patient’s number and the usual next steps. */
 export function PatientRegistered({ patient, hrefs, onRegisterAnother }: PatientRegisteredProps) {
   const words = useMessages(registerPatientMessages);
   const next = hrefs.placeOrder === undefined ? words.doneBodyPlain : words.doneBody;

@@ -23,26 +23,26 @@ import {
 import { registerPatientMessages } from './words/index.ts';
 
 export interface RegisterPatientFormProps {
-  /** What is known beforehand, such as what somebody had typed before. When omitted, the form is empty. */
+  /** Initial values, such as a restored draft. When omitted, the form is empty. */
   draft?: Partial<RegisterPatientValues> | undefined;
-  /** Called with what is typed and not sent, for who keeps it. */
+  /** Called with unsent entries, to save them as a draft. */
   onDraftChange?: ((draft: RegisterPatientValues) => void) | undefined;
   /**
-   * How sending goes. A rejection with the code `possible_duplicate_patient` makes the form ask why this is a different
-   * person; `duplicate` blocks.
+   * State of the submission. A rejection with the code `possible_duplicate_patient` makes the form
+   * ask why this is a different person; `duplicate` blocks the registration.
    */
   submission: Submission;
-  /** Sends the body; it carries `different_person_reason` only after the warning. */
+  /** Sends the body. It contains `different_person_reason` only after the warning. */
   onRegister: (body: RegisterPatientBody) => void | Promise<void>;
   hrefs: {
-    /** The patient search. */
+    /** Link to the patient search. */
     search: string;
-    /** The search for a name or a number, to look at a possible match. */
+    /** Returns the link to a search for a name or number, to check a possible match. */
     searchFor: (name: string) => string;
   };
 }
 
-/** The particulars, and the question whether it is somebody already registered. */
+/** Registration form with a check for possible duplicates. */
 export function RegisterPatientForm({
   draft,
   onDraftChange,

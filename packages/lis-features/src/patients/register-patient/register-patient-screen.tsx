@@ -9,15 +9,18 @@ import { PatientRegistered, type RegisteredPatient } from './patient-registered.
 import * as S from './register-patient.styles.ts';
 
 export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
-  /** The patient that was registered just now; takes the place of the form. */
+  /** The patient just registered, shown instead of the form. */
   registered?: RegisteredPatient | undefined;
-  /** Registering somebody of whom nobody knows who they are. When omitted, it is not offered. */
+  /** Registration of an unidentified patient. When omitted, it is not offered. */
   unidentified?: RegisterUnidentifiedProps | undefined;
   /** Starts over with an empty form. */
   onRegisterAnother: () => void;
 }
 
-/** Registers a person once: warns of somebody of the same name and birth date, and asks why this is another one. */
+/**
+ * Registers a patient. Warns about an existing patient with the same name and date of birth, and
+ * asks why this is a different person.
+ */
 export function RegisterPatientScreen({
   registered,
   unidentified,

@@ -13,7 +13,7 @@ export const registerPatientArgs: RegisterPatientScreenProps = {
   },
 };
 
-/** As somebody would fill it in. */
+/** Typical entries. */
 export const filledIn = {
   family_name: 'Testwell',
   given_name: 'Ada',

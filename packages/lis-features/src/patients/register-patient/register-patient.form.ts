@@ -10,10 +10,10 @@ import {
   type ParticularsValues,
 } from '../../shared/patient-particulars/index.ts';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;
 
-/** What the fields hold: text, as typed. */
+/** Field values as typed. */
 export interface RegisterPatientValues extends ParticularsValues {
   mrn: string;
   different_person_reason: string;
@@ -39,7 +39,10 @@ function withBirthTime(fields: Parameters<typeof birthTimeOf>[0]): { birth_time?
   return birth_time === null ? {} : { birth_time };
 }
 
-/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
+/**
+ * Validation rules of the form; messages are keys of the feature’s catalogue. The server validates
+ * with `registerPatientBody`.
+ */
 export function registerPatientForm(
   rules: ParticularsRules,
 ): v.GenericSchema<RegisterPatientValues, RegisterPatientBody> {

@@ -3,7 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { filledIn, registered, registerPatientArgs } from './register-patient.args.ts';
 import { RegisterPatientScreen } from './register-patient-screen.tsx';
 
-/** A person is registered once: the same name and birth date asks for a reason, the same number is refused. */
+/**
+ * Prevents duplicate registration: the same name and date of birth requires a reason, the same
+ * number is rejected.
+ */
 const meta = {
   title: 'Features/Patients/Register patient',
   component: RegisterPatientScreen,
@@ -31,7 +34,7 @@ export const Submitting: Story = {
   args: { draft: filledIn, submission: { status: 'submitting' } },
 };
 
-/** Somebody of this name and birth date exists. */
+/** A patient with this name and date of birth exists. */
 export const PossibleDuplicate: Story = {
   args: {
     draft: filledIn,
@@ -39,7 +42,7 @@ export const PossibleDuplicate: Story = {
   },
 };
 
-/** What the person is known by elsewhere belongs to a registered patient, who is opened instead. */
+/** The external identifier belongs to a registered patient, whose record is linked. */
 export const IdentifierTaken: Story = {
   args: {
     draft: {
@@ -54,7 +57,7 @@ export const IdentifierTaken: Story = {
   },
 };
 
-/** The number belongs to somebody else: there is no way past it. */
+/** The number belongs to another patient: registration is blocked. */
 export const Rejected: Story = {
   args: {
     draft: { ...filledIn, mrn: 'MRN-4001' },
@@ -71,10 +74,10 @@ export const Failed: Story = {
 
 export const Succeeded: Story = { args: { registered } };
 
-/** Nobody knows the day. */
+/** Partial date of birth: only the year is known. */
 export const BornInYear: Story = { args: { draft: { ...filledIn, birth_date: '1975' } } };
 
-/** Whose name is longer than lists show, and who was born yesterday. */
+/** A patient born yesterday whose name is too long for lists. */
 export const Newborn: Story = {
   args: {
     draft: {
@@ -88,7 +91,9 @@ export const Newborn: Story = {
   },
 };
 
-/** A child: a guardian is suggested. What is known of the address is unfolded where something of it is wrong. */
+/**
+ * A child: a guardian is suggested. The address section is expanded because it contains an error.
+ */
 export const Contacts: Story = {
   args: {
     draft: {

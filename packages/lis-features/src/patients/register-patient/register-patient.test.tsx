@@ -19,7 +19,7 @@ const show = (props: Partial<RegisterPatientScreenProps> = {}) => renderUi(scree
 const send = (name = 'Register patient') => screen.getByRole('button', { name });
 
 describe('RegisterPatientScreen', () => {
-  it('sends what the server takes, without what was left empty', async () => {
+  it('sends the body that the server accepts, without empty fields', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: { ...filledIn, family_name: ' Testwell ' }, onRegister });
     await user.click(send());
@@ -36,7 +36,7 @@ describe('RegisterPatientScreen', () => {
     ['a birth tomorrow', { birth_date: '2026-05-13' }, 'The date of birth is in the future'],
     ['a broken address', { email: 'ada@' }, 'Email is invalid'],
     ['a number with spaces', { mrn: '40 01' }, 'Use 1 to 20 letters, digits or hyphens'],
-  ])('refuses %s, and says so beside the field', async (_case, wrong, message) => {
+  ])('rejects %s at the field', async (_case, wrong, message) => {
     const onRegister = vi.fn();
     const { user } = show({ draft: { ...filledIn, ...wrong }, onRegister });
     await user.click(send());
@@ -56,7 +56,7 @@ describe('RegisterPatientScreen', () => {
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
   });
 
-  it('hands over what is typed, for who keeps it', async () => {
+  it('passes on entries for saving as a draft', async () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { family_name: 'Testwell' }, onDraftChange });
     await user.type(screen.getByLabelText('Given name'), 'A');
@@ -65,7 +65,7 @@ describe('RegisterPatientScreen', () => {
     );
   });
 
-  it('lets the sex for intervals follow the gender until somebody chooses it', async () => {
+  it('derives the sex for reference intervals from the gender until the user selects it', async () => {
     const { user } = show();
     const gender = screen.getByLabelText('Gender');
     const sex = screen.getByLabelText('Sex for reference intervals');
@@ -79,17 +79,17 @@ describe('RegisterPatientScreen', () => {
   });
 });
 
-describe('where somebody lives, what they speak and who is asked for them', () => {
+describe('address, language and contact persons', () => {
   const unfold = () => screen.getByRole('button', { name: 'Address, language and contacts' });
 
-  it('is folded away and may stay empty', () => {
+  it('are collapsed and optional', () => {
     show();
     expect(unfold()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByLabelText('Country')).not.toBeInTheDocument();
     expect(screen.getByText('Optional. What is not known yet can be added later.')).toBeVisible();
   });
 
-  it('is sent as it was told, by codes, without whom nobody named', async () => {
+  it('are sent as entered with codes, without unnamed contacts', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, onRegister });
     await user.click(unfold());
@@ -119,7 +119,7 @@ describe('where somebody lives, what they speak and who is asked for them', () =
     expect(v.safeParse(registerPatientBody, body).success).toBe(true);
   });
 
-  it('asks for the name of somebody with a number, and unfolds where it was refused', async () => {
+  it('require a name for a contact with a number, and expand on an error', async () => {
     const onRegister = vi.fn();
     const { user } = show({
       draft: { ...filledIn, emergency_contact: { name: '', relation: 'aunt', phone: '' } },
@@ -131,7 +131,7 @@ describe('where somebody lives, what they speak and who is asked for them', () =
     expect(onRegister).not.toHaveBeenCalled();
   });
 
-  it('shows what the server says of a part', () => {
+  it('show server errors at their fields', () => {
     show({
       draft: filledIn,
       submission: {
@@ -152,16 +152,19 @@ describe('where somebody lives, what they speak and who is asked for them', () =
     ['2008-05-12', '', false],
     ['2019-08-09', 'Lin Fixture', false],
     ['', '', false],
-  ])('born %s with the guardian %j suggests one: %s', (birth_date, name, suggested) => {
-    show({ draft: { ...filledIn, birth_date, guardian: { name, relation: '', phone: '' } } });
-    expect(screen.queryByText(/^The patient is under 18/) !== null).toBe(suggested);
-  });
+  ])(
+    'for a birth on %s with the guardian %j suggest a guardian: %s',
+    (birth_date, name, suggested) => {
+      show({ draft: { ...filledIn, birth_date, guardian: { name, relation: '', phone: '' } } });
+      expect(screen.queryByText(/^The patient is under 18/) !== null).toBe(suggested);
+    },
+  );
 });
 
-describe('more about the name', () => {
+describe('additional name fields', () => {
   const unfold = () => screen.getByRole('button', { name: 'More about the name' });
 
-  it('is folded away, and sent as it was told', async () => {
+  it('are collapsed, and sent as entered', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, onRegister });
     expect(screen.queryByLabelText(/^Middle name/)).not.toBeInTheDocument();
@@ -176,12 +179,12 @@ describe('more about the name', () => {
     expect(v.safeParse(registerPatientBody, body).success).toBe(true);
   });
 
-  it('is open where some of it is known, or was refused', () => {
+  it('are expanded when filled or invalid', () => {
     show({ draft: { ...filledIn, suffix: 'Jr.' } });
     expect(unfold()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('unfolds where the server refuses a part', () => {
+  it('expand when the server rejects a field', () => {
     show({
       draft: filledIn,
       submission: {
@@ -196,7 +199,7 @@ describe('more about the name', () => {
   });
 });
 
-describe('the time and the certainty of a birth', () => {
+describe('time and certainty of birth', () => {
   it.each([
     ['2026-05-11', true],
     ['2026-04-15', true],
@@ -205,12 +208,12 @@ describe('the time and the certainty of a birth', () => {
     ['2026-05', false],
     ['', false],
     ['2026-05-13', false],
-  ])('born on %j is asked for the time: %s', (birth_date, asked) => {
+  ])('asks for the time of a birth on %j: %s', (birth_date, asked) => {
     show({ draft: { ...filledIn, birth_date } });
     expect(screen.queryByLabelText(/^Time of birth/) !== null).toBe(asked);
   });
 
-  it('is sent, and no more asked of a date that turns out to be an estimate', async () => {
+  it('sends the time, and omits it for an estimated date', async () => {
     const onRegister = vi.fn();
     const { user } = show({
       draft: { ...filledIn, birth_date: '2026-05-11', birth_time: '04:12' },
@@ -236,19 +239,19 @@ describe('the time and the certainty of a birth', () => {
   });
 });
 
-describe('the date of birth', () => {
-  it('is read back with the month in letters and the age', () => {
+describe('date of birth', () => {
+  it('is echoed with the month name and the age', () => {
     show({ draft: filledIn });
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('03 Nov 1957, 68 y');
   });
 
-  it('is not read back while it is in the future', () => {
+  it('is not echoed while it is in the future', () => {
     show({ draft: { birth_date: '2026-05-13' } });
     expect(screen.getByLabelText('Date of birth')).not.toHaveAccessibleDescription();
   });
 });
 
-describe('a date of birth that is known only in part', () => {
+describe('partial date of birth', () => {
   const onlyPart = () =>
     screen.getByRole('checkbox', { name: 'Only the year or the month of birth is known' });
   const birth = () => screen.getByLabelText('Date of birth');
@@ -256,7 +259,7 @@ describe('a date of birth that is known only in part', () => {
   it.each([
     ['1975', '1975, 50–51 y'],
     ['1975-06', 'Jun 1975, 50 y'],
-  ])('%s is read back with the ages that are possible, and sent as it is', async (typed, read) => {
+  ])('%s is echoed with its possible ages, and sent unchanged', async (typed, read) => {
     const onRegister = vi.fn();
     const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
     await user.click(onlyPart());
@@ -275,21 +278,18 @@ describe('a date of birth that is known only in part', () => {
       'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)',
     ]),
     ['2027', 'The date of birth is in the future'],
-  ] as [string, string][])(
-    '%s is refused beside the field, and stays there',
-    async (typed, message) => {
-      const onRegister = vi.fn();
-      const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
-      await user.click(onlyPart());
-      await user.type(birth(), typed);
-      await user.click(send());
-      expect(await screen.findAllByText(message)).toHaveLength(2);
-      expect(birth()).toHaveValue(typed);
-      expect(onRegister).not.toHaveBeenCalled();
-    },
-  );
+  ] as [string, string][])('%s is rejected at the field, and kept', async (typed, message) => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
+    await user.click(onlyPart());
+    await user.type(birth(), typed);
+    await user.click(send());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(birth()).toHaveValue(typed);
+    expect(onRegister).not.toHaveBeenCalled();
+  });
 
-  it('begins with what of a whole date was typed, and with nothing of it when the whole is asked again', async () => {
+  it('starts from the typed part of a full date, and is cleared when a full date is requested again', async () => {
     const { user } = show({ draft: filledIn });
     await user.click(onlyPart());
     expect(birth()).toHaveValue('1957-11');
@@ -298,15 +298,15 @@ describe('a date of birth that is known only in part', () => {
     expect(birth()).toHaveValue('');
   });
 
-  it('shows as text where it stands on record so', () => {
+  it('is shown as text when recorded as partial', () => {
     show({ draft: { ...filledIn, birth_date: '1975' } });
     expect(onlyPart()).toBeChecked();
     expect(birth()).toHaveValue('1975');
   });
 });
 
-describe('somebody of the same name and birth date', () => {
-  it('is named, can be looked at, and has to be told apart before anything is saved', async () => {
+describe('possible duplicate patient', () => {
+  it('is named with a link, and requires a reason before saving', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
     expect(
@@ -333,7 +333,7 @@ describe('somebody of the same name and birth date', () => {
     );
   });
 
-  it('leads to who the server found by the name in the own script, whose name in ours is another', () => {
+  it('links to a match by native-script name whose Latin name differs', () => {
     show({
       draft: { ...filledIn, name_local: '林檎' },
       submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission,
@@ -345,7 +345,7 @@ describe('somebody of the same name and birth date', () => {
     );
   });
 
-  it('is no longer asked about once the name or the date has changed', async () => {
+  it('no longer asks for a reason after the name or date changes', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
     await user.type(screen.getByLabelText('Given name'), 'line');
@@ -356,14 +356,14 @@ describe('somebody of the same name and birth date', () => {
     );
   });
 
-  it('stays asked about while the answer with the reason is on its way', () => {
+  it('keeps asking for a reason while the submission with it is pending', () => {
     const { rerender } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE });
     rerender(screenWith({ draft: filledIn, submission: { status: 'submitting' } }));
     expect(screen.getByLabelText('It is a different person because')).toBeVisible();
     expect(send('Register as a different person')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('with the same number blocks, without a way past it', () => {
+  it('blocks registration when the number is the same', () => {
     show({
       draft: filledIn,
       submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' },
@@ -375,10 +375,10 @@ describe('somebody of the same name and birth date', () => {
   });
 });
 
-describe('what somebody is known by elsewhere', () => {
+describe('external identifiers', () => {
   const add = 'Add identifier';
 
-  it('is sent with the kind and who has issued it', async () => {
+  it('are sent with their type and issuer', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, onRegister });
     await user.click(screen.getByRole('button', { name: add }));
@@ -395,7 +395,7 @@ describe('what somebody is known by elsewhere', () => {
     expect(v.safeParse(registerPatientBody, body).success).toBe(true);
   });
 
-  it('asks for the kind and the number of a row that was begun', async () => {
+  it('require type and number once a row is started', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, onRegister });
     await user.click(screen.getByRole('button', { name: add }));
@@ -406,7 +406,7 @@ describe('what somebody is known by elsewhere', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
-  it('is not taken twice', async () => {
+  it('are rejected when entered twice', async () => {
     const row = { type: 'PPN', value: 'C01X00T47', issuer: '' };
     const { user } = show({
       draft: {
@@ -423,7 +423,7 @@ describe('what somebody is known by elsewhere', () => {
     );
   });
 
-  it('that a registered patient has leads to that record', () => {
+  it('link to the record of a registered patient with the same identifier', () => {
     const draft = {
       ...filledIn,
       identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }],
@@ -445,8 +445,8 @@ describe('what somebody is known by elsewhere', () => {
   });
 });
 
-describe('a registered patient', () => {
-  it('is named with the number, and leads on to the order', () => {
+describe('registered patient', () => {
+  it('is shown with the number and a link to order', () => {
     show({ registered });
     expect(screen.getByRole('region', { name: 'Testwell, Ada' })).toHaveTextContent('MRN-4001');
     expect(screen.getByRole('link', { name: 'Order tests' })).toHaveAttribute(
@@ -455,14 +455,14 @@ describe('a registered patient', () => {
     );
   });
 
-  it('offers no order to who may not place one', () => {
+  it('offers no order without permission', () => {
     show({ registered: { ...registered, hrefs: {} } });
     expect(screen.queryByRole('link', { name: 'Order tests' })).not.toBeInTheDocument();
     expect(screen.getByText('The patient number is MRN-4001.')).toBeVisible();
   });
 });
 
-describe('an unidentified patient', () => {
+describe('unidentified patient', () => {
   const ask = async (props: Partial<RegisterPatientScreenProps> = {}) => {
     const { user, rerender } = show(props);
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
@@ -474,7 +474,7 @@ describe('an unidentified patient', () => {
   };
   const register = 'Register under a temporary number';
 
-  it('is registered with the year of birth that the age makes, and without a name', async () => {
+  it('is registered with the year of birth derived from the age, without a name', async () => {
     const onRegister = vi.fn();
     const { user, dialog } = await ask({
       unidentified: { submission: { status: 'idle' }, onRegister },
@@ -495,7 +495,7 @@ describe('an unidentified patient', () => {
   });
 
   it.each(['', '-1', '121', 'old', '4.5'])(
-    'is not registered with the age "%s", and nothing typed is lost',
+    'is not registered with the age "%s", and all entries are kept',
     async (age) => {
       const onRegister = vi.fn();
       const { user, dialog } = await ask({
@@ -512,7 +512,7 @@ describe('an unidentified patient', () => {
     },
   );
 
-  it('says when nobody was registered, and asked for again says it no more', async () => {
+  it('reports a failed registration, and clears the error when reopened', async () => {
     const { user, dialog, rerender } = await ask({
       unidentified: { submission: { status: 'idle' }, onRegister: vi.fn() },
     });
@@ -530,7 +530,7 @@ describe('an unidentified patient', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Nobody was registered');
   });
 
-  it('is not offered where nobody may', () => {
+  it('is not offered without permission', () => {
     show({ unidentified: undefined });
     expect(screen.queryByRole('button', { name: 'Unidentified patient…' })).toBeNull();
   });

@@ -6,12 +6,15 @@ import {
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
-/** What the server takes. */
+/** Request body accepted by the server. */
 export type UnidentifiedBody = v.InferOutput<typeof registerUnidentifiedBody>;
 
 const OLDEST = 120;
 
-/** The form's rules; messages are keys of the feature's catalogues. An age is kept as the year of birth that it makes on the facility's day. */
+/**
+ * Validation rules of the form; messages are keys of the feature’s catalogues. An age is stored as
+ * the year of birth relative to the facility’s current day.
+ */
 export const unidentifiedForm = (today: string) =>
   v.pipe(
     v.object({
@@ -33,5 +36,5 @@ export const unidentifiedForm = (today: string) =>
     })),
   );
 
-/** What the fields hold. */
+/** Field values of the form. */
 export type UnidentifiedFields = v.InferInput<ReturnType<typeof unidentifiedForm>>;

@@ -21,12 +21,12 @@ import {
 } from './register-unidentified.form.ts';
 
 export interface RegisterUnidentifiedProps {
-  /** How sending goes. */
+  /** State of the submission. */
   submission: Submission;
   onRegister: (body: UnidentifiedBody) => void | Promise<void>;
 }
 
-/** The button and the dialog for an emergency in which nobody knows who it is. */
+/** Button and dialog to register an unidentified patient in an emergency. */
 export function RegisterUnidentified(form: RegisterUnidentifiedProps) {
   const words = useMessages(registerPatientMessages);
   const [open, setOpen] = useState(false);

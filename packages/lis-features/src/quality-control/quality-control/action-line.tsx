@@ -8,20 +8,20 @@ import { qualityControlMessages } from './words/index.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface ActionActs {
-  /** Who is signed in: nobody verifies what they did. */
+  /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
-  /** When omitted, this person may not. */
+  /** Completes the action. When omitted, the user may not. */
   onComplete?: ((action: CorrectiveAction) => void) | undefined;
   onVerify?: ((action: CorrectiveAction) => void) | undefined;
 }
 
 export interface ActionLineProps extends ActionActs {
   action: CorrectiveAction;
-  /** What it is about, who said so and when, in one line. */
+  /** One line with the subject, author and time. */
   about: string;
 }
 
-/** One corrective action: what was done, how far it is, and whether somebody else has verified it. */
+/** One corrective action with its description, status and verification by a second person. */
 export function ActionLine({ action, about, viewerId, onComplete, onVerify }: ActionLineProps) {
   const words = useMessages(qualityControlMessages);
   const { type, text, state, by, verified } = action;

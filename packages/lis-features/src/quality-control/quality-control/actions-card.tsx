@@ -10,13 +10,13 @@ import { qualityControlMessages } from './words/index.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface ActionsCardProps extends ActionActs {
-  /** The latest first. */
+  /** QC runs, latest first. */
   runs: readonly ControlRun[];
-  /** Asks what was done about a run. When omitted, this person may not. */
+  /** Opens the dialog to record a corrective action. When omitted, the user may not. */
   onAct?: ((run: ControlRun) => void) | undefined;
 }
 
-/** What was done about runs that broke a rule, and rejected runs that nothing was done about. */
+/** Corrective actions for runs that violated a rule, and rejected runs without one. */
 export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();

@@ -28,7 +28,7 @@ import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up
 import { SettingsForm, type SaveSettings } from './settings-form.tsx';
 import { TargetForm } from './target-form.tsx';
 
-/** What was asked for on the screen. */
+/** The dialog requested on the screen. */
 export type AskedControl =
   | {
       act:
@@ -43,33 +43,33 @@ export type AskedControl =
   | { act: 'void' | 'action'; run: ControlRun }
   | { act: 'target'; lot: TestLot };
 
-/** The acts that begin with a question. One that is omitted is not this person's. */
+/** Actions that open a dialog. An omitted action is not permitted. */
 export interface ControlDialogActs {
-  /** Records a run of the open test; answers it as it was judged, or nothing when it was refused. */
+  /** Records a run of the open test. Resolves to the evaluated run, or undefined when refused. */
   onRecord?: ((run: RunValues) => Promise<ControlRun | undefined>) | undefined;
   onVoid?: ((voiding: { run: ControlRun; reason: string }) => void) | undefined;
   onAddAction?: ((adding: { run: ControlRun } & ActionValues) => void) | undefined;
-  /** Releases the hold of the open test. */
+  /** Releases the QC hold of the open test. */
   onRelease?: ((release: { reason: string }) => void) | undefined;
   onSaveSettings?: SaveSettings | undefined;
-  /** How that went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   savingSettings: Submission;
   onSetTarget?: ((target: TargetValues) => void) | undefined;
   onAddTest?: ((test: NewTestValues) => void) | undefined;
   onAddMaterial?: ((material: MaterialValues) => void) | undefined;
   onAddLot?: ((lot: LotValues) => void) | undefined;
-  /** How the last act went. Each new object counts as one answer. */
+  /** State of the last action. Each new object is a new response. */
   submission: Submission;
 }
 
 export interface ControlDialogsProps extends ControlDialogActs {
-  /** What was asked for; undefined: nothing. */
+  /** The dialog to show; undefined for none. */
   asked: AskedControl | undefined;
-  /** The open test; undefined while none is. */
+  /** The open test; undefined while none is open. */
   test: ControlledTestDetail | undefined;
-  /** Of the last run. */
+  /** Reagent lot of the latest run. */
   reagentLot: string;
-  /** What can be controlled, on what, and with what. */
+  /** Tests available for QC, with the instruments and materials below. */
   catalogue: readonly CatalogueTest[];
   instruments: readonly string[];
   materials: readonly ControlMaterial[];
@@ -83,7 +83,10 @@ export interface ControlDialogsProps extends ControlDialogActs {
 
 const ignore = () => {};
 
-/** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
+/**
+ * Dialog of the requested action. Closes on success, except for a recorded run, whose evaluation is
+ * shown.
+ */
 export function ControlDialogs({
   asked,
   test,
@@ -192,7 +195,7 @@ interface DialogOfTestProps extends Pick<
   acts: Omit<ControlDialogActs, 'submission'>;
 }
 
-/** A question about the open test. */
+/** Dialog that concerns the open test. */
 function DialogOfTest({
   asked,
   test,

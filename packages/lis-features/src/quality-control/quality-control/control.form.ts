@@ -27,7 +27,10 @@ export type MaterialValues = v.InferOutput<typeof materialBody>;
 export type LotValues = v.InferOutput<typeof lotBody> & { material_id: string };
 export type RunValues = v.InferOutput<typeof recordRunBody>;
 
-/** What stands for a decimal where the reader writes: only there is a comma one, so that "4,2" is never read as 42. */
+/**
+ * Decimal mark of the user’s locale. A comma is accepted only in such locales, so that “4,2” is
+ * never read as 42.
+ */
 export type DecimalMark = '.' | ',';
 
 const line = (maxLength: number, missing?: string) => {
@@ -50,7 +53,7 @@ const positive = (mark: DecimalMark, refusal: string) =>
     decimalText(mark),
     v.check((text) => isDecimal(text) && Number(text) > 0, refusal),
   );
-/** What was typed as the wire has it; undefined when it is no number. */
+/** Converts typed input to the API’s decimal format; undefined when it is not a number. */
 export function decimalOf(typed: string, mark: DecimalMark): string | undefined {
   const read = v.safeParse(decimal(mark), typed);
   return read.success ? read.output : undefined;
@@ -70,7 +73,7 @@ const wholeOrNone = (most: number, refusal: string) =>
 
 export const reasonForm = v.object({ reason: line(300, 'reasonRequired') });
 
-/** A value of each lot, in the order of the lots. */
+/** Validates one value per lot, in lot order. */
 export function runForm(lotIds: readonly string[], mark: DecimalMark) {
   return v.pipe(
     v.object({ values: v.array(decimal(mark)), reagent_lot: line(40), comment: line(300) }),
@@ -93,7 +96,10 @@ export interface TargetFields {
   sd: string;
 }
 
-/** The manufacturer's figures are asked for only where they are the target; a rolling one is what was proposed, once there are values enough. */
+/**
+ * Manufacturer’s values are required only for a manufacturer target. A rolling target is the
+ * proposed one, once there are enough values.
+ */
 export function targetForm(
   lot_id: string,
   mark: DecimalMark,
@@ -139,7 +145,7 @@ const severities = v.object(
   >,
 );
 
-/** A test's settings answer by answer, as two people can change them: each rule by its name. */
+/** Settings of a test by field, with one field per rule, so that concurrent changes can merge. */
 export type RuleSettings = RuleConfiguration['rules'] &
   Omit<RuleConfiguration, 'rules'> &
   Pick<SettingsValues, 'max_age_hours' | 'allowable_error'>;
@@ -185,7 +191,7 @@ export function settingsForm(mark: DecimalMark) {
   );
 }
 
-/** A test's settings as the fields hold them. */
+/** Converts a test’s settings to field values. */
 export function settingsFields({
   r4s_mode,
   limit_mode,
@@ -234,7 +240,7 @@ export const materialForm = v.pipe(
   })),
 );
 
-/** A material and a level are chosen together: `id/level`. */
+/** Material and level are selected together: `id/level`. */
 export const lotForm = v.pipe(
   v.object({
     place: line(60, 'chooseMaterial'),

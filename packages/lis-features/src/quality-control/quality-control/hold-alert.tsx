@@ -7,16 +7,19 @@ import { qualityControlMessages } from './words/index.ts';
 
 export interface HoldAlertProps {
   test: ControlledTest;
-  /** The run that was rejected: its broken rules are named. When omitted, it is not known. */
+  /** The rejected run, whose violated rules are named. When omitted, it is unknown. */
   run?: ControlRun | undefined;
   onShowResults: () => void;
-  /** Records the repeat. When omitted, this person may not. */
+  /** Records the repeat run. When omitted, the user may not. */
   onRepeat?: (() => void) | undefined;
-  /** Releases the hold with a reason. When omitted, this person may not. */
+  /** Releases the QC hold with a reason. When omitted, the user may not. */
   onRelease?: (() => void) | undefined;
 }
 
-/** Says that the results of a test wait, since when and by which rules, and how they can go on. Nothing when they do not wait. */
+/**
+ * Alert for a test on QC hold: start, violated rules and how to release it. Renders nothing without
+ * a hold.
+ */
 export function HoldAlert({
   test: { test, instrument, hold },
   run,
@@ -70,7 +73,7 @@ export function HoldAlert({
   );
 }
 
-/** The rules that rejected a run, each once, by the level that broke them; across levels last. */
+/** Returns the rejecting rules without duplicates, by level; rules across levels come last. */
 function rulesByLevel({ violations }: ControlRun): [level: number | null, rules: string[]][] {
   const rejecting = violations.filter(({ severity }) => severity === 'reject');
   const levels = [...new Set(rejecting.map(({ level }) => level))].toSorted(

@@ -12,13 +12,13 @@ import * as S from './quality-control.styles.ts';
 
 export interface LevelChartsProps {
   test: ControlledTest['test'];
-  /** The latest first. */
+  /** QC runs, latest first. */
   runs: readonly ControlRun[];
-  /** Reads older runs. When omitted, there are none. */
+  /** Loads older runs. When omitted, there are none. */
   onMore?: (() => void) | undefined;
 }
 
-/** A Levey-Jennings chart for each level, on one axis of time, or the same as tables. */
+/** Levey-Jennings chart per level on a shared time axis, or the same data as tables. */
 export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
@@ -92,6 +92,6 @@ function LotText({ series: { last }, unit }: { series: LevelSeries; unit: string
   );
 }
 
-/** A figure without the zeros that a database adds. */
+/** Removes trailing zeros added by the database. */
 export const figure = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

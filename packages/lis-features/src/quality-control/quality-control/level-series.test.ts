@@ -12,14 +12,14 @@ const words = {
 const runs = someControlRuns();
 const seriesOf = (list: readonly ControlRun[] = runs) => levelSeries(list, words);
 
-/** A run with the reading of level 1 as it is told. */
+/** Returns a run with a changed point of level 1. */
 const withPoint = (run: ControlRun, change: Partial<ControlRun['points'][number]>): ControlRun => ({
   ...run,
   points: run.points.map((point) => (point.level === 1 ? { ...point, ...change } : point)),
 });
 
-describe('the series of a level', () => {
-  it('are one for each level, oldest first, each with the limits it was judged by', () => {
+describe('levelSeries', () => {
+  it('returns one series per level, oldest first, with the limits used for evaluation', () => {
     const series = seriesOf();
     expect(series.map(({ level }) => level)).toEqual([1, 2]);
     const [first] = series;
@@ -28,7 +28,7 @@ describe('the series of a level', () => {
     expect(first?.limits).toEqual([{ from: runs.at(-1)?.at, centre: 3.52, deviation: 0.06 }]);
   });
 
-  it('mark what broke a rule, with the rules, and leave the other level of the same run alone', () => {
+  it('marks rule violations with their rules, and leaves the other level of the run unmarked', () => {
     const [low, high] = seriesOf();
     expect(high?.points.at(-1)).toMatchObject({
       status: 'rejected',
@@ -39,11 +39,11 @@ describe('the series of a level', () => {
     expect(low?.points[8]).toMatchObject({ status: 'warning', note: '1-2s' });
   });
 
-  it('keep a void run as void, whatever it was', () => {
+  it('keeps a void run as void, whatever its evaluation was', () => {
     expect(seriesOf().map(({ points }) => points[20]?.status)).toEqual(['void', 'void']);
   });
 
-  it('say where lots have changed, and where limits have', () => {
+  it('marks changes of lots and limits', () => {
     const changed = runs.map((run, index) =>
       index < 3 ? withPoint(run, { lot_number: '4571', mean: '3.60', sd: '0.06' }) : run,
     );
@@ -55,7 +55,7 @@ describe('the series of a level', () => {
     expect(low?.limits.map(({ centre }) => centre)).toEqual([3.52, 3.6]);
   });
 
-  it('of a lot without a target are not evaluated and have no limits', () => {
+  it('leaves points of a lot without a target unevaluated and without limits', () => {
     const [low] = seriesOf(
       runs.map((run) => ({
         ...withPoint(run, { mean: null, sd: null, z: null }),
@@ -67,7 +67,7 @@ describe('the series of a level', () => {
     expect(new Set(low?.points.map(({ status }) => status))).toEqual(new Set(['not-evaluated']));
   });
 
-  it('show of two lots read beside one another the one that was judged', () => {
+  it('uses the evaluated point of two lots measured in parallel', () => {
     const beside = runs.map((run) => ({
       ...run,
       points: [

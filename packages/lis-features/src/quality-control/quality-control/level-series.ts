@@ -8,19 +8,19 @@ import type {
 
 type RunPoint = ControlRun['points'][number];
 
-/** The readings of one level as the control chart draws them, oldest first. */
+/** QC values of one level for the control chart, oldest first. */
 export interface LevelSeries {
   level: number;
   points: ControlPoint[];
   limits: ControlLimits[];
   events: ControlEvent[];
-  /** What was read last. */
+  /** The latest value. */
   last: RunPoint;
 }
 
 export interface SeriesWords {
   value: (value: string) => string;
-  /** Why a point was judged so. */
+  /** Formats the violated rules of a point. */
   rules: (rules: readonly string[]) => string;
   newLot: (lot: string) => string;
   newReagentLot: (lot: string) => string;
@@ -34,13 +34,16 @@ function statusOf({ status, violations }: ControlRun, { id, z }: RunPoint): Cont
   return broken.length > 0 ? 'warning' : 'accepted';
 }
 
-/** The point of a level: of two lots read beside one another, the one that was judged. */
+/** Returns the point of a level. For two lots measured in parallel, returns the evaluated one. */
 function pointOn(level: number, { points }: ControlRun): RunPoint | undefined {
   const own = points.filter((point) => point.level === level);
   return own.find(({ mean }) => mean !== null) ?? own[0];
 }
 
-/** Runs, the latest first, as one series for each level, the lowest first. A value keeps the limits it was judged by. */
+/**
+ * Converts runs, latest first, to one series per level, lowest first. Each value keeps the limits
+ * used for its evaluation.
+ */
 export function levelSeries(runs: readonly ControlRun[], words: SeriesWords): LevelSeries[] {
   const levels = [
     ...new Set(runs.flatMap(({ points }) => points.map(({ level }) => level))),

@@ -12,7 +12,7 @@ import {
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
 
-/** The color and shape of a run's status; the word stands beside them. */
+/** Colour and icon of a run’s status, always shown with its label. */
 export const RUN_LOOKS: Record<ControlRun['status'], Look> = {
   accepted: { tone: 'positive', glyph: CheckGlyph },
   warning: { tone: 'caution', glyph: WarningGlyph },
@@ -35,7 +35,7 @@ export const RATE_LOOKS: Record<QcStatus, Look> = {
   unknown: { glyph: InfoGlyph },
 };
 
-/** Where a controlled test stands: a hold comes before what the last run was. */
+/** QC status of a test. A hold takes precedence over the status of the latest run. */
 export type TestStanding =
   | 'held'
   | 'overdue'

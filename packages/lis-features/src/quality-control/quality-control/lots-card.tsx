@@ -12,7 +12,7 @@ import { LOT_LOOKS } from './looks.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface LotActs {
-  /** Asks for a lot's target. When omitted, this person may not. */
+  /** Opens the dialog to set a lot’s target. When omitted, the user may not. */
   onSetTarget?: ((lot: TestLot) => void) | undefined;
   onArchive?: ((lot: TestLot) => void) | undefined;
 }
@@ -22,7 +22,7 @@ export interface LotsCardProps extends LotActs {
   lots: readonly TestLot[];
 }
 
-/** The lots a test is read with: what they are judged by, and what their own values come to. */
+/** QC lots of a test with their targets, and the statistics of their own values. */
 export function LotsCard({ test, lots, ...acts }: LotsCardProps) {
   const words = useMessages(qualityControlMessages);
   if (lots.length === 0)

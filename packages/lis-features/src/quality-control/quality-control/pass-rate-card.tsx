@@ -16,12 +16,15 @@ import { RATE_LOOKS } from './looks.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface PassRateCardProps {
-  /** Of the last seven days. */
+  /** Quality indicators of the last seven days. */
   metrics: Resource<QualityMetrics>;
   onRetry: () => void | Promise<void>;
 }
 
-/** The share of control runs that were accepted, judged by its unrounded value. It says how things go, and holds or releases nothing (safe reading 39). */
+/**
+ * Percentage of accepted QC runs, rated by its unrounded value. Informational only: it neither
+ * holds nor releases results (safe reading 39).
+ */
 export function PassRateCard({ metrics, onRetry }: PassRateCardProps) {
   const words = useMessages(qualityControlMessages);
   return (

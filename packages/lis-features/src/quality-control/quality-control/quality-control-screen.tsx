@@ -54,35 +54,35 @@ export type QualityControlTab = (typeof qualityControlTabs)[number];
 export interface QualityControlScreenProps extends ControlDialogActs {
   tab: QualityControlTab;
   onTabChange: (tab: QualityControlTab) => void;
-  /** Rounds of outside schemes. */
+  /** External quality assessment rounds. */
   assessment: Omit<ExternalAssessmentProps, 'catalogue' | 'viewerId'>;
-  /** Every test that is controlled, by name. */
+  /** All tests with QC, sorted by name. */
   tests: Resource<readonly ControlledTest[]>;
-  /** Reads the next page of them. When omitted, there is none. */
+  /** Loads the next page of tests. When omitted, there is none. */
   onMoreTests?: (() => void) | undefined;
-  /** The open one, or null. */
+  /** Id of the open test; null for none. */
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** The open test with its lots; `idle` when none is open. */
   test: Resource<ControlledTestDetail>;
-  /** Its runs, the latest first. */
+  /** QC runs of the open test, latest first. */
   runs: Resource<readonly ControlRun[]>;
   onMoreRuns?: (() => void) | undefined;
-  /** Its results since the last accepted run, read once they are asked for. */
+  /** Results of the test since the last accepted run, loaded on request. */
   resultsSince: Resource<readonly ResultSince[]>;
   onShowResults: () => void;
   onMoreResults?: (() => void) | undefined;
-  /** What is proposed as a lot's rolling target; `idle` until it is asked for. */
+  /** Proposed rolling target of a lot; `idle` until requested. */
   rolling: Resource<RollingProposal>;
-  /** Works a lot's rolling target out; anew, when it was before. */
+  /** Calculates or recalculates a lot’s rolling target. */
   onProposeRolling: (lot: TestLot) => void;
-  /** Of all tests, the last seven days. */
+  /** Quality indicators of all tests for the last seven days. */
   metrics: Resource<QualityMetrics>;
-  /** What can be controlled, on what, and with what. */
+  /** Tests available for QC, with the instruments and materials below. */
   catalogue: readonly CatalogueTest[];
   instruments: readonly string[];
   materials: readonly ControlMaterial[];
-  /** Who is signed in: nobody verifies what they did. */
+  /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
   onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
   onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
@@ -90,7 +90,7 @@ export interface QualityControlScreenProps extends ControlDialogActs {
   onRetry: () => void | Promise<void>;
 }
 
-/** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
+/** Quality control: internal QC runs, and external quality assessment rounds. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
   const {
     tab,
@@ -113,7 +113,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
   const [asked, setAsked] = useState<AskedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
-  // The line is kept, so that nothing under it moves.
+  // Reserves the line, so that content below does not shift.
   const loading = [tests.status, test.status].includes('loading') ? (
     <Skeleton width="14rem" />
   ) : undefined;
@@ -174,14 +174,16 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 }
 
 interface ControlRunsProps extends QualityControlScreenProps {
-  /** A question is open: it says itself how the act went. */
+  /** Whether a dialog is open, which then shows the outcome itself. */
   isAsked: boolean;
   onAsk: (asked: AskedControl) => void;
 }
 
 /**
- * Which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and corrective actions. A
- * hold stands above everything else.
+ * QC status of all tests. For the open test: Levey-Jennings charts, rules with the outcome of the
+ * last run, runs, lots and corrective actions.
+ *
+ * A QC hold is shown above everything else.
  */
 function ControlRuns(props: ControlRunsProps) {
   const { tests, onMoreTests, selectedId, onSelect, test, runs, metrics, onRetry } = props;
@@ -235,7 +237,7 @@ function ControlRuns(props: ControlRunsProps) {
   );
 }
 
-/** The acts that begin with a question, without the rest of the screen. */
+/** Extracts the actions that open a dialog from the screen’s props. */
 function actsOf({
   onRecord,
   onVoid,
@@ -266,7 +268,7 @@ function actsOf({
 
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 
-/** Of a held test, the first thing to do stands with the hold. */
+/** For a test on hold, the first action is in the hold alert. */
 function HeaderActs({
   open,
   onAsk,
@@ -319,7 +321,7 @@ function HeaderActs({
 
 interface TestDetailProps extends ControlRunsProps {
   detail: ControlledTestDetail;
-  /** The latest first. */
+  /** QC runs, latest first. */
   list: readonly ControlRun[];
 }
 

@@ -45,7 +45,7 @@ const tests = [
 const verifier = aUser('lab_manager');
 const technician = aUser('technician');
 
-/** The rejected run, with what was done about it and waits for a second person. */
+/** The rejected run with a corrective action that awaits verification by a second person. */
 export const acted: readonly ControlRun[] = someControlRuns().map((run, index) =>
   index > 0
     ? run
@@ -90,7 +90,7 @@ const rounds = (['open', 'scored', 'submitted', 'reviewed'] as const).map((state
   anEqaRound({ state, number: 4 - index }),
 );
 
-/** Rounds of outside schemes, none of them open. */
+/** EQA rounds, none of them open. */
 export const assessment: QualityControlScreenProps['assessment'] = {
   filter: { state: '', scheme: '' },
   onFilterChange: nothing,
@@ -158,7 +158,7 @@ export const qualityControlArgs = {
   onRetry: nothing,
 } satisfies QualityControlScreenProps;
 
-/** The same test in control. */
+/** The same test with QC accepted. */
 export const withinLimits = {
   test: ready(aControlledTestDetail()),
   runs: ready(someControlRuns({ rejected: false })),

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { long, qualityControlArgs, stale, withinLimits } from './quality-control.args.ts';
 import { QualityControlScreen } from './quality-control-screen.tsx';
 
-/** Which tests are in control, and of one of them charts, rules, runs, lots and what was done. */
+/** QC status of all tests; for one of them charts, rules, runs, lots and corrective actions. */
 const meta = {
   title: 'Features/Quality control/QC screen',
   component: QualityControlScreen,
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof QualityControlScreen>;
 
-/** Potassium is held: its last run broke a rule. */
+/** Potassium is on QC hold: its last run violated a rule. */
 export const Default: Story = {};
 
 export const WithinLimits: Story = { args: withinLimits };
 
-/** Who may read, and no more. */
+/** Read-only access. */
 export const Reader: Story = {
   args: {
     onRecord: undefined,
@@ -82,12 +82,12 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Somebody else has changed the rules: the act says so where it was tried. */
+/** Another user changed the rules: the error appears where the action was attempted. */
 export const Conflict: Story = {
   args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
 };
 
-/** A run entered without a pointer, and what it was judged to be. */
+/** Records a run by keyboard and shows its evaluation. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Charts under each other, each on its own ground. */
+/** Stacked charts, each on its own background. */
 export const Charts = /* @__PURE__ */ styled.div`
   display: grid;
   & > figure {
@@ -18,7 +18,7 @@ export const Charts = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** A rule, what it looks for, and what the run was by it. */
+/** A rule with its description and result. */
 export const Rule = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;
@@ -49,7 +49,7 @@ export const Rate = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** Controlled tests, one of them open. */
+/** List of tests with QC, one of them open. */
 export const Tests = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
@@ -113,7 +113,7 @@ export const Tests = /* @__PURE__ */ styled.ul`
   }
 `;
 
-/** A lot, or an action: a line with its state, and what there is to know of it. */
+/** A lot or action: one line with its status, and details below. */
 export const Lot = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s1};
@@ -149,14 +149,14 @@ export const Lot = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** Thirteen rules in as many columns as there is room for. */
+/** Thirteen rules in as many columns as fit. */
 export const Choices = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${t.space.s3} ${t.space.s4};
 `;
 
-/** The rules a run broke. */
+/** Rules violated by a run. */
 export const Broken = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s2};

@@ -19,8 +19,8 @@ const open = (rest: Partial<QualityControlScreenProps> = {}) =>
 const dialog = () => within(screen.getByRole('dialog'));
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
-describe('the list of tests', () => {
-  it('says in a word where each stands, a hold before everything else', () => {
+describe('QC test list', () => {
+  it('labels the QC status of each test, with a hold taking precedence', () => {
     open();
     const lines = region('Controlled tests')
       .getAllByRole('button')
@@ -34,7 +34,7 @@ describe('the list of tests', () => {
     ]);
   });
 
-  it('opens one', async () => {
+  it('opens a test', async () => {
     const onSelect = vi.fn();
     const { user } = open({ onSelect });
     await user.click(screen.getByRole('button', { name: /^Glucose/ }));
@@ -44,8 +44,8 @@ describe('the list of tests', () => {
   });
 });
 
-describe('the rules', () => {
-  it('say of each what the last run was by it', () => {
+describe('QC rules', () => {
+  it('show the outcome of the last run for each rule', () => {
     open();
     const rules = region(/^Rules, run of/)
       .getAllByRole('listitem')
@@ -60,7 +60,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('were not passed by a run that could not be judged', () => {
+  it('are not shown as passed for a run that was not evaluated', () => {
     open({
       runs: ready(
         someControlRuns({ rejected: false }).map((run) => ({
@@ -74,7 +74,7 @@ describe('the rules', () => {
     expect(region(/^Rules, run of/).getAllByText('Not evaluated')).toHaveLength(6);
   });
 
-  it('are those of the last run that was not made void', () => {
+  it('use the last run that is not void', () => {
     const [last, ...rest] = someControlRuns();
     open({
       runs: ready([
@@ -86,20 +86,20 @@ describe('the rules', () => {
   });
 });
 
-describe('the pass rate', () => {
+describe('QC pass rate', () => {
   it.each([
     [100 * (59 / 63), '93.6%', 'Warning'],
     [94.96, '94.9%', 'Warning'],
     [95, '95%', 'Pass'],
     [0, '0%', 'Fail'],
-  ])('%d reads %s, %s', (pass_rate, text, status) => {
+  ])('%d is shown as %s, %s', (pass_rate, text, status) => {
     const { metrics } = qualityControlArgs;
     open({ metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate }) : metrics });
     expect(region(/^Pass rate/).getByText(text)).toBeInTheDocument();
     expect(region(/^Pass rate/).getByText(status)).toBeInTheDocument();
   });
 
-  it('is unknown where no run was judged, and not zero', () => {
+  it('is unknown, not zero, when no run was evaluated', () => {
     const { metrics } = qualityControlArgs;
     open({
       metrics:
@@ -112,7 +112,7 @@ describe('the pass rate', () => {
   });
 });
 
-describe('recording a run', () => {
+describe('recording a QC run', () => {
   const recordedRun = async (
     rest: Partial<QualityControlScreenProps> = {},
     typed = ['3.53', '6.45'],
@@ -129,7 +129,7 @@ describe('recording a run', () => {
     return { ...rendered, onRecord };
   };
 
-  it('sends a value for each lot that can be read, and says what the run broke and what to look for', async () => {
+  it('sends a value per usable lot, and shows the violated rules with likely causes', async () => {
     const { onRecord } = await recordedRun();
     const [low, high] = [aTestLot({ level: 1 }), aTestLot({ level: 2 })];
     expect(onRecord).toHaveBeenCalledExactlyOnceWith({
@@ -166,7 +166,7 @@ describe('recording a run', () => {
     expect(dialog().getAllByText('Enter a number')).not.toHaveLength(0);
   });
 
-  it('offers no expired lot, and says so where there is none', async () => {
+  it('offers no expired lot, and reports when no lot is usable', async () => {
     const { user } = open({
       test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })),
     });
@@ -176,7 +176,7 @@ describe('recording a run', () => {
   });
 });
 
-describe('a hold', () => {
+describe('QC hold', () => {
   it('is released only with a reason', async () => {
     const onRelease = vi.fn();
     const { user } = open({ onRelease });
@@ -188,25 +188,25 @@ describe('a hold', () => {
     expect(onRelease).toHaveBeenCalledExactlyOnceWith({ reason: 'Another analyser agrees' });
   });
 
-  it('is not offered for release to who may not', () => {
+  it('offers no release without permission', () => {
     open({ onRelease: undefined });
     expect(screen.getByText('Potassium on Analyser 2 is held')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Release/ })).toBeNull();
   });
 
-  it('names the rules that were broken, by the level that broke them', () => {
+  it('names the violated rules by level', () => {
     open();
     expect(screen.getByText(/^Rules broken: 1-3s.* \(level 2\)\.$/)).toBeInTheDocument();
   });
 
-  it('names none of a run that is overdue', () => {
+  it('names no rules for overdue QC', () => {
     open({
       test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
     });
     expect(screen.queryByText(/Rules broken/)).toBeNull();
   });
 
-  it('shows which results may be wrong', async () => {
+  it('lists results that may be affected', async () => {
     const onShowResults = vi.fn();
     const { user } = open({ onShowResults });
     await user.click(
@@ -216,14 +216,14 @@ describe('a hold', () => {
     expect(dialog().getByText('4.3 mmol/L')).toBeInTheDocument();
   });
 
-  it('is not told of a test in control', () => {
+  it('is not shown for a test with accepted QC', () => {
     open(withinLimits);
     expect(screen.queryByText(/is held/)).toBeNull();
   });
 });
 
-describe('corrective actions', () => {
-  it('are verified by another person than the one who did them', async () => {
+describe('QC corrective actions', () => {
+  it('are verified by a person other than their author', async () => {
     const onVerifyAction = vi.fn();
     const { user, rerender } = open({ onVerifyAction });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -242,7 +242,7 @@ describe('corrective actions', () => {
     );
   });
 
-  it('are missed where a run was rejected', async () => {
+  it('are reported as missing for a rejected run', async () => {
     const onAddAction = vi.fn();
     const { user } = open({ runs: ready(someControlRuns()), onAddAction });
     expect(
@@ -267,7 +267,7 @@ describe('corrective actions', () => {
   });
 });
 
-describe('what is decided', () => {
+describe('QC settings', () => {
   const ask = async (item: string, rest: Partial<QualityControlScreenProps>) => {
     const rendered = open(rest);
     await rendered.user.click(screen.getByRole('button', { name: 'Set up' }));
@@ -283,7 +283,7 @@ describe('what is decided', () => {
     rules: { ...rules.rules, ...change },
   });
 
-  it('about rules is saved as a whole, over the test as it was opened', async () => {
+  it('saves rules together against the version that was opened', async () => {
     const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => ({
       status: 'saved',
       record: base,
@@ -299,7 +299,7 @@ describe('what is decided', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('about rules by two people at a time is shown rule by rule', async () => {
+  it('shows concurrent rule changes rule by rule', async () => {
     const theirs = {
       ...test,
       version: test.version + 1,
@@ -333,7 +333,7 @@ describe('what is decided', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('about a new lot names material and level together', async () => {
+  it('sets material and level of a new lot together', async () => {
     const onAddLot = vi.fn();
     const { user } = await ask('New lot…', { onAddLot });
     await user.selectOptions(
@@ -353,7 +353,7 @@ describe('what is decided', () => {
     });
   });
 
-  it('about a test begins with the rules for its levels', async () => {
+  it('starts a new test with the default rules for its levels', async () => {
     const onAddTest = vi.fn();
     const { user } = await ask('Control a test…', { onAddTest });
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Test' }), 'Glucose');
@@ -367,7 +367,7 @@ describe('what is decided', () => {
     });
   });
 
-  it('about a target takes an SD above zero', async () => {
+  it('requires an SD above zero for a target', async () => {
     const onSetTarget = vi.fn();
     const { user } = open({ onSetTarget });
     await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
@@ -399,7 +399,7 @@ describe('what is decided', () => {
     return user;
   };
 
-  it('about a rolling target is accepted as it was proposed, with what it is made of', async () => {
+  it('accepts a rolling target as proposed, with its source data', async () => {
     const onSetTarget = vi.fn();
     const onProposeRolling = vi.fn();
     const user = await openTarget({ onSetTarget, onProposeRolling });
@@ -432,7 +432,7 @@ describe('what is decided', () => {
       aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }),
       'It is not worked out yet. Please try again.',
     ],
-  ])('about a rolling target is nothing with %s', async (_name, proposal, told) => {
+  ])('accepts no rolling target with %s', async (_name, proposal, told) => {
     const onSetTarget = vi.fn();
     const user = await openTarget({ onSetTarget, rolling: ready(proposal) });
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));

@@ -10,7 +10,7 @@ import { actionForm, reasonForm, type ActionValues } from './control.form.ts';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
 
-/** What every question of this screen takes. */
+/** Props of every dialog form on this screen. */
 export interface QuestionProps<Answer> {
   onSend: (answer: Answer) => void;
   sending: Submission;
@@ -18,11 +18,11 @@ export interface QuestionProps<Answer> {
 }
 
 export interface ReasonFormProps extends QuestionProps<{ reason: string }> {
-  /** Words of the button that does it. */
+  /** Label of the submit button. */
   act: string;
 }
 
-/** Why something is done that changes what stands on record. */
+/** Asks for the reason of a change to recorded data. */
 export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
   const words = useMessages(controlFormsMessages);
   const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, {
@@ -49,7 +49,7 @@ export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
   );
 }
 
-/** What was done about a run that broke a rule. */
+/** Records a corrective action for a run that violated a rule. */
 export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>) {
   const words = useMessages(controlFormsMessages);
   const names = useMessages(qualityControlMessages);

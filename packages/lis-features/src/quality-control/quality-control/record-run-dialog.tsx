@@ -20,15 +20,21 @@ import { RunVerdict } from './run-verdict.tsx';
 
 export interface RecordRunDialogProps {
   test: ControlledTestDetail;
-  /** Of the last run: it is offered again. @default '' */
+  /** Reagent lot of the last run, as initial value. @default '' */
   reagentLot?: string;
-  /** Records a run; answers it as it was judged, or nothing when it was refused, which `recording` tells. */
+  /**
+   * Records a run. Resolves to the evaluated run, or undefined when refused, with the reason in
+   * `recording`.
+   */
   onRecord: (run: RunValues) => Promise<ControlRun | undefined>;
   recording: Submission;
   onClose: () => void;
 }
 
-/** What was read of each control lot, entered by keyboard; then what the run was judged to be, and the repeat where it was rejected. */
+/**
+ * Records QC values per lot by keyboard, then shows the evaluation and, for a rejected run, the
+ * option to repeat it.
+ */
 export function RecordRunDialog({
   test,
   reagentLot = '',
@@ -150,7 +156,7 @@ function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: Re
   );
 }
 
-/** The decimal mark of the reader's language. */
+/** Returns the decimal mark of the user’s locale. */
 export function useDecimalMark(): DecimalMark {
   const format = useFormat();
   return format.number(0.5).includes(',') ? ',' : '.';

@@ -8,14 +8,17 @@ import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 
 export interface ResultsSinceDialogProps {
-  /** Results since the last accepted run, the latest first. */
+  /** Results since the last accepted run, latest first. */
   results: Resource<readonly ResultSince[]>;
   onMore?: (() => void) | undefined;
   onRetry: () => void | Promise<void>;
   onClose: () => void;
 }
 
-/** What may be wrong after a rejected run: every result of the test that was entered since the last run that was accepted. */
+/**
+ * Results that may be affected by a rejected run: all results of the test since the last accepted
+ * run.
+ */
 export function ResultsSinceDialog({ results, onMore, onRetry, onClose }: ResultsSinceDialogProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();

@@ -2,7 +2,9 @@ import type { ControlRule, RuleConfiguration } from '@alms/lis-domain/quality-co
 import { useMessages } from '@alms/ui/i18n';
 import { qualityControlMessages } from './words/index.ts';
 
-/** What a rule looks for, in a few words; of R-4s, the reading that is set. */
+/**
+ * Returns a function that describes a rule; for R-4s, the description matches the configured mode.
+ */
 export function useRuleWords(): (
   rule: ControlRule,
   configuration: Pick<RuleConfiguration, 'r4s_mode'>,
@@ -36,7 +38,10 @@ export function useRuleWords(): (
   };
 }
 
-/** Whether a broken rule speaks of chance in one run; the others speak of a shift or drift (Westgard, "Which rules for which error"). */
+/**
+ * Returns whether a violated rule indicates random error in one run. All other rules indicate
+ * systematic error, such as a shift or drift (Westgard, “Which rules for which error”).
+ */
 export function isRandomError(rule: ControlRule): boolean {
   return rule === '1-3s' || rule === 'R-4s';
 }

@@ -14,11 +14,14 @@ import * as S from './quality-control.styles.ts';
 
 export interface RulesCardProps {
   configuration: ControlledTest['rules'];
-  /** The last run that was not made void. When omitted, there is none: the rules alone are listed. */
+  /** The last run that is not void. When omitted, only the rules are listed. */
   run?: ControlRun | undefined;
 }
 
-/** The rules in use, each with what the last run was by it. A run that could not be judged has passed none of them. */
+/**
+ * Active QC rules with the outcome of the last run. A run that was not evaluated has passed none of
+ * them.
+ */
 export function RulesCard({ configuration, run }: RulesCardProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();

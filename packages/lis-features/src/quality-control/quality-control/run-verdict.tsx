@@ -23,7 +23,7 @@ const TONES: Record<ControlRun['status'], NonNullable<AlertProps['tone']>> = {
   void: 'neutral',
 };
 
-/** What a run was judged to be: which rules it broke, by which values, and what to look for. */
+/** Evaluation of a run: violated rules, the values that violated them, and likely causes. */
 export function RunVerdict({ run, configuration }: RunVerdictProps) {
   const words = useMessages(controlFormsMessages);
   const says = {

@@ -11,21 +11,21 @@ import { qualityControlMessages } from './words/index.ts';
 import { RUN_LOOKS } from './looks.ts';
 
 export interface RunActs {
-  /** Asks why a run is to be void. When omitted, this person may not. */
+  /** Opens the dialog to void a run. When omitted, the user may not. */
   onVoid?: ((run: ControlRun) => void) | undefined;
-  /** Asks what was done about a run. When omitted, this person may not. */
+  /** Opens the dialog to record a corrective action. When omitted, the user may not. */
   onAct?: ((run: ControlRun) => void) | undefined;
 }
 
 export interface RunsCardProps extends RunActs {
-  /** The latest first. */
+  /** QC runs, latest first. */
   runs: readonly ControlRun[];
 }
 
-/** So many runs are listed; the table twin of the chart has them all. */
+/** Maximum number of runs listed; the table view of the chart has all of them. */
 const LISTED = 12;
 
-/** The latest runs with their values, what each was judged to be and by which rules. */
+/** Latest runs with their values, status and violated rules. */
 export function RunsCard({ runs, ...acts }: RunsCardProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();

@@ -21,13 +21,13 @@ import {
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import type { QuestionProps } from './question-forms.tsx';
 
-/** A test of the catalogue that can be controlled. */
+/** A test of the catalogue that supports QC. */
 export interface CatalogueTest {
   id: string;
   name: string;
 }
 
-/** Which test is controlled, on which instrument, with how many levels. */
+/** Sets up QC for a test: instrument and number of levels. */
 export function NewTestForm({
   tests,
   instruments,
@@ -100,7 +100,7 @@ export function NewTestForm({
   );
 }
 
-/** A control material: what it is called, what it has values for, and its levels. */
+/** Creates a QC material with its name, tests and levels. */
 export function MaterialForm({
   tests,
   onSend,
@@ -183,7 +183,7 @@ export function MaterialForm({
   );
 }
 
-/** A lot of one level of a material. */
+/** Creates a lot of one level of a material. */
 export function LotForm({
   materials,
   onSend,

@@ -30,7 +30,10 @@ import {
 import { controlFormsMessages } from './words/control-forms/index.ts';
 import { useDecimalMark } from './record-run-dialog.tsx';
 
-/** Saves the settings over the test they were begun from. It must not reject; what the server says to the fields arrives as `savingSettings`. */
+/**
+ * Saves the settings against the version they are based on. Must not reject; field errors from the
+ * server arrive as `savingSettings`.
+ */
 export type SaveSettings = (change: {
   settings: SettingsValues;
   base: ControlledTestDetail;
@@ -45,7 +48,7 @@ export interface SettingsFormProps {
 
 type SettingsFields = ReturnType<typeof settingsFields>;
 
-/** How the runs of a test are judged, and when one is due. */
+/** Edits the QC rules of a test and the interval between runs. */
 export function SettingsForm({ test, onSave, saving, onClose }: SettingsFormProps) {
   const words = useMessages(controlFormsMessages);
   const names = useMessages(qualityControlMessages);

@@ -18,12 +18,15 @@ import { useDecimalMark } from './record-run-dialog.tsx';
 
 export interface TargetFormProps extends QuestionProps<TargetValues> {
   lot: TestLot;
-  /** What is proposed as its rolling target; `idle` until it is asked for. */
+  /** Proposed rolling target; `idle` until requested. */
   rolling: Resource<RollingProposal>;
   onProposeRolling: () => void;
 }
 
-/** What a lot is judged by. A rolling target is proposed, and accepted here by whoever has seen it. */
+/**
+ * Sets the target of a lot. A rolling target is calculated by the server and accepted here after
+ * review.
+ */
 export function TargetForm({
   lot,
   rolling,

@@ -11,7 +11,7 @@ export interface TestListProps {
   onSelect: (id: string) => void;
 }
 
-/** The controlled tests, each with where it stands: in a word, a shape and a color. */
+/** Tests with QC and their status, shown as a word, an icon and a colour. */
 export function TestList({ tests, selectedId, onSelect }: TestListProps) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();

@@ -21,7 +21,10 @@ export interface CallAttemptFormProps {
   onCancel: () => void;
 }
 
-/** Who was called about one value, and what came of it. The value read back is asked for only where somebody read it back. */
+/**
+ * Records a notification attempt for a critical result. The read-back value is required only when
+ * the result was read back.
+ */
 export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAttemptFormProps) {
   const words = useMessages(criticalCallsMessages);
   const comma = useFormat().number(0.5).includes(',');
@@ -54,7 +57,7 @@ export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAtt
     <LisForm form={form} label={words.recordOf({ test: call.test_name })}>
       <TextField
         label={words.recipient}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the focused button
         autoFocus
         autoComplete="off"
         maxLength={120}

@@ -7,7 +7,10 @@ import {
 } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 
-/** What is written down of an attempt to pass a value on. It is not confirmed before the same value was read back, which is checked here as on the server. */
+/**
+ * Validates a notification attempt. It is confirmed only when the same value was read back, which
+ * the server also checks.
+ */
 export function callAttemptForm(
   { value_text }: Pick<CriticalCall, 'value_text'>,
   sent: (typed: string) => string,

@@ -17,18 +17,21 @@ import * as S from './critical-calls.styles.ts';
 export interface CriticalCallsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Open calls, the longest due first. */
+  /** Critical results awaiting notification, earliest due first. */
   calls: Resource<readonly CriticalCall[]>;
   onRetry?: () => void | Promise<void>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** Records an attempt over the call as it was read. */
+  /** Records an attempt against the loaded version. */
   onRecord: (attempt: { id: string; version: number } & CallAttempt) => void;
-  /** How recording went. */
+  /** State of the recording. */
   recording: Submission;
 }
 
-/** Critical values that somebody still has to be told of: how long each has waited, what was tried, and a record of the next attempt. */
+/**
+ * Critical results awaiting notification: waiting time, previous attempts, and the form for the
+ * next attempt.
+ */
 export function CriticalCallsDialog({
   open,
   onClose,
@@ -40,7 +43,7 @@ export function CriticalCallsDialog({
 }: CriticalCallsDialogProps) {
   const words = useMessages(criticalCallsMessages);
   const [recorded, setRecorded] = useState<string>();
-  /** Whose record was closed last: the focus goes back to where it was opened from. */
+  /** Id of the last closed form. Focus returns to the button that opened it. */
   const [left, setLeft] = useState<string>();
   const leave = () => {
     setLeft(recorded);
@@ -54,7 +57,8 @@ export function CriticalCallsDialog({
   const list = useRef<HTMLUListElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A call that was confirmed has left the list with its button: the next one is at hand, or the way out.
+    // A confirmed notification leaves the list with its button. Focus moves to the next one, or to
+    // the close button.
     if (left !== undefined && document.activeElement === document.body)
       (list.current?.querySelector('button') ?? close.current)?.focus();
   }, [left, calls]);
@@ -96,7 +100,7 @@ export function CriticalCallsDialog({
                     <div>
                       <Button
                         variant="primary"
-                        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
+                        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had focus was removed
                         autoFocus={left === call.id}
                         aria-label={words.recordOf({ test: call.test_name })}
                         onClick={() => setRecorded(call.id)}
@@ -120,7 +124,7 @@ export function CriticalCallsDialog({
   );
 }
 
-/** One value to pass on. */
+/** One critical result awaiting notification. */
 function CallItem({ call, children }: { call: CriticalCall; children: ReactNode }) {
   const words = useMessages(criticalCallsMessages);
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { CriticalCallsDialogProps } from './critical-calls-dialog.tsx';
 
 const by = { id: aUser('technician').id, name: aUser('technician').full_name };
 
-/** One is overdue, though somebody tried; one has time. */
+/** One is overdue after a failed attempt, one is not yet due. */
 export const openCalls: readonly CriticalCall[] = [
   aCriticalCall({
     number: 2,

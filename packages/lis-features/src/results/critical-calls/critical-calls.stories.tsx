@@ -4,7 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CriticalCallsDialog } from './critical-calls-dialog.tsx';
 import { callsArgs, longCalls } from './critical-calls.args.ts';
 
-/** What somebody still has to be told of, over the bench; a call is done only when the value was read back. */
+/**
+ * Critical results awaiting notification, above the work list. Completed only by a confirmed
+ * read-back.
+ */
 const meta = {
   title: 'Features/Results/Critical calls',
   component: CriticalCallsDialog,
@@ -33,7 +36,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Another value is heard than the one that was told: it is not done. */
+/** The read-back value differs from the result: the notification is not completed. */
 export const ReadBackDiffers: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record call about Potassium' }));
@@ -52,7 +55,7 @@ export const ReadBackDiffers: Story = {
   },
 };
 
-/** From the list to the record without a pointer. */
+/** Opens the form and records an attempt by keyboard. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Record call about Potassium' }).focus();

@@ -18,8 +18,8 @@ async function recording(rest: Partial<typeof callsArgs> = {}) {
   };
 }
 
-describe('the open calls', () => {
-  it('say how long each has waited, who was tried and that the managers know', () => {
+describe('critical results awaiting notification', () => {
+  it('show the waiting time, the attempts and the escalation to lab managers', () => {
     renderUi(<CriticalCallsDialog {...callsArgs} />);
     const items = screen
       .getAllByRole('listitem')
@@ -32,7 +32,7 @@ describe('the open calls', () => {
     expect(waiting).toMatch(/Due in 18 minutes/);
   });
 
-  it('are said to be none only when there are none', () => {
+  it('are reported as none only when the list is known to be empty', () => {
     renderUi(
       <CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />,
     );
@@ -40,8 +40,8 @@ describe('the open calls', () => {
   });
 });
 
-describe('recording an attempt', () => {
-  it('takes the focus to its first field, and back to its button', async () => {
+describe('recording a notification attempt', () => {
+  it('focuses its first field, and returns focus to its button', async () => {
     const { user, form } = await recording();
     expect(form.getByRole('textbox', { name: 'Who was called' })).toHaveFocus();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -59,7 +59,7 @@ describe('recording an attempt', () => {
       [],
       () => screen.getAllByRole('button', { name: 'Close' }).at(-1),
     ],
-  ])('that ends a call leads the focus to %s', async (_, rest, next) => {
+  ])('moves focus after completion to %s', async (_, rest, next) => {
     const { rerender, given, form } = await recording();
     form.getByRole('button', { name: 'Record' }).focus();
     rerender(
@@ -72,7 +72,7 @@ describe('recording an attempt', () => {
     expect(next()).toHaveFocus();
   });
 
-  it('sends who was told and what they read back, over the version that was read', async () => {
+  it('sends the recipient and the read-back value against the loaded version', async () => {
     const { user, given, form } = await recording();
     await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');
     await user.selectOptions(
@@ -96,7 +96,7 @@ describe('recording an attempt', () => {
   it.each([
     ['nothing was read back', '', 'Write down the value as it was read back'],
     ['another value was read back', '8.6', /Another value was read back/],
-  ])('is not done when %s', async (_, heard, fault) => {
+  ])('is not completed when %s', async (_, heard, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
@@ -109,7 +109,7 @@ describe('recording an attempt', () => {
     expect(given.onRecord).not.toHaveBeenCalled();
   });
 
-  it('of somebody who was not reached asks for no value', async () => {
+  it('requires no value when the recipient was not reached', async () => {
     const { user, given, form } = await recording();
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
@@ -122,7 +122,7 @@ describe('recording an attempt', () => {
     );
   });
 
-  it('keeps what was written when somebody else was first, and closes once it is recorded', async () => {
+  it('keeps the entries after a concurrent change, and closes once recorded', async () => {
     const { rerender, given, form } = await recording();
     rerender(
       <CriticalCallsDialog

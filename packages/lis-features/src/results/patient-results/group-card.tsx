@@ -11,13 +11,13 @@ import { useSummaryWords } from './use-summary-words.ts';
 
 export interface DownloadButtonProps {
   group: ResultGroup;
-  /** The newest order's: the one filled button of the screen. @default false */
+  /** Whether this is the latest order, whose button is the only primary button. @default false */
   main?: boolean;
   busy: boolean;
   onDownload: (resultId: string) => void;
 }
 
-/** The report of one order; any of its results leads to it. */
+/** Downloads the report of an order; any of its results identifies it. */
 export function DownloadButton({
   group: { collectedAt, results },
   main = false,
@@ -46,15 +46,15 @@ export function DownloadButton({
 
 export interface GroupCardProps {
   group: ResultGroup;
-  /** Every result that is shown, to find what was measured before. */
+  /** All visible results, to find previous ones. */
   all: readonly PatientResult[];
-  /** At the end of the head, such as a `DownloadButton`. */
+  /** Action at the end of the header, such as a `DownloadButton`. */
   action: ReactNode;
   /** See `ResultLineProps`. */
   onOpenFile: ResultLineProps['onOpenFile'];
 }
 
-/** The results of one order, with one sentence that says how they stand. */
+/** Results of one order with a summary sentence. */
 export function GroupCard({
   group: { orderNumber, collectedAt, results },
   all,

@@ -20,31 +20,39 @@ import { resultGroups } from './result-groups.ts';
 import { TrendCard } from './trend-card.tsx';
 
 export interface PatientResultsScreenProps {
-  /** Whose results these are. */
+  /** The patient of the results. */
   patient: PatientSummary;
   /** Released results, newest first. */
   results: Resource<readonly PatientResult[]>;
-  /** Orders of which results are still to come; staff learn which, and why. When omitted, or none, nothing is said. */
+  /**
+   * Orders with pending results; staff also see which ones and why. When omitted or empty, none are
+   * mentioned.
+   */
   toCome?: readonly ResultsToCome[] | undefined;
-  /** Who reads: the patient, or staff who look at what the patient sees. Staff do so on a page that names the patient already. */
+  /**
+   * The user: the patient, or staff in the patient portal view. Staff use it within a page that
+   * already names the patient.
+   */
   viewer: 'patient' | 'staff';
-  /** Asks for the results again. */
+  /** Reloads the results. */
   onRetry?: () => void | Promise<void>;
-  /** Reads older results. When omitted, there are none. */
+  /** Loads older results. When omitted, there are none. */
   onMore?: (() => void) | undefined;
-  /** Hands over the report of the order a result belongs to. When omitted, there is no button. */
+  /** Downloads the report of a result’s order. When omitted, no button is shown. */
   onDownload?: ((resultId: string) => void) | undefined;
-  /** Hands over a result that is a file. When omitted, it is only named. */
+  /** Downloads a result that is a file. When omitted, only its name is shown. */
   onOpenFile?: ((result: PatientResult) => void) | undefined;
-  /** How handing over the report, or a file, went. */
+  /** State of the download of a report or file. */
   download?: Submission;
-  /** More about the patient, at the side: appointments, what to do next. When omitted, nothing. */
+  /** Additional content in the side column, such as appointments. When omitted, none is shown. */
   aside?: ReactNode;
 }
 
 /**
- * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
- * somebody was told, and never that a result without a usual range is all right.
+ * Released results in plain language for patients, by order, newest first.
+ *
+ * Makes no claims beyond the record: it does not state that a clinician was notified, and never
+ * presents a result without a usual range as normal.
  */
 export function PatientResultsScreen({
   patient,
@@ -61,7 +69,7 @@ export function PatientResultsScreen({
   const words = useMessages(patientResultsMessages);
   const forStaff = viewer === 'staff';
   const busy = download.status === 'submitting';
-  // Invented results have no report.
+  // Sample results have no report.
   const newest =
     results.status === 'ready' && results.freshness !== 'sample'
       ? resultGroups(results.data)[0]
@@ -138,7 +146,10 @@ export function PatientResultsScreen({
   );
 }
 
-/** How many results are still to come, by order; to staff also what is released and not shown, and why. */
+/**
+ * Number of pending results by order. Staff also see released results that are not visible to the
+ * patient, and why.
+ */
 function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();

@@ -33,7 +33,9 @@ const of = (
     ...rest,
   });
 
-/** Two values outside their ranges, three within, and how two of them were before. */
+/**
+ * Two results outside their reference intervals and three within, two of them with previous values.
+ */
 export const released: PatientResult[] = [
   of(spring, 'HGB', '10.4'),
   of(spring, 'HCT', '33'),
@@ -54,7 +56,7 @@ export const patientResultsArgs: PatientResultsScreenProps = {
   download: idle,
 };
 
-/** A spring order of which three results are still to come, as staff read of it. */
+/** A spring order with three pending results, as shown to staff. */
 export const toCome: ResultsToCome[] = [
   {
     order_id: spring.order_id,
@@ -91,7 +93,7 @@ export const toCome: ResultsToCome[] = [
   },
 ];
 
-/** One of every meaning a result can have, the unknown ones among them. */
+/** One result of every flag and flag reason, including unknown ones. */
 export const everyMeaning: PatientResult[] = [
   of(spring, 'K', '2.4'),
   of(spring, 'HGB', '13.1', { corrected: true }),
@@ -113,7 +115,7 @@ export const everyMeaning: PatientResult[] = [
   }),
 ];
 
-/** A result that is a file beside one that is a value; another one with a name that is too long for its place. */
+/** A file result beside a numeric one, and a file with a name too long for its column. */
 export const withFiles: PatientResult[] = [
   of(spring, 'SPEPC', 'electrophoresis.pdf', { corrected: true }),
   of(spring, 'GLU', '92'),

@@ -11,7 +11,7 @@ import {
   withFiles,
 } from './patient-results.args.ts';
 
-/** Two worried minutes: the number, whether it is all right, and what to do next. */
+/** Answers a worried patient’s questions: the value, whether it is normal, and what to do next. */
 const meta = {
   title: 'Features/Results/Patient results',
   component: PatientResultsScreen,
@@ -55,10 +55,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Every flag, critical and corrected, and every reason for having none. */
+/** Every flag, critical and corrected results, and every reason for a missing flag. */
 export const EveryMeaning: Story = { args: { results: ready(everyMeaning) } };
 
-/** Results that are files: their name, what they are, and the way to have them. */
+/** Results that are files: name, type and download. */
 export const Files: Story = { args: { results: ready(withFiles) } };
 
 export const FilesOnAPhone: Story = {
@@ -66,27 +66,27 @@ export const FilesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Staff see what the patient sees, and are told that looking is recorded. */
+/** Patient portal view for staff, which states that access is recorded. */
 export const ViewedByStaff: Story = { args: { viewer: 'staff' } };
 
-/** Some results are not there yet; the patient is not told which. */
+/** Some results are pending; the patient does not see which. */
 export const StillToCome: Story = {
   args: { toCome: toCome.map((order) => ({ ...order, withheld: [] })) },
 };
 
-/** Nothing is shown yet, and something is to come. */
+/** No results are visible yet, and some are pending. */
 export const NothingYet: Story = {
   args: { results: { status: 'empty', reason: 'none-yet' }, toCome: toCome.slice(1) },
 };
 
-/** Staff see what the patient does not, and why. */
+/** Staff see results not visible to the patient, and why. */
 export const StillToComeForStaff: Story = { args: { viewer: 'staff', toCome } };
 
 export const ReportNotReady: Story = {
   args: { download: { status: 'rejected', fieldErrors: {}, formError: 'report_not_ready' } },
 };
 
-/** The report of the newest order is the first thing Tab reaches. */
+/** Tab first reaches the report of the latest order. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

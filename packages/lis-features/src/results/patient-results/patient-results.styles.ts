@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Everything a patient reads is 16 px or more, notes 14. */
+/** Patient-facing text is at least 16 px, notes 14 px. */
 export const Root = styled.div`
   container-type: inline-size;
   display: grid;

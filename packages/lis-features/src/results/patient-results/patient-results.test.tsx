@@ -22,7 +22,7 @@ function show(results: PatientResult[], rest: Partial<PatientResultsScreenProps>
   );
 }
 
-describe('what a result means, in plain words', () => {
+describe('patient wording of a result', () => {
   it.each<[Flag, string]>([
     ['LL', 'Far below the usual range'],
     ['L', 'Below the usual range'],
@@ -34,12 +34,12 @@ describe('what a result means, in plain words', () => {
     ['POS', 'Positive'],
     ['NEG', 'Negative'],
     ['IND', 'Not clear'],
-  ])('%s is "%s"', (flag, words) => {
+  ])('for the flag %s is "%s"', (flag, words) => {
     show([of({ flag })]);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('says of an expected answer that it was expected, not that it is in a range', () => {
+  it('describes an expected coded value as expected, not as within a range', () => {
     show([of({ code: 'UGLU', value_text: 'Negative' })]);
     expect(screen.getByText('As expected')).toBeInTheDocument();
   });
@@ -49,7 +49,7 @@ describe('what a result means, in plain words', () => {
     ['comparator_undecidable', 'Cannot be compared with the usual range'],
     ['not_numeric', 'A result in words'],
     [null, 'Not compared with a usual range'],
-  ])('without a flag (%s) it says "%s"', (flag_reason, words) => {
+  ])('without a flag (%s) is "%s"', (flag_reason, words) => {
     show([of({ flag: null, flag_reason })]);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -63,8 +63,8 @@ describe('what a result means, in plain words', () => {
   });
 });
 
-describe('a result that was taken back', () => {
-  it('says so, and neither reassures nor counts', () => {
+describe('result entered in error', () => {
+  it('is labelled, gives no reassurance and is not counted', () => {
     const takenBack = {
       taken_back: true,
       value_text: null,
@@ -82,7 +82,7 @@ describe('a result that was taken back', () => {
   });
 });
 
-describe('the summary', () => {
+describe('patient results summary', () => {
   it.each<[string, (Flag | null)[], string]>([
     ['all within', ['N', 'N', 'N'], 'All 3 results are within their usual range.'],
     ['both within', ['N', 'N'], 'Both results are within their usual range.'],
@@ -93,14 +93,14 @@ describe('the summary', () => {
       'No result is outside its usual range, one is within it, one has no usual range to compare with.',
     ],
     ['all unknown', [null, null], 'None of the 2 results has a usual range to compare with.'],
-  ])('tells of %s', (_, flags, sentence) => {
+  ])('summarises %s', (_, flags, sentence) => {
     show(flags.map((flag, index) => of({ id: fixtureId('result', index + 1), flag })));
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 });
 
-describe('what the screen does not claim', () => {
-  it('asks for a call only when one of the newest values is critical', () => {
+describe('claims in the patient view', () => {
+  it('advises a phone call only when a latest result is critical', () => {
     const old = of({ id: 'old', order_id: 'older', critical: true, flag: 'LL' });
     const { unmount } = show([of(), old]);
     expect(screen.queryByText(/call your doctor/)).toBeNull();
@@ -109,19 +109,19 @@ describe('what the screen does not claim', () => {
     expect(screen.getByText(/call your doctor or the laboratory today/)).toBeInTheDocument();
   });
 
-  it('does not pretend that somebody was told', () => {
+  it('does not claim that a clinician was notified', () => {
     const { container } = show([of({ critical: true, flag: 'LL' })]);
     expect(container.textContent).not.toMatch(/has told|was told|has been informed/i);
   });
 
-  it('says of a corrected result that it was corrected', () => {
+  it('labels a corrected result', () => {
     show([of({ corrected: true })]);
     expect(screen.getByText('Corrected')).toBeInTheDocument();
   });
 });
 
-describe('the report', () => {
-  it('is that of the newest order first, and of each older one', async () => {
+describe('patient report download', () => {
+  it('is offered for the latest order first, and for each older one', async () => {
     const onDownload = vi.fn();
     const newest = of({ collected_at: '2026-05-10T07:34:00Z' });
     const older = of({
@@ -135,7 +135,7 @@ describe('the report', () => {
     expect(onDownload.mock.calls).toEqual([[newest.id], [older.id]]);
   });
 
-  it('does not exist without a handler, nor for invented results', () => {
+  it('is not offered without a handler or for sample results', () => {
     const { unmount } = show([of()]);
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
     unmount();
@@ -147,8 +147,8 @@ describe('the report', () => {
   });
 });
 
-describe('who reads', () => {
-  it('is the patient, on a page of their own, or staff, on the page that names the patient already', () => {
+describe('viewer of patient results', () => {
+  it('is the patient on a separate page, or staff within the patient page', () => {
     const { unmount } = show([of()], { viewer: 'staff' });
     expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
@@ -161,14 +161,14 @@ describe('who reads', () => {
     expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toBeInTheDocument();
   });
 
-  it('says what an empty place will hold', () => {
+  it('sees what an empty section will contain', () => {
     show([], { results: { status: 'empty', reason: 'none-yet' } });
     expect(screen.getByRole('heading', { name: 'No results yet' })).toBeInTheDocument();
   });
 });
 
-describe('what is still to come', () => {
-  it('is counted for the patient, by order, and never named', () => {
+describe('pending results', () => {
+  it('are counted by order for the patient, and never named', () => {
     show([of()], { toCome: toCome.map((order) => ({ ...order, withheld: [] })) });
     expect(screen.getByText(/^Tests of .*2026.*: 3 results are still to come\.$/)).toBeVisible();
     expect(
@@ -177,7 +177,7 @@ describe('what is still to come', () => {
     expect(screen.queryByText(/HIV/)).toBeNull();
   });
 
-  it('is named for staff, with the reason', () => {
+  it('are named for staff, with the reason', () => {
     show([of()], { viewer: 'staff', toCome });
     expect(
       screen.getByText(/^Hemoglobin A1c: Not yet shown to the patient: until .*2026/),
@@ -192,7 +192,7 @@ describe('what is still to come', () => {
     ).toBeVisible();
   });
 
-  it('is said although nothing is shown yet', () => {
+  it('are mentioned when no results are visible yet', () => {
     renderUi(
       <PatientResultsScreen
         patient={patient}
@@ -205,16 +205,16 @@ describe('what is still to come', () => {
     expect(screen.getByText(/one result is still to come/)).toBeVisible();
   });
 
-  it('is not mentioned where there is nothing', () => {
+  it('are not mentioned when there are none', () => {
     show([of()], { toCome: [] });
     expect(screen.queryByText('Still to come')).toBeNull();
   });
 });
 
-describe('a result that is a file', () => {
+describe('file result', () => {
   const file = of({ code: 'SPEPC', value_text: 'electrophoresis.pdf' });
 
-  it('has its name, what it is and how large, and is handed over', async () => {
+  it('shows name, type and size, and can be downloaded', async () => {
     const onOpenFile = vi.fn();
     const { user } = show([file], { onOpenFile });
     expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('a result that is a file', () => {
     expect(onOpenFile).toHaveBeenCalledExactlyOnceWith(file);
   });
 
-  it('is not held against the file before it, and says nothing of files where there are none', () => {
+  it('is not compared with a previous file, and adds no file text to other results', () => {
     const earlier = {
       id: fixtureId('result', 4999),
       order_id: fixtureId('order', 99),

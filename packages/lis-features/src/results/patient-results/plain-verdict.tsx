@@ -14,7 +14,10 @@ const UNDECIDED = {
 const undecided = (reason: FlagReason | null) =>
   Object.entries(UNDECIDED).find(([known]) => known === reason)?.[1] ?? 'notCompared';
 
-/** What a result means, in the words a patient uses. A result that was not compared says so; it never reads like a good one. */
+/**
+ * Meaning of a result in patient wording. A result that was not evaluated is labelled and never
+ * looks normal.
+ */
 export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' | 'flag_reason'>) {
   const words = useMessages(patientResultsMessages);
   if (flag === null)

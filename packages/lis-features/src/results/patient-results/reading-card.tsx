@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { patientResultsMessages } from './words/index.ts';
 import { resultGroups } from './result-groups.ts';
 
-/** Says what the words mean and what they do not; more urgently when a value is critical. */
+/** Explains the wording and its limits, with more urgency for a critical result. */
 export function ReadingCard({ results }: { results: readonly PatientResult[] }) {
   const words = useMessages(patientResultsMessages);
   const latest = resultGroups(results)[0]?.results ?? [];

@@ -6,7 +6,7 @@ import { groupSummary, previousResult, resultGroups, trends } from './result-gro
 const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: 'HGB', ...rest });
 
 describe('resultGroups', () => {
-  it('puts the results of one order together, where the first of them stood', () => {
+  it('groups results by order at the position of the first one', () => {
     const groups = resultGroups([
       of({ id: '1', order_id: 'A' }),
       of({ id: '2', order_id: 'B' }),
@@ -19,7 +19,7 @@ describe('resultGroups', () => {
   });
 });
 
-it('puts what is critical first, then what lies outside its usual range, and keeps the order of the rest', () => {
+it('sorts critical results first, then those outside their usual range, and keeps the order otherwise', () => {
   const [group] = resultGroups([
     of({ id: 'normal', flag: 'N', critical: false }),
     of({ id: 'high', flag: 'H', critical: false }),
@@ -37,7 +37,7 @@ it('puts what is critical first, then what lies outside its usual range, and kee
 });
 
 describe('groupSummary', () => {
-  it('counts a result without a flag for neither side', () => {
+  it('counts a result without a flag as neither inside nor outside', () => {
     expect(
       groupSummary([
         of({ flag: 'N' }),
@@ -83,7 +83,7 @@ describe('previousResult', () => {
       undefined,
     ],
     ['not one without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
-  ])('is %s', (_, all, id) => {
+  ])('returns %s', (_, all, id) => {
     expect(previousResult(now, all)?.id).toBe(id);
   });
 });
@@ -108,7 +108,7 @@ describe('trends', () => {
   const values = (...all: PatientResult[]) =>
     trends(all).map(({ result, points }) => [result.id, points.map(({ value }) => value)]);
 
-  it('are the figures of a test of the newest order, oldest first', () => {
+  it('returns the values of each test of the latest order, oldest first', () => {
     expect(
       values(
         newest,
@@ -118,7 +118,7 @@ describe('trends', () => {
     ).toEqual([['now', [12.6, 12.1, 10.4]]]);
   });
 
-  it('begin with what is outside its usual range', () => {
+  it('starts with tests outside their usual range', () => {
     const platelets = { test_name: 'Platelets', unit_display: '10*9/L' } as const;
     expect(
       values(
@@ -144,7 +144,7 @@ describe('trends', () => {
     ['no value', { value_text: null }],
     ['no date', { collected_at: null }],
     ['what was taken back', { taken_back: true }],
-  ])('do not count %s', (_, rest) => {
+  ])('excludes %s', (_, rest) => {
     expect(values(newest, before(rest))).toEqual([]);
   });
 });

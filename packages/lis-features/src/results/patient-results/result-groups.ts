@@ -1,15 +1,18 @@
 import { isQuiet, parseValue, type PatientResult } from '@alms/lis-domain/results';
 
-/** The results of one order, which were asked for, and are read, together. */
+/** Results of one order, shown together. */
 export interface ResultGroup {
   orderId: string;
   orderNumber: string;
-  /** When the specimen was taken; null when nobody recorded it. */
+  /** Collection time of the specimen; null when not recorded. */
   collectedAt: string | null;
   results: readonly PatientResult[];
 }
 
-/** Results by order. A group stands where its first result stood; in it, what lies outside its usual range comes first, what is critical before all, and else the order of the list is kept. */
+/**
+ * Groups results by order, at the position of each order’s first result. Within a group, critical
+ * results come first, then those outside their usual range, then all others in list order.
+ */
 export function resultGroups(results: readonly PatientResult[]): ResultGroup[] {
   const firsts = results.filter(
     (result, index) => results.findIndex(({ order_id }) => order_id === result.order_id) === index,
@@ -24,7 +27,10 @@ export function resultGroups(results: readonly PatientResult[]): ResultGroup[] {
   }));
 }
 
-/** How many results stand where against their usual ranges; those that could not be compared count for neither side, those that were taken back for none. */
+/**
+ * Counts results outside and within their usual range. Results not compared count as neither;
+ * results entered in error are excluded.
+ */
 export function groupSummary(all: readonly PatientResult[]): {
   outside: number;
   within: number;
@@ -36,7 +42,10 @@ export function groupSummary(all: readonly PatientResult[]): {
   return { outside: results.length - within - uncompared, within, uncompared };
 }
 
-/** The latest earlier result of the same test in the same unit: another unit's figure beside it would mislead. */
+/**
+ * Returns the latest earlier result of the same test in the same unit. A value in another unit
+ * would mislead.
+ */
 export function previousResult(
   of: PatientResult,
   all: readonly PatientResult[],
@@ -52,17 +61,17 @@ export function previousResult(
 const isSameTest = (one: PatientResult, other: PatientResult) =>
   one.test_name === other.test_name && one.unit_display === other.unit_display;
 
-/** How one test has come out over time. */
+/** Results of one test over time. */
 export interface Trend {
-  /** The newest of them. */
+  /** The latest result. */
   result: PatientResult;
-  /** Oldest first; at least two. */
+  /** Values oldest first, at least two. */
   points: readonly { at: string; value: number }[];
 }
 
 /**
- * The tests of the newest order that have figures of other times, in the order of their group: those outside their usual range first. `<5` has no place on a line, and neither has
- * what was taken back.
+ * Returns the trends of tests in the latest order that have earlier values, those outside their
+ * usual range first. Values such as `<5` and results entered in error are excluded.
  */
 export function trends(all: readonly PatientResult[]): Trend[] {
   const newest = resultGroups(all)[0]?.results ?? [];

@@ -13,13 +13,13 @@ import { PlainVerdict } from './plain-verdict.tsx';
 
 export interface ResultLineProps {
   result: PatientResult;
-  /** The same test, the time before. */
+  /** The previous result of the same test. */
   previous: PatientResult | undefined;
-  /** Hands over a result that is a file. When omitted, it is only named. */
+  /** Downloads a result that is a file. When omitted, only its name is shown. */
   onOpenFile?: ((result: PatientResult) => void) | undefined;
 }
 
-/** One result as its patient reads it: name, value, what it means, and where it stands. */
+/** One result in patient wording: name, value, meaning and position in the usual range. */
 export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const { locale } = useLanguage();
   const language = chosenLanguage(locale);

@@ -10,7 +10,10 @@ import { useState } from 'react';
 import { patientResultsMessages } from './words/index.ts';
 import { trends } from './result-groups.ts';
 
-/** How the tests of the newest order have come out over time, one at a time: at first one that is outside its usual range. Nothing where each was made once. */
+/**
+ * Trend of one selectable test of the latest order, initially one outside its usual range. Renders
+ * nothing when each test was performed only once.
+ */
 export function TrendCard({ results }: { results: readonly PatientResult[] }) {
   const words = useMessages(patientResultsMessages);
   const { locale } = useLanguage();

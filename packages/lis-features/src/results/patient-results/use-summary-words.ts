@@ -3,7 +3,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { patientResultsMessages } from './words/index.ts';
 import { groupSummary } from './result-groups.ts';
 
-/** Gives one sentence for a group of results: how many are outside, how many within, how many could not be compared. */
+/**
+ * Returns a function that summarises a group of results: number outside, within and not compared.
+ */
 export function useSummaryWords(): (results: readonly PatientResult[]) => string {
   const words = useMessages(patientResultsMessages);
   return (results) => {

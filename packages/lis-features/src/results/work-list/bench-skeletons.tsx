@@ -1,10 +1,10 @@
 import { Skeleton } from '@alms/ui/skeleton';
 import * as S from './work-list.styles.ts';
 
-/** Widths of placeholders: words differ in length, and equal bars would read as lines. */
+/** Widths of the placeholders, varied because equal bars would look like lines. */
 const NAMES = ['52%', '44%', '60%', '48%', '56%', '40%'];
 
-/** The work list before it is there. */
+/** Placeholder of the work list. */
 export function ListSkeleton() {
   return (
     <S.ListSkeleton>
@@ -19,7 +19,7 @@ export function ListSkeleton() {
   );
 }
 
-/** An open specimen before its results are there: patient, specimen line, rows. */
+/** Placeholder of an open specimen: patient, specimen and result rows. */
 export function EntrySkeleton() {
   return (
     <S.EntrySkeleton>

@@ -15,7 +15,7 @@ export interface CheckDetailsProps {
   onClose: () => void;
 }
 
-/** A check that could not be made never looks like one that was passed. */
+/** A validation check that could not run must never look passed. */
 const LOOKS: Record<CheckOutcome, Pick<ChipProps, 'tone' | 'glyph'>> = {
   passed: { tone: 'neutral', glyph: CheckGlyph },
   warned: { tone: 'caution', glyph: WarningGlyph },
@@ -23,7 +23,7 @@ const LOOKS: Record<CheckOutcome, Pick<ChipProps, 'tone' | 'glyph'>> = {
   unknown: { tone: 'neutral', glyph: InfoGlyph },
 };
 
-/** Everything that was looked at when a value was written: what each check found, and why. */
+/** All validation checks of an entered value, with outcome and reason. */
 export function CheckDetails({ result, onClose }: CheckDetailsProps) {
   const words = useMessages(checksMessages);
   const check = useCheckWords();

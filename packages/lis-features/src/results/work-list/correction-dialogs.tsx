@@ -45,42 +45,46 @@ import { inputModeOf } from './value-input.tsx';
 type Which = { id: string; version: number };
 
 export interface CorrectionActs {
-  /** Enters the file that a result is, instead of the one that is there. When omitted, this person may not. */
+  /** Attaches a file as the result, replacing the current one. When omitted, the user may not. */
   onAttach?: ((attachment: Which & { file: File; comment: string }) => void) | undefined;
-  /** Takes a file off a result that is not verified. When omitted, this person may not. */
+  /** Removes the file of an unverified result. When omitted, the user may not. */
   onRemoveFile?: ((which: Which) => void) | undefined;
-  /** Puts another file in the place of a reported one. When omitted, this person may not. */
+  /** Replaces the file of a reported result. When omitted, the user may not. */
   onAmendFile?: ((amendment: Which & FileAmendment & { file: File }) => void) | undefined;
-  /** Hands over a result that is a file, or was in a version. When omitted, files are only named. */
+  /**
+   * Downloads the file of a result or of one of its versions. When omitted, files are only named.
+   */
   onOpenFile?: OnOpenFile | undefined;
-  /** Lets a value that a check holds go on to verification. When omitted, this person may not. */
+  /** Releases a result from hold to verification. When omitted, the user may not. */
   onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
-  /** Corrects a reported value. When omitted, this person may not. */
+  /** Corrects a reported result. When omitted, the user may not. */
   onAmend?: ((amendment: Which & Amendment) => void) | undefined;
-  /** Has a value that is not verified measured again. When omitted, this person may not. */
+  /** Orders a repeat of an unverified result. When omitted, the user may not. */
   onRetest?: ((retest: Which & Retest) => void) | undefined;
-  /** Takes back what was entered in error. When omitted, this person may not. */
+  /** Marks a result as entered in error. When omitted, the user may not. */
   onTakeBack?: ((takingBack: Which & TakingBack) => void) | undefined;
-  /** How the last correction went. */
+  /** State of the last correction. */
   correction?: Submission;
-  /** Asks for everything a result has said; null: for nothing any more. When omitted, no history is offered. */
+  /**
+   * Requests the history of a result; null ends the request. When omitted, no history is offered.
+   */
   onReadHistory?: ((resultId: string | null) => void) | undefined;
-  /** What was asked for by `onReadHistory`. */
+  /** The history requested by `onReadHistory`. */
   history?: Resource<readonly ResultVersion[]>;
-  /** Since when the patient sees that result; null: not yet, or never. */
+  /** Start of the result’s portal visibility; null: not visible, or never will be. */
   shown?: Shown | null | undefined;
 }
 
 export interface AskedAct {
   act: RowAct;
   resultId: string;
-  /** The version that was shown when it was asked for. */
+  /** Version of the result when the dialog opened. */
   version: number;
 }
 
 export interface CorrectionDialogsProps extends CorrectionActs {
   results: readonly Result[];
-  /** What was asked for, and of which result; undefined: nothing. */
+  /** The requested dialog and its result; undefined for none. */
   asked: AskedAct | undefined;
   onClose: () => void;
 }
@@ -88,7 +92,7 @@ export interface CorrectionDialogsProps extends CorrectionActs {
 const idle: Submission = { status: 'idle' };
 const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
-/** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
+/** Dialog of a correction, or the history of a result. Closes on success. */
 export function CorrectionDialogs({
   results,
   asked,
@@ -116,7 +120,7 @@ export function CorrectionDialogs({
   const current = useAnswersTo(asked, correction);
   if (!asked || !result) return null;
   const { id, test } = result;
-  // What changed while the question was open is sent over only once it has been said.
+  // The newer version is sent only after the user was informed of the concurrent change.
   const hasBeenTold = current.status === 'rejected' && current.formError === 'version_stale';
   const version = hasBeenTold ? result.version : asked.version;
   const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');

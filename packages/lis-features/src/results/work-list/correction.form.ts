@@ -18,7 +18,10 @@ export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.maxLength(300));
 
-/** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
+/**
+ * Validates a correction of a reported result. No reason is preselected, so that the most common
+ * one is not chosen by default.
+ */
 export function amendForm(
   before: Pick<Result, 'value_text' | 'comment' | 'test'>,
   decimalMark: '.' | ',',
@@ -58,7 +61,7 @@ export function amendForm(
   );
 }
 
-/** What goes with another file in the place of a reported one. */
+/** Validates the comment and reason for replacing a reported file. */
 export const amendFileForm = v.object({
   comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
   code: v.picklist(amendmentReasons, 'codeRequired'),
@@ -66,7 +69,10 @@ export const amendFileForm = v.object({
 });
 export type FileAmendment = v.InferOutput<typeof amendFileForm>;
 
-/** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
+/**
+ * Validates the reason for releasing a hold. None is preselected; a reason outside the list
+ * requires a text.
+ */
 export const releaseHoldForm = v.pipe(
   v.object({
     code: v.picklist(holdReleaseReasons, 'codeRequired'),

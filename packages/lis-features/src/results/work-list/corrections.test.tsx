@@ -55,8 +55,8 @@ async function ask(given: ResultsScreenProps, act: string | RegExp) {
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 
-describe('correcting a reported value', () => {
-  it('sends the new value with its reason, over the version that was read', async () => {
+describe('correcting a reported result', () => {
+  it('sends the new value with its reason against the loaded version', async () => {
     const given = props([released]);
     const { user, dialog } = await ask(given, 'Correct…');
     expect(dialog.getByText(/Reported as 6.8 mmol\/L/)).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('correcting a reported value', () => {
     ['the value that stands there already', '6.8', 'This is what stands there already.'],
     ['no value', ' ', 'Enter the new value'],
     ['what is not a number', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
-  ])('is refused with %s', async (_, value, fault) => {
+  ])('rejects %s', async (_, value, fault) => {
     const given = props([released]);
     const { user, dialog } = await ask(given, 'Correct…');
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
@@ -94,7 +94,7 @@ describe('correcting a reported value', () => {
     expect(given.onAmend).not.toHaveBeenCalled();
   });
 
-  it('may leave the value as it is when it is judged differently', async () => {
+  it('accepts an unchanged value when its evaluation changed', async () => {
     const given = props([released]);
     const { user, dialog } = await ask(given, 'Correct…');
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
@@ -113,7 +113,7 @@ describe('correcting a reported value', () => {
     );
   });
 
-  it('asks why an implausible value is right once the server has found it so', async () => {
+  it('requires a reason for a value that the server found implausible', async () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
     expect(dialog.queryByRole('textbox', { name: /outside what is plausible/ })).toBeNull();
@@ -121,7 +121,7 @@ describe('correcting a reported value', () => {
     expect(dialog.getByRole('textbox', { name: /outside what is plausible/ })).toBeInTheDocument();
   });
 
-  it('closes once it is done, and stays open while it is refused', async () => {
+  it('closes on success, and stays open after a refusal', async () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
     rerender(<ResultsScreen {...given} correction={refused('result_state')} />);
@@ -130,7 +130,7 @@ describe('correcting a reported value', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opened again, says no more what was refused before', async () => {
+  it('clears an earlier refusal when reopened', async () => {
     const given = props([released]);
     const { user, rerender, dialog } = await ask(given, 'Correct…');
     rerender(<ResultsScreen {...given} correction={refused('version_stale')} />);
@@ -141,7 +141,7 @@ describe('correcting a reported value', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
-  it('goes over what somebody else has changed only after saying so', async () => {
+  it('overwrites a concurrent change only after reporting it', async () => {
     const given = props([entered]);
     const { user, rerender, dialog } = await ask(given, 'Measure again…');
     const changed = {
@@ -166,14 +166,14 @@ describe('correcting a reported value', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('actions on a result', () => {
   const offered = async (result: Result, rest: Partial<ResultsScreenProps> = {}) => {
     const { user } = renderUi(<ResultsScreen {...props([result], rest)} />);
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
     return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   };
 
-  it('depends on where the result stands', async () => {
+  it('depend on the result status', async () => {
     expect(await offered(entered)).toEqual([
       'Measure again…',
       'Take back: entered in error…',
@@ -182,7 +182,7 @@ describe('what is offered', () => {
     ]);
   });
 
-  it('of a reported one is its correction', async () => {
+  it('include correction for a reported result', async () => {
     expect(await offered(released)).toEqual([
       'Correct…',
       'Take back: entered in error…',
@@ -191,20 +191,20 @@ describe('what is offered', () => {
     ]);
   });
 
-  it('to somebody who may only read is what was checked, and the history', async () => {
+  it('are validation checks and history with read-only access', async () => {
     expect(
       await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined }),
     ).toEqual(['What was checked', 'What this result has said']);
   });
 
-  it('is nothing where nothing was ever entered', () => {
+  it('are empty for a result that was never entered', () => {
     renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'K', status: 'pending' })])} />);
     expect(screen.queryByRole('button', { name: /Acts on/ })).toBeNull();
   });
 });
 
-describe('what a result has said', () => {
-  it('is asked for, and shown with everybody who said it and why it was replaced', async () => {
+describe('result history', () => {
+  it('is loaded on request, and shows the user and reason of each version', async () => {
     const given = props(amended, { history: ready(history) });
     const { user, dialog } = await ask(given, 'What this result has said');
     const id = amended.find(({ test }) => test.code === 'K')?.id;
@@ -219,7 +219,7 @@ describe('what a result has said', () => {
     expect(given.onReadHistory).toHaveBeenLastCalledWith(null);
   });
 
-  it('is told in short beside a corrected value', () => {
+  it('is summarised beside a corrected value', () => {
     renderUi(<ResultsScreen {...props(amended)} />);
     expect(
       screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./),
@@ -227,10 +227,10 @@ describe('what a result has said', () => {
   });
 });
 
-describe('what the patient does not see yet', () => {
+describe('result not yet visible in the patient portal', () => {
   const [sodium, potassium, chloride, bicarbonate] = withheld as [Result, Result, Result, Result];
 
-  it('is said under its row, with the way to show it where there is one', () => {
+  it('is labelled below its row, with an action to release it when permitted', () => {
     renderUi(<ResultsScreen {...props(withheld, { onShow: vi.fn() })} />);
     expect(
       screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
@@ -246,7 +246,7 @@ describe('what the patient does not see yet', () => {
     expect(names).toEqual([false, true, true, false]);
   });
 
-  it('is shown once somebody has confirmed it, and says why it was not', async () => {
+  it('is released after confirmation, and a failure is explained', async () => {
     const onShow = vi
       .fn<NonNullable<ResultsScreenProps['onShow']>>()
       .mockResolvedValueOnce(refused('result_shown'))
@@ -264,7 +264,7 @@ describe('what the patient does not see yet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is only told to who may not show it', () => {
+  it('is only labelled without permission to release it', () => {
     renderUi(<ResultsScreen {...props(withheld)} />);
     expect(screen.queryByRole('button', { name: /^Show to patient now/ })).toBeNull();
   });

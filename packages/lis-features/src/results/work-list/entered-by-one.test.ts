@@ -14,7 +14,7 @@ describe('enteredByOne', () => {
     ['the only one', [by('technician'), by('technician')], aUser('technician').full_name],
     ['the only one so far', [nobody, by('technician')], aUser('technician').full_name],
     ['nobody, of two', [by('technician'), by('data_entry')], undefined],
-  ])('is %s', (_case, results, name) => {
+  ])('returns %s', (_case, results, name) => {
     expect(enteredByOne(results)?.name).toBe(name);
   });
 });

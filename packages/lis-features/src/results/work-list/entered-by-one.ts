@@ -1,6 +1,9 @@
 import type { Result } from '@alms/lis-domain/results';
 
-/** The one person who entered whatever values there are; undefined when there are none, or several people did. */
+/**
+ * Returns the name of the only person who entered values; undefined without values or with several
+ * people.
+ */
 export function enteredByOne(
   results: readonly Pick<Result, 'entered_by'>[],
 ): Result['entered_by'] | undefined {

@@ -14,20 +14,22 @@ import * as S from './work-list.styles.ts';
 
 export interface EntryNoteProps {
   entry: Entry;
-  /** Takes what was probably meant in the place of what was typed. */
+  /** Replaces the input with the suggested value. */
   onTake: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
-  /** What this person may do with the result. */
+  /** Actions on the result permitted to the user. */
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
   /** See `ReflexNoteProps`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
-  /** Shows a result to its patient. When omitted, this person may not. */
+  /** Releases a result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;
 }
 
-/** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
+/**
+ * Messages about one value, with the error that prevents saving first, and the available actions.
+ */
 export function EntryNote({
   entry: {
     result,
@@ -142,7 +144,7 @@ const CORRECTED = {
   entered_in_error: 'noteTakenBack',
 } as const;
 
-/** Who corrected a result, when and why, with the value before. */
+/** Author, time, reason and previous value of a correction. */
 function CorrectionNote({
   result,
   correction: { kind, code, reason, by, at, value_text },

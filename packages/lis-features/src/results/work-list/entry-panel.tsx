@@ -31,41 +31,47 @@ const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
   ({ asked }) => asked !== undefined,
 );
 
-/** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
+/**
+ * `formError` of a partly saved entry. `fieldErrors` then contains the refusal of each other result
+ * by id.
+ */
 export const SOME_REFUSED = 'some_refused';
 
 export interface EntryActs extends CorrectionActs {
-  /** Saves values, each by itself. When omitted, values are read only. */
+  /** Saves values individually. When omitted, values are read-only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
-  /** How saving went. */
+  /** State of the save. */
   entry: Submission;
-  /** Verifies results, or releases what another person has verified. When omitted, there is no button: this person may not. */
+  /**
+   * Verifies results, or releases results verified by another person. When omitted, the user may
+   * not.
+   */
   onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
-  /** Orders a test that a verified value has asked for. When omitted, this person may not. */
+  /** Orders a reflex test proposed by a verified value. When omitted, the user may not. */
   onAcceptReflex?: ((reflexId: string) => void) | undefined;
-  /** Shows a reported result to its patient before its time. When omitted, this person may not. */
+  /** Releases a reported result to the patient portal early. When omitted, the user may not. */
   onShow?: OnShow | undefined;
-  /** How verifying, or such an order, went. */
+  /** State of the verification, release or reflex order. */
   verification: Submission;
-  /** This person may let go on what a rejected control holds. @default false */
+  /** Whether the user may override a QC hold. @default false */
   overrulesControls?: boolean;
-  /** Hands over the report of a result's order. When omitted, there is no button. */
+  /** Downloads the report of a result’s order. When omitted, no button is shown. */
   onDownload?: ((resultId: string) => void) | undefined;
 }
 
 export interface EntryPanelProps extends EntryActs {
-  /** All results of one specimen; at least one. */
+  /** All results of one specimen, at least one. */
   results: readonly [Result, ...Result[]];
   viewerId: string;
   /** See `ResultsScreenProps`. */
   selfVerification: boolean;
-  /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
+  /** Unsaved entries, stored outside so that opening another specimen does not lose them. */
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
   measuredWith: InstrumentChoice;
 }
 
-/** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
+/** One specimen with its patient, values and available actions. Pass the specimen’s id as `key`. */
 export function EntryPanel({
   results,
   viewerId,
@@ -97,7 +103,10 @@ export function EntryPanel({
     ({ status, released_at }) =>
       isReported(status) || (status === 'not_calculated' && released_at !== null),
   );
-  /** What one press passes on: what is to be verified first, then what another person has verified. */
+  /**
+   * The button acts on results awaiting verification first, then on those verified by another
+   * person.
+   */
   const next = ready.length > 0 ? ready : releasable;
   const pass = ready.length > 0 ? words.verify : words.release;
   const [asked, setAsked] = useState<AskedAct>();
@@ -244,7 +253,10 @@ export function EntryPanel({
   );
 }
 
-/** The specimen in one line: what it is, what happened to it, and who entered its values when that was one person. */
+/**
+ * Specimen summary: type, times and, when all values were entered by one person, that person’s
+ * name.
+ */
 function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string | undefined }) {
   const words = useMessages(workListMessages);
   const format = useFormat();

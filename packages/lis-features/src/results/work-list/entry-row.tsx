@@ -25,24 +25,30 @@ import { workListMessages } from './words/index.ts';
 export interface EntryRowProps {
   entry: Entry;
   viewerId: string;
-  /** Who entered every value of the specimen, where that is said of all at once; else each row says it. */
+  /**
+   * Person who entered all values, named once for the specimen. When undefined, each row names its
+   * own.
+   */
   enteredByAll: string | undefined;
-  /** When omitted, the value is read, not entered. */
+  /** Called with typed input. When omitted, the value is read-only. */
   onType: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
-  /** What this person may do with the result; undefined where no row has any, and there is no place for them. */
+  /**
+   * Actions on the result permitted to the user. Undefined when no row has any and the column is
+   * omitted.
+   */
   acts: readonly RowAct[] | undefined;
   onAct: (act: RowAct) => void;
-  /** Orders a test that the value has asked for. When omitted, this person may not. */
+  /** Orders a reflex test proposed by the value. When omitted, the user may not. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
-  /** Shows a result to its patient. When omitted, this person may not. */
+  /** Releases a result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;
-  /** Hands over a result that is a file. When omitted, it is only named. */
+  /** Downloads a result that is a file. When omitted, it is only named. */
   onOpenFile: OnOpenFile | undefined;
 }
 
-/** One test: its value, and against what it stands. What must be said about it opens under its own row. */
+/** One test with its value and reference interval. Messages expand below the row. */
 export function EntryRow({
   entry,
   viewerId,
@@ -72,7 +78,7 @@ export function EntryRow({
       }
     : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
-  /** Said once, where the flag would be. */
+  /** A missing reference interval is shown once, in the flag column. */
   const saysNoInterval =
     text.trim() !== '' && shown.flag === null && shown.reason === 'no_applicable_interval';
   const isFile = writtenAs[result.test.result_type] === 'file';
@@ -216,11 +222,17 @@ export function EntryRow({
   );
 }
 
-/** Whether it is said how many checks a value has passed: while it waits for a second person. */
+/**
+ * Returns whether to show the number of passed checks, which is while the value awaits
+ * verification.
+ */
 const countsChecks = ({ status, checks }: Entry['result']): boolean =>
   (status === 'entered' || status === 'held') && checks !== null && checks.length > 0;
 
-/** How many checks a value has passed: quiet, and never all of them while one could not be made. */
+/**
+ * Number of passed validation checks, unobtrusive. Never shown as all passed while one could not
+ * run.
+ */
 function ChecksPassed({ checks }: Pick<Entry['result'], 'checks'>) {
   const words = useMessages(workListMessages);
   const count = checks?.length ?? 0;

@@ -15,22 +15,25 @@ import * as S from './work-list.styles.ts';
 export interface EntryTableProps {
   entries: readonly Entry[];
   viewerId: string;
-  /** When omitted, values are read only. */
+  /** Called with typed input. When omitted, values are read-only. */
   onType: ((result: Result, value: string) => void) | undefined;
   onReason: (result: Result, reason: string) => void;
   onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
-  /** What this person may do with a result as it is. */
+  /** Returns the actions on a result that are possible and permitted. */
   actsOn: (result: Result) => readonly RowAct[];
   onAct: (result: Result, act: RowAct) => void;
   /** See `EntryActs`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
-  /** Shows a result to its patient. When omitted, this person may not. */
+  /** Releases a result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;
-  /** Hands over a result that is a file. When omitted, it is only named. */
+  /** Downloads a result that is a file. When omitted, it is only named. */
   onOpenFile: OnOpenFile | undefined;
 }
 
-/** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
+/**
+ * Results of one specimen. Column order is fixed: value, unit, flag, gauge, reference interval,
+ * previous value, status, actions.
+ */
 export function EntryTable({
   entries,
   viewerId,
@@ -97,7 +100,7 @@ export function EntryTable({
   );
 }
 
-/** What the gauge's marks mean, and for whom the intervals are: each population once, however many tests share it. */
+/** Legend of the gauge marks, and the populations of the reference intervals without duplicates. */
 function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
   const words = useMessages(workListMessages);
   const populationWords = usePopulationWords();

@@ -8,12 +8,12 @@ import { workListMessages } from './words/index.ts';
 
 export interface FileCellProps {
   result: Result;
-  /** Asks for the file. When omitted, none is chosen here. */
+  /** Opens the file dialog. When omitted, no file can be selected here. */
   onChoose: (() => void) | undefined;
   onOpenFile: OnOpenFile | undefined;
 }
 
-/** Where other tests have their value: the file, or the way to choose it. */
+/** Value cell of a file result: the file, or the button to select it. */
 export function FileCell({
   result: { id, test, value_text, attachment },
   onChoose,

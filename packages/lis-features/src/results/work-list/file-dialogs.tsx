@@ -15,7 +15,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { amendFileForm, type FileAmendment } from './correction.form.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 
-/** Hands over the file that a result is, or was in a version. */
+/** Downloads the file of a result or of one of its versions. */
 export type OnOpenFile = (file: { id: string; name: string; version?: number }) => void;
 
 const takes = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
@@ -33,7 +33,7 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the file that a result is. It is sent as soon as it is chosen. */
+/** Asks for the file of a result, and uploads it on selection. */
 export function AttachDialog({
   result: { test, value_text, attachment },
   correction,
@@ -75,7 +75,7 @@ export function AttachDialog({
   );
 }
 
-/** Asks once more before a file is taken off an open result. */
+/** Asks for confirmation before removing a file from an open result. */
 export function RemoveFileDialog({
   result: { test, value_text },
   correction,
@@ -98,7 +98,7 @@ export function RemoveFileDialog({
   );
 }
 
-/** Another file in the place of a reported one, with the reason. */
+/** Replaces the file of a reported result, with a reason. */
 export function AmendFileDialog({
   result,
   correction,

@@ -13,7 +13,7 @@ import {
   verifyArgs,
 } from './work-list.args.ts';
 
-/** Results that are files: chosen instead of typed, looked at instead of compared. */
+/** Results that are files: selected instead of typed, and opened for review. */
 const meta = {
   title: 'Features/Results/Result that is a file',
   component: ResultsScreen,
@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 const scan = () => new File(['%PDF-1.7'], 'curve.pdf', { type: 'application/pdf' });
 
-/** Chosen by a colleague; it is opened, and verified like any other result. */
+/** A file selected by another user. It is opened and verified like any other result. */
 export const Default: Story = {};
 
-/** Nothing is chosen yet. */
+/** No file is selected yet. */
 export const ToChoose: Story = { args: { ...enterArgs, sampleResults: ready(fileToChoose) } };
 
 export const ReadOnly: Story = {
@@ -74,7 +74,7 @@ async function choose(canvasElement: HTMLElement) {
   return dialog;
 }
 
-/** A file that is sent has this answer. */
+/** Responds to an upload with the given outcome. */
 const answered = (answer: Submission) =>
   function Answered(args: ResultsScreenProps) {
     const [correction, setCorrection] = useState<Submission>(idle);
@@ -85,14 +85,14 @@ const answered = (answer: Submission) =>
     return <ResultsScreen {...args} correction={correction} onAttach={attach} />;
   };
 
-/** It is on its way. */
+/** The upload is in progress. */
 export const Sending: Story = {
   args: opened(fileToChoose),
   render: answered({ status: 'submitting' }),
   play: async ({ canvasElement }) => void (await choose(canvasElement)),
 };
 
-/** The server has looked into it, and found something else than its name says. */
+/** The server detected a file type that differs from the file name. */
 export const Refused: Story = {
   args: opened(fileToChoose),
   render: answered({ status: 'rejected', formError: 'attachment_type', fieldErrors: {} }),
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-/** It did not get through, and can be sent again. */
+/** The upload failed and can be retried. */
 export const NotSent: Story = {
   args: opened(fileToChoose),
   render: answered({ status: 'failed', error: { kind: 'offline' } }),
@@ -117,7 +117,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Taken off while nobody has verified it. */
+/** Removed before verification. */
 export const Removing: Story = {
   args: opened(fileEntered),
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const Removing: Story = {
   },
 };
 
-/** A reported file is replaced with a reason, never quietly. */
+/** A reported file is replaced only with a reason. */
 export const Correcting: Story = {
   args: { sampleResults: ready(fileReported) },
   play: async ({ args, canvasElement }) => {
@@ -156,7 +156,7 @@ export const Correcting: Story = {
   },
 };
 
-/** Every file a result has had, each to be opened. */
+/** All files of a result, each available for download. */
 export const History: Story = {
   args: { sampleResults: ready(fileReported), history: ready(fileHistory) },
   play: async ({ canvasElement }) => {

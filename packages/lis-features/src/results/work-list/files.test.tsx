@@ -53,8 +53,8 @@ async function ask(given: ResultsScreenProps, act: string) {
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 
-describe('a test whose result is a file', () => {
-  it('has a file to choose where others have a value to type', async () => {
+describe('file result entry', () => {
+  it('offers a file selection in place of a value field', async () => {
     const given = props(fileToChoose);
     const { user } = show(given);
     expect(screen.queryByRole('textbox', { name: `Result of ${name}` })).toBeNull();
@@ -71,7 +71,7 @@ describe('a test whose result is a file', () => {
     );
   });
 
-  it('sends nothing that is none of what it takes, whatever it is called', async () => {
+  it('rejects unsupported content regardless of the file name', async () => {
     const given = props(fileToChoose);
     const { user } = show(given);
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
@@ -103,7 +103,7 @@ describe('a test whose result is a file', () => {
       'result_state',
       'This result can no longer be changed this way. What is shown now is current.',
     ],
-  ])('says why the server did not take it: %s', async (formError, told) => {
+  ])('explains a server refusal: %s', async (formError, told) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const given = props(fileToChoose);
     const { user, rerender } = show(given);
@@ -114,7 +114,7 @@ describe('a test whose result is a file', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  it('shows its name and what it is, and hands it over', async () => {
+  it('shows name and type, and downloads the file', async () => {
     const given = props(fileEntered);
     const { user } = show(given);
     expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('a test whose result is a file', () => {
     });
   });
 
-  it('is only named for who may not open it, and offers nothing that this person may not', () => {
+  it('shows only the name without permission to open, and offers no forbidden actions', () => {
     show(
       props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }),
     );
@@ -135,7 +135,7 @@ describe('a test whose result is a file', () => {
     ).toBeNull();
   });
 
-  it('gives way to another file, or to none, while it is open', async () => {
+  it('can replace or remove the file while the result is open', async () => {
     const given = props(fileEntered);
     const { user, dialog } = await ask(given, 'Choose a file…');
     expect(dialog.getByText(/electrophoresis.pdf stays in the history/)).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('a test whose result is a file', () => {
     await waitFor(() => expect(given.onAttach).toHaveBeenCalledOnce());
   });
 
-  it('is taken off after a question', async () => {
+  it('removes the file after confirmation', async () => {
     const given = props(fileEntered);
     const { user, dialog } = await ask(given, 'Remove the file…');
     await user.click(dialog.getByRole('button', { name: 'Remove the file' }));
@@ -151,7 +151,7 @@ describe('a test whose result is a file', () => {
     expect(given.onRemoveFile).toHaveBeenCalledExactlyOnceWith({ id, version });
   });
 
-  it('is not replaced or taken off once it is reported', async () => {
+  it('cannot replace or remove the file once reported', async () => {
     const { user } = show(props(fileReported));
     await user.click(screen.getByRole('button', { name: `Acts on ${name}` }));
     expect(screen.queryByRole('menuitem', { name: /Choose a file|Remove the file/ })).toBeNull();
@@ -184,7 +184,7 @@ describe('a test whose result is a file', () => {
     );
   });
 
-  it('keeps every file it has had, each to be opened', async () => {
+  it('keeps all previous files for download', async () => {
     const given = props(fileReported, { history: ready(fileHistory), onReadHistory: vi.fn() });
     const { user, dialog } = await ask(given, 'What this result has said');
     expect(dialog.getByText(/version 4/)).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('a test whose result is a file', () => {
     });
   });
 
-  it('waits for nothing that is typed', () => {
+  it('does not count as a missing typed value', () => {
     show(
       props(fileToChoose, {
         ...enterArgs,

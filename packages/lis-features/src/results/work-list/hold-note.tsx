@@ -10,8 +10,9 @@ import { useReasonWords } from './use-reason-words.ts';
 import * as S from './work-list.styles.ts';
 
 /**
- * A warning of the comparison with the last value is said in the row, why there is no calculated one, and, as long as nobody has verified it, why the rule of
- * its test has left what an instrument measured to a person; the others show in the flag already.
+ * Warnings shown in the note: delta check, a missing calculated value and, before verification, why
+ * the autoverification rule left an instrument value for review. All other warnings are already
+ * visible in the flag.
  */
 const warningsOf = ({
   status,
@@ -28,7 +29,7 @@ const warningsOf = ({
         source === 'instrument'),
   );
 
-/** Whether a check has something to say about a result under its row. */
+/** Returns whether a validation check has a message below the row. */
 export function isWatched(
   result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>,
 ): boolean {
@@ -37,12 +38,15 @@ export function isWatched(
 
 export interface HoldNoteProps {
   result: Result;
-  /** What this person may do with it. */
+  /** Actions on the result permitted to the user. */
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
 }
 
-/** Why a value is held, with the ways on; or what a check warns of, and who let a held value go on. */
+/**
+ * Reason for a hold with the available actions; or the warnings of checks, and who released the
+ * hold.
+ */
 export function HoldNote({ result, acts, onAct }: HoldNoteProps) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();

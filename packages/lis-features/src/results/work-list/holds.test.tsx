@@ -58,8 +58,8 @@ const rejected = (formError: string): Submission => ({
   fieldErrors: {},
 });
 
-describe('a held value', () => {
-  it('says by how much it changed, in which time, what the limit is, and from what', () => {
+describe('result on hold', () => {
+  it('shows the change, its time span, the limit and the previous value', () => {
     show(held);
     expect(
       screen.getByText(
@@ -68,7 +68,7 @@ describe('a held value', () => {
     ).toBeVisible();
   });
 
-  it('is not among those that are verified, and that is said', async () => {
+  it('is excluded from verification, which is stated', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: `Verify ${held.length - 1} results` }));
     expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
@@ -79,7 +79,7 @@ describe('a held value', () => {
     ).toBeVisible();
   });
 
-  it('is accepted with a reason from the list, over the version that was read', async () => {
+  it('is released with a listed reason against the loaded version', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -95,7 +95,7 @@ describe('a held value', () => {
     });
   });
 
-  it('for another reason, asks which', async () => {
+  it('requires a text for a reason outside the list', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -105,13 +105,13 @@ describe('a held value', () => {
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/);
   });
 
-  it('is measured again from the same place', async () => {
+  it('can be repeated from the same note', async () => {
     const { user } = show(held);
     await user.click(screen.getByRole('button', { name: 'Measure again…' }));
     expect(screen.getByRole('dialog', { name: 'Measure Potassium again' })).toBeVisible();
   });
 
-  it('offers no way on to who has no right to it', () => {
+  it('offers no actions without permission', () => {
     show(held, { onReleaseHold: undefined, onRetest: undefined });
     expect(screen.queryByRole('button', { name: /Accept|again/ })).toBeNull();
   });
@@ -119,13 +119,13 @@ describe('a held value', () => {
   it.each([
     ['not by others', false, 0],
     ['by who may overrule controls', true, 1],
-  ])('is, when a control holds it, accepted %s', (_, overrulesControls, count) => {
+  ])('when on QC hold is released %s', (_, overrulesControls, count) => {
     show(heldByControl, { overrulesControls });
     expect(screen.getByText('A control was rejected.')).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Accept with reason…' })).toHaveLength(count);
   });
 
-  it('that somebody else decided about in the meantime is said', async () => {
+  it('reports that another user already decided', async () => {
     const { user, given, rerender } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
@@ -135,8 +135,8 @@ describe('a held value', () => {
   });
 });
 
-describe('what an instrument has measured', () => {
-  it('says under which rule it was verified, and every reason for which one was left to a person', () => {
+describe('instrument result', () => {
+  it('names the autoverification rule, and every reason why a result was left for review', () => {
     show(leftByRule);
     expect(
       screen.getByText(
@@ -147,14 +147,14 @@ describe('what an instrument has measured', () => {
     expect(screen.queryByText(/Rule NA v3 left/)).toBeNull();
   });
 
-  it('says no more of the rule once a person has verified it, or where a person typed it', () => {
+  it('omits the rule after manual verification or manual entry', () => {
     show(leftByRule.map((result) => ({ ...result, status: 'released', verification: 'manual' })));
     expect(screen.queryByText(/left it to a person/)).toBeNull();
     show(leftByRule.map((result) => ({ ...result, source: 'manual' })));
     expect(screen.queryByText(/left it to a person/)).toBeNull();
   });
 
-  it('names the rule in its history, and nobody', async () => {
+  it('names the rule instead of a person in its history', async () => {
     const { user } = show(leftByRule, { onReadHistory: vi.fn(), history: ready(historyByRule) });
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
@@ -164,20 +164,20 @@ describe('what an instrument has measured', () => {
   });
 });
 
-it('a warning is said, and keeps nothing back', () => {
+it('shows a warning that does not hold the result', () => {
   show(warned);
   expect(screen.getByText(/Rose by 2.4/)).toBeVisible();
   expect(screen.getByRole('button', { name: `Verify ${warned.length} results` })).toBeVisible();
 });
 
-it('who verifies reads who accepted a held value, and why', () => {
+it('shows the verifier who released a hold, and why', () => {
   show(accepted);
   expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(
     /Accepted by .*Specimen and patient checked. No hemolysis/,
   );
 });
 
-it('an interval for a condition says so beside the value, and that it was chosen for it', async () => {
+it('labels a reference interval that was selected for a condition', async () => {
   const { user } = show(forACondition);
   expect(screen.getByText('second trimester').closest('td')).toHaveTextContent(
     '10.5–14.8second trimester',
@@ -191,7 +191,7 @@ it('an interval for a condition says so beside the value, and that it was chosen
   ).toBeVisible();
 });
 
-it('says that no interval is used while the birth date is known only in part and two ages have different ones', async () => {
+it('reports no reference interval when a partial date of birth leaves two intervals possible', async () => {
   const age = (value: number) => ({ value, unit: 'a' }) as const;
   const uncertain = {
     kind: 'interval',
@@ -216,7 +216,7 @@ it('says that no interval is used while the birth date is known only in part and
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
 });
 
-it('the checks of a value say what was looked at, what was found, and what could not be told', async () => {
+it('lists the validation checks with their outcomes and unknowns', async () => {
   const { user } = show(held);
   await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
   await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));

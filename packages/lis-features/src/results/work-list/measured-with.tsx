@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { workListMessages } from './words/index.ts';
 
-/** What the values that are typed were measured with; an empty choice leaves it to each test. */
+/** Instrument for typed values; an empty choice uses the default of each test. */
 export interface InstrumentChoice {
   instruments: readonly ControlledInstrument[];
   chosenId: string;
@@ -11,8 +11,8 @@ export interface InstrumentChoice {
 }
 
 /**
- * The instrument that a typed value names: the chosen one, else the only one that the test's controls are read with. Of a test on several, nobody can say
- * without asking.
+ * Returns the instrument of a typed value: the selected one, or the only one with QC for the test.
+ * With several instruments, it cannot be determined without asking.
  */
 export function instrumentFor(
   testId: string,
@@ -25,7 +25,7 @@ export function instrumentFor(
   return another ? undefined : own?.id;
 }
 
-/** Asks what the values to be saved were measured with. The answer stays for the next specimens. */
+/** Asks for the instrument of the values to save. The choice is kept for the next specimens. */
 export function MeasuredWith({ instruments, chosenId, onChoose }: InstrumentChoice) {
   const words = useMessages(workListMessages);
   return (

@@ -8,11 +8,11 @@ import { workListMessages } from './words/index.ts';
 
 export interface PreviousValueProps {
   result: Pick<Result, 'previous' | 'collected_at'> & { test: Pick<Result['test'], 'result_type'> };
-  /** The value that stands beside it, saved or just typed, with a decimal point; empty while there is none. */
+  /** The current value, saved or typed, with a decimal point; empty for none. */
   value: string;
 }
 
-/** What the patient's last value was, how much this one differs from it, and how long before this specimen it was. */
+/** Previous value of the patient, the difference, and the time between the two specimens. */
 export function PreviousValue({
   result: { previous, collected_at, test },
   value,
@@ -39,7 +39,7 @@ export function PreviousValue({
   );
 }
 
-/** `+2.4 (+54.5%)`; nothing where there are no two numbers to compare. */
+/** Formats `+2.4 (+54.5%)`; renders nothing unless both values are numbers. */
 function Change({ before, now }: { before: string; now: string }) {
   const words = useMessages(workListMessages);
   const moved = changeSince(before, now);
@@ -57,7 +57,7 @@ function Change({ before, now }: { before: string; now: string }) {
   );
 }
 
-/** `+2 dilution steps`; nothing where there are no two titers to compare. */
+/** Formats `+2 dilution steps`; renders nothing unless both values are titres. */
 function Steps({ before, now }: { before: string; now: string }) {
   const words = useMessages(workListMessages);
   const steps = stepsSince(before, now);
@@ -68,7 +68,7 @@ function Steps({ before, now }: { before: string; now: string }) {
   );
 }
 
-/** How a change of each type of result is told; answers, words and files are told without. */
+/** Change component by result type; coded values, text and files have none. */
 const movements: Readonly<
   Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>
 > = {
@@ -81,6 +81,6 @@ const movements: Readonly<
   attachment: null,
 };
 
-/** With its sign, which says the direction. */
+/** The sign shows the direction of the change. */
 const signed = (figure: string) =>
   figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`;

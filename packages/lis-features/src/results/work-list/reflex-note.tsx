@@ -8,13 +8,13 @@ import * as S from './work-list.styles.ts';
 
 export interface ReflexNoteProps {
   result: Result;
-  /** Orders a proposed test. When omitted, this person may not. */
+  /** Orders a proposed reflex test. When omitted, the user may not. */
   onAccept: ((reflexId: string) => void) | undefined;
 }
 
 const SIGNS = { lt: '<', le: '≤', gt: '>', ge: '≥', eq: '=' } as const;
 
-/** Whether a result has asked for further tests, or was asked for. */
+/** Returns whether a result triggered reflex tests or is one itself. */
 export function isReflex({
   reflexes,
   added_because,
@@ -22,7 +22,10 @@ export function isReflex({
   return reflexes.length > 0 || added_because !== null;
 }
 
-/** What a value has asked for, with the way to order what is only proposed; or why a test is on the order that nobody ordered. */
+/**
+ * Reflex tests triggered by a value, with an action to order proposed ones; or the reason why a
+ * test was added as a reflex.
+ */
 export function ReflexNote({ result: { reflexes, added_because }, onAccept }: ReflexNoteProps) {
   const words = useMessages(reflexNoteMessages);
   const format = useFormat();

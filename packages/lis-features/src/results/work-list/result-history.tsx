@@ -16,9 +16,9 @@ export interface ResultHistoryProps {
   resultId: string;
   /** See `CorrectionActs`. */
   onOpenFile: OnOpenFile | undefined;
-  /** Everything the result has said, newest first. */
+  /** All versions of the result, newest first. */
   history: Resource<readonly ResultVersion[]>;
-  /** Since when its patient sees it; null: not yet, or never. */
+  /** Start of the result’s portal visibility; null: not visible, or never will be. */
   shown?: Shown | null | undefined;
   onClose: () => void;
   onRetry?: () => void;
@@ -36,7 +36,7 @@ const DONE = {
   entered_in_error: 'didTakeBack',
 } as const;
 
-/** Every value a result has had, with who put it there, when, and why it was replaced. */
+/** All values of a result, each with user, time and the reason for its replacement. */
 export function ResultHistory({
   test,
   resultId,
@@ -48,7 +48,7 @@ export function ResultHistory({
 }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
   const reasonWords = useReasonWords();
-  /** Newest first, like the versions: that its patient sees it is no version of its own. */
+  /** Inserts the portal release among the versions, newest first. It is not a version itself. */
   const withShown = (events: TimelineEvent[]) =>
     shown
       ? [
@@ -104,7 +104,7 @@ export function ResultHistory({
   );
 }
 
-/** The states in which a version says a value for the first time. */
+/** Statuses in which a version introduces a value. */
 const WRITES: readonly ResultVersion['status'][] = ['entered', 'held', 'amended'];
 
 interface VersionTitleProps {

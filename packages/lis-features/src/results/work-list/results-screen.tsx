@@ -22,47 +22,56 @@ import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.tsx';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 
-/** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, those that a check holds until somebody decides; or, for who makes no results, the released ones. */
+/**
+ * Tab of the work list: results to enter, to verify, to release (two-level verification) or on
+ * hold; for read-only users, released results.
+ */
 export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
 
 export interface ResultsScreenProps extends EntryActs {
   tab: ResultsTab;
   onTabChange: (tab: ResultsTab) => void;
-  /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
+  /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
   counts: Partial<Record<ResultsTab, number>>;
-  /** The results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then what is due soonest; of `released` the last ones first. */
+  /**
+   * Results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then by due
+   * time; `released` results latest first.
+   */
   results: Resource<readonly Result[]>;
-  /** Asks for list and open specimen again. */
+  /** Reloads the list and the open specimen. */
   onRetry?: () => void | Promise<void>;
-  /** Reads the next page of the list. When omitted, there is none. */
+  /** Loads the next page of the list. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** Which part of the work is looked for. */
+  /** Filter of the work list. */
   filter: WorkFilter;
   onFilterChange: (filter: WorkFilter) => void;
-  /** What the list is searched by. */
+  /** Search text of the list. */
   query: string;
   onSearch: (query: string) => void;
-  /** The specimen that is open, or null. */
+  /** Id of the open specimen; null for none. */
   selectedSampleId: string | null;
-  /** Opens a specimen; null leads back to the list where there is no room for both. */
+  /** Opens a specimen; null returns to the list on narrow screens. */
   onSelect: (sampleId: string | null) => void;
-  /** All results of the open specimen, in whatever state, as they are now; `idle` when none is open. */
+  /** Current results of the open specimen in any status; `idle` when none is open. */
   sampleResults: Resource<readonly Result[]>;
-  /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
+  /**
+   * Critical results awaiting notification, and the action to open them. When omitted or empty,
+   * they are not mentioned.
+   */
   openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
-  /** What values can be measured with. When omitted, or none, nobody is asked. */
+  /** Available instruments. When omitted or empty, the user is not asked for one. */
   instruments?: readonly ControlledInstrument[];
-  /** Where values come from files of instruments. When omitted, no way leads there. */
+  /** Link to the import of instrument files. When omitted, no link is shown. */
   importHref?: string | undefined;
-  /** Who is signed in: nobody verifies what they entered. */
+  /** Id of the signed-in user, who may not verify their own entries. */
   viewerId: string;
-  /** The facility's setting that lets people verify what they entered after all. @default false */
+  /** Whether the facility allows users to verify their own entries. @default false */
   selfVerification?: boolean;
-  /** Whether results are released by a second person here. @default false */
+  /** Whether the facility requires release by a second person. @default false */
   releasedBySecond?: boolean;
-  /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
+  /** Unsaved entries from an earlier visit. When omitted, there are none. */
   defaultDrafts?: Drafts | undefined;
-  /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
+  /** Called with all unsaved entries when they change, for saving as a draft. */
   onDraftsChange?: ((drafts: Drafts) => void) | undefined;
 }
 
@@ -70,8 +79,10 @@ const NO_DRAFTS: Drafts = {};
 const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
 
 /**
- * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
- * previews by the server's own rule. Results are verified by somebody else than who entered them.
+ * Result entry and verification: specimen list, with the values of the open specimen beside it.
+ * Flags shown while typing are previews computed by the server’s rules.
+ *
+ * Results must be verified by a person other than the one who entered them.
  */
 export function ResultsScreen({
   tab,
@@ -120,7 +131,7 @@ export function ResultsScreen({
   };
   const retry = onRetry && { onRetry };
   const onlyReads = acts.onEnter === undefined && acts.onVerify === undefined;
-  // How much of others' work is waiting is not this person's.
+  // Read-only users do not see the counts of pending work.
   const ownCounts = onlyReads ? {} : counts;
   return (
     <S.Root

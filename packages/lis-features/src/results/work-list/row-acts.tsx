@@ -6,7 +6,7 @@ import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu, type MenuItem } from '@alms/ui/menu';
 import { correctionsMessages } from './words/corrections/index.ts';
 
-/** What can be asked for about a value that is on record. */
+/** Actions on a recorded result. */
 export type RowAct =
   | 'attach'
   | 'removeFile'
@@ -26,7 +26,10 @@ const MOVES = {
   takeBack: 'mark_as_error',
 } as const;
 
-/** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
+/**
+ * Returns whether an action applies to a result in its current state. A result without a value can
+ * be neither corrected nor repeated.
+ */
 export function fitsResult(
   act: RowAct,
   {
@@ -42,19 +45,19 @@ export function fitsResult(
   if (act === 'attach')
     return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
   if (act === 'removeFile') return attachment !== null && canMoveResult(status, MOVES.removeFile);
-  // What is calculated is put right where it comes from.
+  // A calculated result is corrected through its inputs.
   if (test.calculation !== null && (act === 'amend' || act === 'retest')) return false;
   return version > 1 && canMoveResult(status, MOVES[act]);
 }
 
 export interface RowActsProps {
   result: Result;
-  /** What this person may do with it. */
+  /** Actions on the result permitted to the user. */
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
 }
 
-/** The seldom acts on one result, behind one button; nothing where there is none. */
+/** Menu of less frequent actions on a result; renders nothing when there are none. */
 export function RowActs({ result, acts, onAct }: RowActsProps) {
   const words = useMessages(correctionsMessages);
   const firstToRead = acts.find((act) => act === 'checks' || act === 'history');

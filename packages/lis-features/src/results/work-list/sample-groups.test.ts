@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groupState, sampleGroups } from './sample-groups.ts';
 
 describe('sampleGroups', () => {
-  it('puts the results of one specimen together, where the first of them stood', () => {
+  it('groups results by specimen at the position of the first one', () => {
     const of = (id: string, sample_id: string) => aResult({ id, sample_id });
     const groups = sampleGroups([of('1', 'A'), of('2', 'B'), of('3', 'A')]);
     expect(groups.map(({ sampleId, results }) => [sampleId, results.map(({ id }) => id)])).toEqual([
@@ -34,7 +34,7 @@ describe('groupState', () => {
       [pending, of('HH'), pending],
       { kind: 'to-enter', count: 2 },
     ],
-  ])('tells of %s', (_, results, state) => {
+  ])('reports %s', (_, results, state) => {
     expect(groupState(results)).toEqual(state);
   });
 });

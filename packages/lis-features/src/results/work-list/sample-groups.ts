@@ -1,14 +1,14 @@
 import { isQuiet, type Result } from '@alms/lis-domain/results';
 
-/** One specimen on the bench with what is to be done on it. */
+/** One specimen of the work list with its pending results. */
 export interface SampleGroup {
   sampleId: string;
-  /** The first of its results: what they all share (patient, accession, times) is read from it. */
+  /** The first result, used for shared data: patient, accession number and times. */
   first: Result;
   results: readonly Result[];
 }
 
-/** Results by specimen. The order of the list is kept: a specimen stands where its first result stood. */
+/** Groups results by specimen, at the position of each specimen’s first result. */
 export function sampleGroups(results: readonly Result[]): SampleGroup[] {
   const firsts = results.filter(
     (result, index) =>
@@ -21,15 +21,16 @@ export function sampleGroups(results: readonly Result[]): SampleGroup[] {
   }));
 }
 
-/** What somebody must know of a specimen before opening it, the gravest alone. */
+/** The most severe state of a specimen, shown before it is opened. */
 export type GroupState = {
   kind: 'unsaved' | 'to-enter' | 'critical' | 'held' | 'undecided' | 'flagged' | 'clear';
   count: number;
 };
 
 /**
- * Counts what stands out among a specimen's results. A value that could not be flagged comes before flagged ones: nobody has judged it yet,
- * and a specimen is clear only when every value was found to be as expected.
+ * Returns the most severe state among a specimen’s results, with its count. A value without a flag
+ * precedes flagged ones because it is not evaluated; a specimen is clear only when every value is
+ * as expected.
  */
 export function groupState(results: readonly Result[]): GroupState {
   const count = (holds: (result: Result) => boolean) => results.filter(holds).length;

@@ -13,9 +13,9 @@ import * as S from './work-list.styles.ts';
 export interface SampleListProps {
   results: readonly Result[];
   selectedId: string | null;
-  /** Critical values that somebody still has to be told of. */
+  /** Critical results awaiting notification. */
   calls: readonly CriticalCall[];
-  /** Whether something was typed for a result and not saved. */
+  /** Returns whether a result has unsaved input. */
   isUnsaved: (result: Result) => boolean;
   onSelect: (sampleId: string) => void;
 }
@@ -30,7 +30,7 @@ const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
   clear: { tone: 'neutral', glyph: CheckGlyph },
 };
 
-/** Arrow keys, Home and End move along the list; Enter is the button's own. */
+/** Arrow keys, Home and End move along the list; the buttons handle Enter themselves. */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.indexOf(event.target as HTMLElement);
@@ -46,7 +46,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-/** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
+/** Pending specimens, urgent first, each with its most severe state. */
 export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
@@ -94,7 +94,7 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
                 )}
               </span>
               <span data-part="line">
-                {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}
+                {/* Long names are truncated at their end, in either writing direction. */}
                 <span data-part="tests" dir="auto" title={tests}>
                   {tests}
                 </span>
@@ -123,7 +123,10 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
   );
 }
 
-/** The one specimen that Tab stops at: that of the last focus or the one opened since, else the first. */
+/**
+ * Returns the single tab stop of the list: the specimen focused last or opened since, otherwise the
+ * first.
+ */
 function useStop(
   sampleIds: readonly string[],
   selectedId: string | null,

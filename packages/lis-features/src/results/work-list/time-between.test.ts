@@ -12,6 +12,6 @@ it.each([
   ['2024-06-12T07:41:00Z', 22, 'months'],
   ['2024-05-11T07:41:00Z', 2, 'years'],
   ['2006-05-01T07:41:00Z', 20, 'years'],
-])('%s is %i %s before', (earlier, count, unit) => {
+])('timeBetween: %s is %i %s before', (earlier, count, unit) => {
   expect(timeBetween(earlier, '2026-05-12T07:41:00Z')).toEqual({ unit, count });
 });

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A month as long as months are on average. */
+/** Average length of a month. */
 const MONTH = 30.436_875 * DAY;
 
 export interface TimeBetween {
@@ -9,7 +9,7 @@ export interface TimeBetween {
   count: number;
 }
 
-/** How long one instant is before another, in the unit that a person would say it in; what is told is never longer than it was. */
+/** Returns the time between two instants in a natural unit, rounded down. */
 export function timeBetween(earlier: string, later: string): TimeBetween {
   const elapsed = Date.parse(later) - Date.parse(earlier);
   if (elapsed < HOUR) return { unit: 'minutes', count: Math.floor(elapsed / MINUTE) };

@@ -11,7 +11,7 @@ describe('sentValue', () => {
     ['4.2', ',', '4.2'],
     ['1,000,5', ',', '1,000,5'],
     ['0', '.', '0'],
-  ] as const)('%j with the mark %s is sent as %j', (typed, mark, sent) => {
+  ] as const)('sends %j with the decimal mark %s as %j', (typed, mark, sent) => {
     expect(sentValue(typed, mark, 'numeric')).toBe(sent);
   });
 
@@ -22,7 +22,7 @@ describe('sentValue', () => {
     ['1:80', 'titer', '1:80'],
     ['80', 'ratio', '80'],
     ['80', 'text', '80'],
-  ] as const)('%j of a %s is sent as %j', (typed, type, sent) => {
+  ] as const)('sends %j of a %s as %j', (typed, type, sent) => {
     expect(sentValue(typed, '.', type)).toBe(sent);
   });
 });
@@ -43,7 +43,7 @@ describe('unreadableWord', () => {
     ['clotted', 'text', undefined],
     ['2+', 'ordinal', undefined],
     ['  ', 'text', 'unreadable'],
-  ] as const)('%j for a %s test: %s', (value, type, word) => {
+  ] as const)('reports %j for a %s test: %s', (value, type, word) => {
     expect(unreadableWord(value, type)).toBe(word);
   });
 });
@@ -53,13 +53,13 @@ describe('previewOf', () => {
     ['K', '6.8', 3, 'HH', 'critical'],
     ['HGB', '13.1', 3, 'N', 'within_reference'],
     ['HGB', '13.1', 5, null, 'no_applicable_interval'],
-  ] as const)('%s %s of patient %i: %s', (code, value, number, flag, reason) => {
+  ] as const)('flags %s %s of patient %i: %s', (code, value, number, flag, reason) => {
     expect(
       previewOf(value, aResult({ code, number, status: 'pending' }), '2026-05-12'),
     ).toMatchObject({ flag, flag_reason: reason });
   });
 
-  it('goes by an interval for a condition, which the server has chosen', () => {
+  it('uses an interval that the server selected for a condition', () => {
     const result = aResult({ code: 'K', number: 3, status: 'pending' });
     const applicable_range = result.applicable_range && {
       ...result.applicable_range,
@@ -72,7 +72,7 @@ describe('previewOf', () => {
     });
   });
 
-  it('goes by the limits that apply to the result, not by anything else', () => {
+  it('uses only the limits that apply to the result', () => {
     const result = aResult({ code: 'K', number: 3, status: 'pending' });
     expect(
       previewOf(

@@ -7,14 +7,19 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 
-/** What is kept in the place of what was typed, to be shown before it is; undefined where it is the same, or differs by the decimal mark alone. */
+/**
+ * Returns the value that would be stored, to be shown before saving. Undefined when it equals the
+ * input or differs only in the decimal mark.
+ */
 export function readAs(typed: string, resultType: ResultType): string | undefined {
   return resultType === 'titer' ? titerOfReciprocal(typed) : undefined;
 }
 
 /**
- * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
- * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused. A titer is sent with its dilution.
+ * Converts typed input to the value to send. In locales with a decimal comma, a comma becomes a
+ * point: thousands separators are never accepted, so the input is unambiguous.
+ *
+ * In other locales the comma is kept and the value is rejected. A titre is sent with its dilution.
  */
 export function sentValue(typed: string, decimalMark: '.' | ',', resultType: ResultType): string {
   const text = typed.trim();
@@ -24,7 +29,10 @@ export function sentValue(typed: string, decimalMark: '.' | ',', resultType: Res
   );
 }
 
-/** Which words say that a value cannot be saved for this test: a numeric one takes a number, a titer or a ratio one as such, the others anything written. */
+/**
+ * Returns the message key for a value that cannot be saved. A numeric test requires a number, titre
+ * and ratio their own format, and all other tests any text.
+ */
 export function unreadableWord(
   value: string,
   resultType: ResultType,
@@ -44,15 +52,17 @@ export function unreadableWord(
   }
 }
 
-/** As much of a result as the preview of its value needs. */
+/** The part of a result that the preview requires. */
 export type PreviewedResult = Pick<
   Result,
   'test' | 'patient' | 'applicable_range' | 'applicable_critical'
 >;
 
 /**
- * How the server will flag a value, by the same rule (`interpret`) and by the limits that it says apply to this result.
- * @param collectedOn the calendar day of collection in the facility's zone
+ * Predicts the server’s flag for a value with the same rule (`interpret`) and the limits that apply
+ * to the result.
+ *
+ * @param collectedOn Calendar day of collection in the facility’s time zone.
  */
 export function previewOf(
   value: string,
@@ -60,7 +70,7 @@ export function previewOf(
   collectedOn: string,
 ): Interpretation {
   const { sex_for_ranges, birth_date } = patient;
-  // They were chosen by an age that only the server knows to the hour.
+  // The server selected the limits by an age that only it knows to the hour.
   const ranges = [applicable_range, applicable_critical]
     .filter((row) => row !== null)
     .map((row) => ({ ...row, age_min: null, age_max: null }));

@@ -26,12 +26,12 @@ const CRITICAL = {
   unknown: 'criticalUnknown',
 } as const;
 const CONTROLS = { passed: 'qcPassed', held: 'qcHeld', unknown: 'qcUnknown' } as const;
-/** Longer than this, a time is told in days. */
+/** Longer periods are stated in days. */
 const HOURS_TOLD = 96;
 
 const withoutSign = (figure: string) => figure.replace(/^-/, '');
 
-/** The checks of a value in words: what each looked at, what it found, and why. */
+/** Describes the validation checks of a value: subject, outcome and reason. */
 export function useCheckWords() {
   const words = useMessages(checksMessages);
   const change = useChangeWords();
@@ -79,7 +79,10 @@ export function useCheckWords() {
   };
 }
 
-/** What the rule of a test has said: `Rule K v3 left it to a person. Outside the reference interval.` */
+/**
+ * Describes an autoverification outcome: `Rule K v3 left it to a person. Outside the reference
+ * interval.`
+ */
 function useRuleWords(): (check: AutoverificationCheck) => string {
   const words = useMessages(checksMessages);
   const format = useFormat();
@@ -120,7 +123,10 @@ function useIntervalWords(): (check: IntervalCheck, result: Pick<Result, 'range'
       .join(' ');
 }
 
-/** How a value was calculated: `ca + 0.8 * (4 - alb), with ca = Calcium 8.0 mg/dL and alb = Albumin 2.0 g/dL.` Or why it was not. */
+/**
+ * Describes a calculation, or why it was not possible: `ca + 0.8 * (4 - alb), with ca = Calcium 8.0
+ * mg/dL and alb = Albumin 2.0 g/dL.`
+ */
 function useCalculationWords(): (check: CalculationCheck) => string {
   const words = useMessages(checksMessages);
   const format = useFormat();
@@ -162,7 +168,10 @@ function useCalculationWords(): (check: CalculationCheck) => string {
   };
 }
 
-/** What a delta check found: `Rose by 2.4 mmol/L (54.5%) in 48 hours. The limit is 1.0 mmol/L within 72 hours. From 4.4 on 10 May to 6.8.` */
+/**
+ * Describes a delta check: `Rose by 2.4 mmol/L (54.5%) in 48 hours. The limit is 1.0 mmol/L within
+ * 72 hours. From 4.4 on 10 May to 6.8.`
+ */
 function useChangeWords(): (check: DeltaCheck, result: Result) => string {
   const words = useMessages(checksMessages);
   const format = useFormat();

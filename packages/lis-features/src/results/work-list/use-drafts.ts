@@ -5,13 +5,16 @@ import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
 
 export interface DraftsOptions {
   defaultDrafts: Drafts;
-  /** Told of each change. */
+  /** Called at each change. */
   onDraftsChange: ((drafts: Drafts) => void) | undefined;
-  /** What is on record of the open specimen. */
+  /** Recorded results of the open specimen. */
   results: Resource<readonly Result[]>;
 }
 
-/** What is typed and not saved. A draft that says what is on record by now is none any more, so that it is never held against a later correction. */
+/**
+ * Manages unsaved entries. A draft equal to the recorded value is discarded, so that it cannot
+ * conflict with a later correction.
+ */
 export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOptions) {
   const decimalMark = useDecimalMark();
   const [drafts, setDrafts] = useState(defaultDrafts);

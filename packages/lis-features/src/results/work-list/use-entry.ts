@@ -11,61 +11,61 @@ import { useState } from 'react';
 import { instrumentFor, type InstrumentChoice } from './measured-with.tsx';
 import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
 
-/** One value to save, with the version of the result it was typed over. */
+/** A value to save, with the version of the result it is based on. */
 export interface EnteredItem {
   id: string;
   version: number;
   value_text: string;
-  /** Why a value outside the plausible range is right. */
+  /** Reason for a value outside the plausible range. */
   override_reason?: string;
-  /** What it was measured with; left out when that is not known. */
+  /** Id of the instrument; omitted when unknown. */
   instrument_id?: string;
 }
 
-/** What was typed over one version of a result and not saved yet. */
+/** Unsaved input, based on one version of a result. */
 export interface Draft {
   text: string;
   basedOn: number;
   reason: string;
 }
 
-/** Drafts by result. */
+/** Drafts by result id. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** One result as it is being entered. */
+/** One result during entry. */
 export interface Entry {
   result: Result;
-  /** What the field shows: the draft, else what is saved. */
+  /** Text of the field: the draft, otherwise the saved value. */
   text: string;
-  /** Something else was typed than what is saved. */
+  /** Whether the input differs from the saved value. */
   dirty: boolean;
-  /** How the draft will be flagged, when that can be told. */
+  /** Predicted flag of the draft, if it can be determined. */
   preview: Interpretation | undefined;
-  /** The draft cannot be read as a value of this test, and which words say so. */
+  /** Message key when the draft is not a valid value of this test. */
   unreadable: ReturnType<typeof unreadableWord>;
-  /** What the draft is saved as, where that is not what was typed. */
+  /** The value that would be stored, when it differs from the input. */
   readAs: string | undefined;
-  /** The draft lies outside the plausible range: it is saved only with a reason. */
+  /** Whether the draft is outside the plausible range, so that saving requires a reason. */
   needsReason: boolean;
   reason: string;
-  /** Somebody else saved another value since the draft was begun. */
+  /** Whether another user saved a different value since the draft was started. */
   conflict: boolean;
-  /** Why the server did not save exactly this value, where nothing else says so. */
+  /** Reason why the server refused exactly this value, unless shown elsewhere. */
   refusal: EntryRefusal | undefined;
-  /** What else was probably meant, to be taken by hand. */
+  /** Alternative interpretations of the input, which the user can select. */
   otherReadings: readonly string[];
 }
 
 export interface EntryOptions {
   results: readonly Result[];
-  /** How saving went: it tells which value the server found implausible. */
+  /** State of the save; it identifies values that the server found implausible. */
   submission: Submission;
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
   measuredWith: Pick<InstrumentChoice, 'instruments' | 'chosenId'>;
 }
 
-/** Whether the draft of a result, if there is one, differs from what is saved. */
+/** Returns whether a draft of the result differs from the saved value. */
 export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
   const draft = drafts[result.id];
   return (
@@ -74,12 +74,15 @@ export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','
   );
 }
 
-/** How the reader's language writes the decimal mark. */
+/** Returns the decimal mark of the user’s locale. */
 export function useDecimalMark(): '.' | ',' {
   return useFormat().number(0.5).includes(',') ? ',' : '.';
 }
 
-/** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
+/**
+ * Combines drafts with results. Drafts survive refreshes, and never overwrite another user’s value
+ * without confirmation.
+ */
 export function useEntry({
   results,
   submission,
@@ -91,7 +94,9 @@ export function useEntry({
   const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
 
-  /** Why the server did not save a value, naming the result by its id: only for exactly the value it was given. */
+  /**
+   * Returns why the server refused a value, by result id; only for exactly the value that was sent.
+   */
   const refusalOf = (id: string, value: string): EntryRefusal | undefined => {
     if (
       submission.status !== 'rejected' ||
@@ -149,7 +154,7 @@ export function useEntry({
     });
 
   const entries = results.map(entryOf);
-  // An emptied field is no value to save: what was entered is corrected, not taken back.
+  // An emptied field is not saved: entered values are corrected, not cleared.
   const toSave = entries.filter(({ dirty, text }) => dirty && text.trim() !== '');
   const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) =>
     unreadable !== undefined || conflict || (needsReason && reason.trim() === '');
@@ -158,18 +163,20 @@ export function useEntry({
   return {
     entries,
     toSave,
-    /** Those of them that can be saved now. */
+    /** Entries that can be saved now. */
     sendable,
-    /** The first entry that must be put right before it can be saved; the others do not wait for it. */
+    /** First entry that must be corrected before it can be saved; it does not block the others. */
     blocked: toSave.find(isBlocked),
     type: (result: Result, text: string) => change(result, { text }),
     giveReason: (result: Result, reason: string) => change(result, { reason }),
-    /** Ends a conflict: `theirs` drops the draft, `mine` keeps it over what is saved now. */
+    /**
+     * Resolves a conflict: `theirs` discards the draft, `mine` bases it on the newly saved value.
+     */
     settle: (result: Result, choice: 'mine' | 'theirs') =>
       choice === 'mine'
         ? change(result, { basedOn: result.version })
         : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
-    /** What to send, and remembers it for the answer. */
+    /** Returns the items to send, and remembers them to match the response. */
     takeItems: (): EnteredItem[] => {
       const items = sendable.map(({ result, text, needsReason, reason }) => {
         const instrument_id = instrumentFor(result.test.id, measuredWith);

@@ -12,7 +12,7 @@ const STATES = {
   entered_in_error: 'stateInError',
 } as const;
 
-/** Gives the words for where a result stands, and through whom it came there. */
+/** Returns a function that describes the status of a result and who set it. */
 export function useStateWords(viewerId: string): (result: Result) => string {
   const words = useMessages(workListMessages);
   return ({ status, entered_by, verified_by, released_by, rule_reference, test }) => {

@@ -10,18 +10,21 @@ export interface ValueInputProps {
   value: string;
   onType: (value: string) => void;
   invalid: boolean;
-  /** The draft or saved value is critical: the field says so before anything is read. */
+  /** Whether the draft or saved value is critical, which the field shows visually. */
   critical: boolean;
-  /** Ids of what is said about the value. */
+  /** Ids of the messages about the value. */
   describedBy: string | undefined;
 }
 
-/** Which keys a value is typed with. The keys for numbers lack the colon of a titer. */
+/**
+ * Returns the on-screen keyboard for a result type. The decimal keyboard lacks the colon of a
+ * titre.
+ */
 export function inputModeOf(type: ResultType): 'decimal' | 'text' {
   return writtenAs[type] === 'number' ? 'decimal' : 'text';
 }
 
-/** Enter goes on to the next value, as on a calculator; after the last it reaches the button that saves. */
+/** Enter moves to the next value, and after the last one to the save button. */
 function goOn(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -36,8 +39,8 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Where one value is typed or chosen. Numbers are text to the browser: nothing rounds them, and no wheel or arrow key changes what
- * somebody read off a paper.
+ * Field to type or select one value. Numbers are entered as text, so that the browser does not
+ * round them and wheel or arrow keys do not change them.
  */
 export function ValueInput({
   test,

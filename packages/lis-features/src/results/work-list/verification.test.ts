@@ -17,21 +17,21 @@ describe('verification', () => {
     of('held', 'held', 'you'),
   ];
 
-  it('lets a person verify what others entered, and nothing else', () => {
+  it('allows verification only of results entered by others', () => {
     const { ready, own, missing } = verification(results, me);
     expect(ids(ready)).toEqual(['theirs']);
     expect(ids(own)).toEqual(['own']);
     expect(ids(missing)).toEqual(['empty']);
   });
 
-  it('lets a person verify the own entries where the facility allows it', () => {
+  it('allows verification of own entries when the facility permits it', () => {
     expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual([
       'own',
       'theirs',
     ]);
   });
 
-  it('lets another person release what is verified', () => {
+  it('allows another person to release verified results', () => {
     const waiting = [
       { ...of('mine', 'verified', 'you'), verified_by: { id: 'me', name: 'me' } },
       { ...of('theirs', 'verified', 'you'), verified_by: { id: 'they', name: 'they' } },
@@ -46,7 +46,7 @@ describe('verification', () => {
     ]);
   });
 
-  it('lets a calculated value follow what it is calculated from', () => {
+  it('lets a calculated result follow its inputs', () => {
     const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) =>
       aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }),
     );
@@ -68,7 +68,7 @@ describe('verification', () => {
     ]).toEqual([['CHOL', 'HDL'], ['LDL']]);
   });
 
-  it('does not let a value be verified while another is typed over it', () => {
+  it('rejects verification of a result with unsaved input', () => {
     const { ready, missing } = verification(results, me, new Set(['theirs']));
     expect(ids(ready)).toEqual([]);
     expect(ids(missing)).toEqual(['theirs', 'empty']);

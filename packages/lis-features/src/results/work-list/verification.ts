@@ -6,32 +6,37 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 
-/** What of a specimen's results one person can verify now, and what keeps back the others. */
+/**
+ * The results of a specimen that the user can verify now, and the reasons that block the others.
+ */
 export interface Verification {
-  /** Entered by others: this person may verify them. */
+  /** Entered by others: the user may verify them. */
   ready: readonly Result[];
-  /** Verified by somebody else: this person may release them, as the second of two. */
+  /** Verified by another person: the user may release them as the second person. */
   releasable: readonly Result[];
-  /** Entered by this person: somebody else must verify them. */
+  /** Entered by the user: another person must verify them. */
   own: readonly Result[];
-  /** Verified by this person: somebody else must release them. */
+  /** Verified by the user: another person must release them. */
   ownVerified: readonly Result[];
-  /** A check keeps them until somebody decides. */
+  /** On hold until a user decides. */
   held: readonly Result[];
   /** Calculated from results that are neither verified nor ready. */
   following: readonly Result[];
-  /** Nothing is entered yet. */
+  /** Without a value. */
   missing: readonly Result[];
 }
 
-/** Who looks, and what the facility allows. */
+/** The user, and the facility’s verification setting. */
 export interface Viewer {
   id: string;
-  /** The facility lets people verify what they entered themselves. */
+  /** Whether the facility allows users to verify their own entries. */
   selfVerification: boolean;
 }
 
-/** Sorts results by what keeps them from being verified, or released. `unsaved` ids count as missing: what is verified must be what is on record. */
+/**
+ * Groups results by what blocks their verification or release. Ids in `unsaved` count as missing:
+ * only recorded values are verified.
+ */
 export function verification(
   results: readonly Result[],
   viewer: Viewer,
@@ -41,7 +46,7 @@ export function verification(
     refusesVerification(result, viewer.id, { self_verification: viewer.selfVerification });
   const settled = results.filter(({ id }) => !unsaved.has(id));
   const free = settled.filter((result) => refusal(result) === undefined);
-  /** Inputs on another specimen are the server's to judge. */
+  /** The server checks inputs on other specimens. */
   const isReady = ({ status, test: { calculation } }: Result): boolean =>
     (calculation?.inputs ?? []).every(({ code }) => {
       const input = results.findLast(({ test }) => test.code === code);

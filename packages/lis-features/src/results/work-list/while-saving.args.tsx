@@ -6,7 +6,10 @@ import { SOME_REFUSED } from './entry-panel.tsx';
 import type { EnteredItem } from './use-entry.ts';
 import { changedByOther, toEnter, toVerify } from './work-list.args.ts';
 
-/** The screen of somebody who saves a moment after a colleague did: the server refuses, and what is on record has changed. */
+/**
+ * Simulates a concurrent change: the server refuses the save, and the recorded results have
+ * changed.
+ */
 export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
   const [refused, setRefused] = useState(false);
   return (
@@ -23,7 +26,7 @@ export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
   );
 }
 
-/** The screen of somebody of whose values one cannot be saved: the others are on record now. */
+/** Simulates a partly refused save: all other values are recorded. */
 export function WhileOneIsRefused(props: ResultsScreenProps) {
   const [saved, setSaved] = useState<readonly EnteredItem[]>([]);
   const idOf = (code: string) => toEnter.find(({ test }) => test.code === code)?.id ?? '';

@@ -7,15 +7,15 @@ import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
 
-/** Which work is looked for; empty strings ask for all. */
+/** Filter of the work list; empty strings match all. */
 export interface WorkFilter {
   department: TestDefinition['department'] | '';
   priority: Priority | '';
-  /** Only what should be done by now. */
+  /** Whether to show only overdue results. */
   overdue: boolean;
 }
 
-/** Everything that waits. */
+/** Filter that matches all pending work. */
 export const ALL_WORK: WorkFilter = { department: '', priority: '', overdue: false };
 
 export interface WorkFiltersProps {
@@ -23,7 +23,7 @@ export interface WorkFiltersProps {
   onFilterChange: (filter: WorkFilter) => void;
 }
 
-/** Department, priority and what is overdue; each change asks anew. */
+/** Filters for department, priority and overdue results. Each change starts a new query. */
 export function WorkFilters({ filter, onFilterChange }: WorkFiltersProps) {
   const words = useMessages(workListMessages);
   const departmentWords = useDepartmentWords();

@@ -24,7 +24,7 @@ import { ALL_WORK } from './work-filters.tsx';
 
 type Values = Record<string, string>;
 
-/** The entered results of one specimen. */
+/** Entered results of one specimen. */
 const entered = (number: number, values: Values, rest: Partial<Result> = {}) =>
   Object.entries(values).map(([code, value_text]) =>
     aResult({ number, code, value_text, ...rest }),
@@ -45,7 +45,7 @@ const electrolytes = {
 };
 const stat = { priority: 'stat' } as const;
 
-/** What the patient's values were two days before. */
+/** The patient’s values two days earlier. */
 const before: Values = {
   NA: '139',
   K: '4.4',
@@ -67,18 +67,21 @@ const withPrevious = (results: readonly Result[], collected_at = minutesAgo(92 +
         };
   });
 
-/** The specimen of the mockup: one critical potassium, four values out of range. */
+/**
+ * The specimen of the mockup: one critical potassium and four values outside their reference
+ * intervals.
+ */
 export const toVerify = withPrevious(entered(6, electrolytes, stat));
 
-/** The same, of a specimen that came haemolysed: its values are doubtful. */
+/** The same results for a specimen received haemolysed, which makes the values doubtful. */
 export const doubtful = withPrevious(
   entered(6, electrolytes, { ...stat, specimen_condition: { codes: ['HEM', 'COOL'], note: '' } }),
 );
 
-/** The same specimen before anybody typed anything. */
+/** The same specimen before any entry. */
 export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat));
 
-/** What waits to be verified, the urgent first. */
+/** Results awaiting verification, urgent first. */
 export const verifyList = [
   ...toVerify,
   ...entered(
@@ -113,7 +116,10 @@ const withheldAs = (
   test: { ...result.test, portal: { ...result.test.portal, ...portal } },
 });
 
-/** Released, and seen by the patient: at once, in three days, when somebody shows it, never. */
+/**
+ * Released results with every portal visibility: immediate, after three days, on manual release,
+ * never.
+ */
 export const withheld: Result[] = entered(
   6,
   { NA: '138', K: '4.4', CL: '101', CO2: '24' },
@@ -125,13 +131,13 @@ export const withheld: Result[] = entered(
   return result.test.code === 'CO2' ? withheldAs(result, { visible: false }, null) : result;
 });
 
-/** Somebody has to be told of the potassium, and was not told of a hemoglobin in time. */
+/** A potassium awaiting notification, and a haemoglobin with an overdue notification. */
 export const openCalls = [
   aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }),
   aCriticalCall({ number: 6 }),
 ];
 
-/** What is due, and was. */
+/** Results due soon and overdue. */
 export const dueList = [
   ...pending(6, ['K'], { ...stat, due_at: minutesAgo(19) }),
   ...pending(3, ['HBA1C'], { received_at: minutesAgo(51), due_at: minutesAgo(4) }),
@@ -143,7 +149,7 @@ export const dueList = [
 
 const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 
-/** Two chemistry analysers, of which one measures the potassium. */
+/** Two chemistry analysers, one of which measures potassium. */
 export const instruments: readonly ControlledInstrument[] = [
   {
     id: fixtureId('controlled-test', 900),
@@ -207,7 +213,7 @@ export const loadingArgs: ResultsScreenProps = {
   sampleResults: loading,
 };
 
-/** Nothing is open, and the list has nothing to show: why is said by the story. */
+/** No open specimen and an empty list; each story sets the reason. */
 export const closedArgs: ResultsScreenProps = {
   ...verifyArgs,
   selectedSampleId: null,
@@ -223,7 +229,7 @@ export const verified = withPrevious(
   }),
 );
 
-/** Verified by a colleague, and waiting for a second person; one of them the viewer has verified. */
+/** Results verified by another user that await release; the user verified one of them. */
 export const toRelease = verified.map((result, index): Result => {
   const [colleague, viewer] = (['technician', 'lab_manager'] as const).map((role) => ({
     id: aUser(role).id,
@@ -239,7 +245,7 @@ export const toRelease = verified.map((result, index): Result => {
   };
 });
 
-/** Read from an instrument: the rules have left the potassium to a person, and verified everything else. */
+/** Instrument results: the potassium was left for manual review, all others were autoverified. */
 export const leftByRule = verified
   .filter(({ flag, test }) => isQuiet(flag) || test.code === 'K')
   .map((result): Result => {
@@ -278,7 +284,7 @@ export const leftByRule = verified
     };
   });
 
-/** The stop switch is off: what an instrument measured waits for a person although it has a rule. */
+/** Autoverification is switched off: instrument results with a rule await manual verification. */
 export const leftBySwitch = verifyList.map((result): Result => ({
   ...result,
   source: 'instrument',
@@ -294,7 +300,7 @@ export const leftBySwitch = verifyList.map((result): Result => ({
   ],
 }));
 
-/** Reported, and corrected since. */
+/** Reported and later corrected. */
 export const amended = verified.map((result): Result =>
   result.test.code === 'K'
     ? {
@@ -319,7 +325,7 @@ export const amended = verified.map((result): Result =>
     : result,
 );
 
-/** Everything the corrected potassium has said. */
+/** All versions of the corrected potassium. */
 export const history: readonly ResultVersion[] = amended
   .filter(({ correction }) => correction !== null)
   .flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
@@ -376,7 +382,9 @@ export const history: readonly ResultVersion[] = amended
     ] as const;
   });
 
-/** What rules have let through, from the newest: verified by one, read from an instrument, ordered. */
+/**
+ * History of a result that was ordered, measured by an instrument and autoverified, newest first.
+ */
 export const historyByRule: readonly ResultVersion[] = history.slice(1).map((version) => ({
   ...version,
   source: version.status === 'pending' ? null : 'instrument',
@@ -384,7 +392,7 @@ export const historyByRule: readonly ResultVersion[] = history.slice(1).map((ver
   ...(version.status === 'released' && { by: null, rule_reference: 'K v3' }),
 }));
 
-/** Half entered by the person who looks at them. */
+/** Half of the values were entered by the user. */
 export const partlyOwn = toVerify.map((result, index): Result =>
   index < 4
     ? {
@@ -394,10 +402,13 @@ export const partlyOwn = toVerify.map((result, index): Result =>
     : result,
 );
 
-/** A child's, for whom the catalogue has no interval: nothing is flagged, and everything says why. */
+/**
+ * A child’s results without reference intervals in the catalogue: no flags, with the reason at each
+ * result.
+ */
 export const withoutIntervals = entered(5, { HGB: '11.2', WBC: '7.1', PLT: '280' });
 
-/** Of somebody in her second trimester: one interval is for that, and says so. */
+/** A patient in the second trimester: one reference interval is specific to it and labelled. */
 export const forACondition = entered(3, { HGB: '11.2', WBC: '7.1', PLT: '280' }).map(
   (result): Result =>
     result.test.code === 'HGB' && result.range
@@ -410,7 +421,7 @@ export const forACondition = entered(3, { HGB: '11.2', WBC: '7.1', PLT: '280' })
       : result,
 );
 
-/** From 4.4 to 6.8 in two days, where 1.0 is the limit. */
+/** A change from 4.4 to 6.8 in two days, with a limit of 1.0. */
 const changed: Check = {
   kind: 'delta',
   outcome: 'held',
@@ -438,17 +449,17 @@ const withDelta = (result: Result, delta: Check): Result => ({
   checks: (result.checks ?? []).map((check) => (check.kind === 'delta' ? delta : check)),
 });
 
-/** The specimen of the mockup: its potassium has changed too much since the last one. */
+/** The specimen of the mockup with its potassium on delta hold. */
 export const held = toVerify.map((result) =>
   result.test.code === 'K' ? { ...withDelta(result, changed), status: 'held' as const } : result,
 );
 
-/** Its test only warns of such a change. */
+/** A delta check that only warns about this change. */
 export const warned = toVerify.map((result) =>
   result.test.code === 'K' ? withDelta(result, { ...changed, outcome: 'warned' }) : result,
 );
 
-/** A rejected control holds the sodium. */
+/** The sodium is on QC hold after a rejected run. */
 export const heldByControl = toVerify.map((result) =>
   result.test.code === 'NA'
     ? {
@@ -467,7 +478,7 @@ const release: HoldRelease = {
   from_version: 2,
 };
 
-/** Somebody has accepted the change with a reason. */
+/** The hold was released with a reason. */
 export const accepted = held.map((result): Result =>
   result.status === 'held'
     ? { ...result, status: 'entered', version: result.version + 1, hold_release: release }
@@ -476,7 +487,7 @@ export const accepted = held.map((result): Result =>
 
 const lipids = { CHOL: '200', HDL: '50', TRIG: '150' };
 
-/** How an LDL cholesterol was calculated, or why it was not. */
+/** Calculation of an LDL cholesterol, or the reason why it is missing. */
 const friedewald = (values: Values, rest: Partial<CalculationCheck>): CalculationCheck => ({
   kind: 'calculation',
   outcome: 'passed',
@@ -502,7 +513,7 @@ const friedewald = (values: Values, rest: Partial<CalculationCheck>): Calculatio
   ...rest,
 });
 
-/** One lipid panel with its calculated LDL, which waits for its inputs to be verified with it. */
+/** A lipid panel with a calculated LDL, which awaits verification with its inputs. */
 export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG: '150' }).map(
   (result): Result =>
     result.test.code === 'LDL'
@@ -525,7 +536,7 @@ export const notCalculated = [
   }),
 ];
 
-/** A suppressed thyrotropin, just verified: its rule proposes one test and has ordered another. */
+/** A verified low thyrotropin: its rule proposed one reflex test and ordered another. */
 export const reflexes = [
   aResult({
     number: 10,
@@ -567,7 +578,10 @@ export const reflexes = [
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
 
-/** Titers: one above its limit, one that was two dilution steps lower before, and one below all that was tried. */
+/**
+ * Titres: one above its limit, one that rose by two dilution steps, and one below the lowest
+ * dilution.
+ */
 export const titers = [
   aResult({
     number: 11,
@@ -584,7 +598,7 @@ export const titers = [
 
 export const titersToEnter = pending(11, ['ANA', 'RPRT']);
 
-/** Checks of a titer that has changed four-fold, by a rule of two steps. */
+/** Delta check of a titre with a four-fold rise, by a rule of two steps. */
 export const risenTiter = titers.map((result) =>
   result.previous === null
     ? result
@@ -622,7 +636,7 @@ export const oneOfEachFlag = entered(2, {
   UKET: 'see comment',
 });
 
-/** What somebody else saved while a draft was open. */
+/** A value saved by another user while a draft was open. */
 export const changedByOther = toVerify.map((result): Result =>
   result.test.code === 'NA'
     ? { ...result, value_text: '139', version: result.version + 1 }
@@ -653,7 +667,7 @@ export const longResults = toVerify.map((result): Result => ({
   },
 }));
 
-/** A test whose result is a file beside one that is measured: before it is chosen, to be verified, and reported. */
+/** A file result beside a measured one: before file selection, to be verified, and reported. */
 const curve = (rest: Partial<Result>) => [
   ...entered(6, { TP: '7.1' }),
   aResult({ number: 6, code: 'SPEPC', ...rest }),
@@ -666,7 +680,7 @@ export const longFile = curve({
     'Serum_protein_electrophoresis_capillary_2026-05-12_07-41-00_run_0042_lane_06_rescanned.pdf',
 });
 
-/** Everything the file of an electrophoresis has said, after it was replaced. */
+/** All versions of an electrophoresis file after its replacement. */
 export const fileHistory: readonly ResultVersion[] = fileReported
   .slice(1)
   .flatMap(({ attachment }) => {

@@ -37,7 +37,10 @@ import {
 } from './work-list.args.ts';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.tsx';
 
-/** The list at the start, the open specimen beside it; whose it is stays in view wherever a value is typed or verified. */
+/**
+ * The list with the open specimen beside it. The patient stays visible during entry and
+ * verification.
+ */
 const meta = {
   title: 'Features/Results/Result entry',
   component: ResultsScreen,
@@ -56,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Entered by a colleague, ready to verify; one value is critical. */
+/** Entered by another user and ready to verify; one value is critical. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: loadingArgs };
@@ -108,7 +111,10 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Where two verify: what a colleague has verified waits for a second person; the viewer's own waits for somebody else. */
+/**
+ * Two-level verification: results verified by another user await release; the user’s own await
+ * another person.
+ */
 export const ToRelease: Story = {
   args: {
     tab: 'to-release',
@@ -127,10 +133,10 @@ export const ToEnter: Story = { args: enterArgs };
 
 export const Compact: Story = { globals: { density: 'compact' } };
 
-/** Every flag there is, with the undecided ones. */
+/** Every flag, including results without one. */
 export const EveryFlag: Story = { args: { sampleResults: ready(oneOfEachFlag) } };
 
-/** What the patient does not see yet, and the question before it is shown. */
+/** A result not visible in the patient portal, and the confirmation to release it. */
 export const NotShownYet: Story = {
   args: { sampleResults: ready(withheld) },
   play: async ({ canvasElement }) => {
@@ -143,7 +149,7 @@ export const NotShownYet: Story = {
   },
 };
 
-/** A value that follows from the others, and how. */
+/** A calculated result with its formula. */
 export const Calculated: Story = {
   args: { sampleResults: ready(calculated) },
   play: async ({ canvasElement }) => {
@@ -160,27 +166,30 @@ export const Calculated: Story = {
   },
 };
 
-/** The formula does not hold for such triglycerides. */
+/** The formula is invalid for such high triglycerides. */
 export const NotCalculated: Story = { args: { sampleResults: ready(notCalculated) } };
 
-/** A verified value has ordered one test and proposes another. */
+/** A verified value ordered one reflex test and proposes another. */
 export const Reflexes: Story = { args: { sampleResults: ready(reflexes) } };
 
-/** A child's values against a catalogue without children's intervals: no flag, and the reason. */
+/**
+ * A child’s results in a catalogue without paediatric reference intervals: no flag, with the
+ * reason.
+ */
 export const NoApplicableInterval: Story = { args: { sampleResults: ready(withoutIntervals) } };
 
-/** Answers are chosen, not typed. */
+/** Coded values are selected instead of typed. */
 export const CodedAnswers: Story = { args: { ...enterArgs, sampleResults: ready(coded) } };
 
-/** Four of eight were entered by the person who looks: they wait for somebody else. */
+/** Four of eight values were entered by the user and need another verifier. */
 export const PartlyOwn: Story = { args: { sampleResults: ready(partlyOwn) } };
 
-/** Somebody who may enter but not verify sees no button for it. */
+/** A user who may enter but not verify sees no verify button. */
 export const EntryOnly: Story = {
   args: { ...enterArgs, onVerify: undefined, onDownload: undefined },
 };
 
-/** A doctor begins with what is released. */
+/** A doctor starts with released results. */
 export const ReadOnly: Story = {
   args: {
     tab: 'released',
@@ -194,10 +203,10 @@ export const ReadOnly: Story = {
 
 export const Verified: Story = { args: { sampleResults: ready(verified) } };
 
-/** A reported value that was corrected: who, when, why, and what stood there before. */
+/** A corrected reported result with author, time, reason and previous value. */
 export const Corrected: Story = { args: { sampleResults: ready(amended) } };
 
-/** A reported value is replaced with a reason, never quietly. */
+/** A reported value is replaced only with a reason. */
 export const Correcting: Story = {
   args: { sampleResults: ready(verified) },
   play: async ({ args, canvas }) => {
@@ -214,7 +223,7 @@ export const Correcting: Story = {
   },
 };
 
-/** A value that should never have been there. */
+/** Marks a result as entered in error. */
 export const TakingBack: Story = {
   args: { sampleResults: ready(verified) },
   play: async ({ canvas }) => {
@@ -224,7 +233,7 @@ export const TakingBack: Story = {
   },
 };
 
-/** The value has changed too much since the last one: it waits, with the reason, for somebody to decide. */
+/** A result on delta hold, with the reason, awaiting a decision. */
 export const Held: Story = {
   args: {
     tab: 'held',
@@ -234,21 +243,21 @@ export const Held: Story = {
   },
 };
 
-/** What no rule let through is left to who verifies, with every reason. */
+/** Results not autoverified are left for manual verification, with every reason. */
 export const LeftByRule: Story = { args: { sampleResults: ready(leftByRule) } };
 
-/** Somebody has stopped autoverification; what it would have judged says so. */
+/** Autoverification is switched off, which affected results state. */
 export const AutoverificationOff: Story = {
   args: { results: ready(leftBySwitch), sampleResults: ready(leftBySwitch.slice(0, 1)) },
 };
 
-/** A rejected control holds a value. Who may not overrule controls is offered no way round it. */
+/** A result on QC hold. Users without permission to override it are offered no action. */
 export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };
 
-/** The test only warns: the change is said, and nothing waits. */
+/** A delta check that only warns: the change is shown without a hold. */
 export const Warned: Story = { args: { sampleResults: ready(warned) } };
 
-/** The specimen came haemolysed: that stands beside every value. */
+/** The specimen was received haemolysed, which is shown beside every value. */
 export const DoubtfulSpecimen: Story = {
   args: { results: ready(doubtful), sampleResults: ready(doubtful) },
   play: async ({ canvas }) => {
@@ -260,10 +269,10 @@ export const DoubtfulSpecimen: Story = {
   },
 };
 
-/** Whoever verifies reads who accepted the value and why. */
+/** The verifier sees who released the hold, and why. */
 export const Accepted: Story = { args: { sampleResults: ready(accepted) } };
 
-/** A held value goes on only with a reason. */
+/** A hold is released only with a reason. */
 export const Accepting: Story = {
   args: { sampleResults: ready(held) },
   play: async ({ args, canvas }) => {
@@ -277,7 +286,7 @@ export const Accepting: Story = {
   },
 };
 
-/** Everything that was looked at, with what could not be told. */
+/** All validation checks, including unknown outcomes. */
 export const Checks: Story = {
   args: { sampleResults: ready(held) },
   play: async ({ canvas }) => {
@@ -287,7 +296,7 @@ export const Checks: Story = {
   },
 };
 
-/** The interval is the one for what the order has told. */
+/** The reference interval matches a condition on the order. */
 export const ForACondition: Story = {
   args: { sampleResults: ready(forACondition) },
   play: async ({ canvas }) => {
@@ -297,7 +306,7 @@ export const ForACondition: Story = {
   },
 };
 
-/** Every value a result has had. */
+/** All values of a result. */
 export const History: Story = {
   args: { sampleResults: ready(amended), history: ready(history) },
   play: async ({ canvas }) => {
@@ -307,10 +316,10 @@ export const History: Story = {
   },
 };
 
-/** Somebody has to be told of critical values: that stands above everything else. */
+/** Critical results awaiting notification are shown above everything else. */
 export const CallsOpen: Story = { args: { openCalls: { calls: openCalls, onOpen: fn() } } };
 
-/** The flag of what is typed is a preview, by the rule the server will use. */
+/** The flag shown while typing is a preview by the server’s rule. */
 export const Previewed: Story = {
   args: enterArgs,
   play: async ({ canvas }) => {
@@ -320,7 +329,7 @@ export const Previewed: Story = {
   },
 };
 
-/** A slip of the pen is asked about, not taken. */
+/** An implausible value requires confirmation. */
 export const Implausible: Story = {
   args: enterArgs,
   play: async ({ args, canvas }) => {
@@ -331,7 +340,7 @@ export const Implausible: Story = {
   },
 };
 
-/** A decimal mark is missing: both readings are shown, and nothing is changed by itself. */
+/** A missing decimal mark: both interpretations are offered, and nothing changes automatically. */
 export const Misread: Story = {
   args: enterArgs,
   play: async ({ canvas }) => {
@@ -341,10 +350,16 @@ export const Misread: Story = {
   },
 };
 
-/** Titers stand against their limits and their last values as titers; a scale would have uneven steps, and there is none. */
+/**
+ * Titres are compared with their limits and previous values as titres. They have no gauge, because
+ * its steps would be uneven.
+ */
 export const Titers: Story = { args: { sampleResults: ready(titers) } };
 
-/** What a titer is saved as is seen before it is; a small number may be that of the tube, and what it could be is offered. */
+/**
+ * The stored form of a titre is shown before saving. A small number may be a tube number, so
+ * alternatives are offered.
+ */
 export const TiterByItsReciprocal: Story = {
   args: { ...enterArgs, sampleResults: ready(titersToEnter) },
   play: async ({ args, canvas }) => {
@@ -377,7 +392,7 @@ export const TiterByItsReciprocal: Story = {
   },
 };
 
-/** A four-fold rise, told in dilution steps. */
+/** A four-fold rise, stated in dilution steps. */
 export const TiterChecks: Story = {
   args: { sampleResults: ready(risenTiter) },
   play: async ({ canvas }) => {
@@ -392,7 +407,7 @@ export const TiterChecks: Story = {
   },
 };
 
-/** One of two values could not be saved; it stays in its field, with the reason. */
+/** One of two values was refused; it stays in its field with the reason. */
 export const PartlySaved: Story = {
   render: WhileOneIsRefused,
   play: async ({ canvas }) => {
@@ -404,7 +419,7 @@ export const PartlySaved: Story = {
   },
 };
 
-/** Urgent work first, then what is due soonest; what is late says so. */
+/** Sorted by urgency and due time; overdue results are labelled. */
 export const Overdue: Story = {
   args: {
     ...enterArgs,
@@ -413,7 +428,7 @@ export const Overdue: Story = {
   },
 };
 
-/** Somebody else saved another value while this one was typed: both are shown, one is chosen. */
+/** Another user saved a different value during entry: both are shown for selection. */
 export const Conflict: Story = {
   render: WhileSomebodyElseSaves,
   play: async ({ canvas }) => {
@@ -426,7 +441,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Values go in with digits and Enter alone; after the last, Enter saves them together. */
+/** Enters values with digits and Enter only; Enter after the last one saves them together. */
 export const KeyboardOnly: Story = {
   args: enterArgs,
   play: async ({ args, canvasElement }) => {

@@ -1,7 +1,10 @@
 import { t } from '@alms/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** The bench fills its frame: list and open specimen scroll apart. With room for one of them only, the open specimen covers the list. */
+/**
+ * The screen fills its frame: list and open specimen scroll separately. On narrow screens, the open
+ * specimen covers the list.
+ */
 export const Root = styled.div`
   container: results / inline-size;
   block-size: 100%;
@@ -133,7 +136,7 @@ export const List = styled.nav`
   }
 `;
 
-/** What is on its way, in its final place: three lines per specimen, one row per result. */
+/** Placeholders with the final layout: three lines per specimen, one row per result. */
 export const ListSkeleton = styled.div`
   & > div {
     display: grid;
@@ -157,7 +160,7 @@ export const EntrySkeleton = styled.div`
   }
 `;
 
-/** Two choices side by side, what is overdue below. */
+/** Two selects side by side, with the overdue option below. */
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -342,7 +345,7 @@ export const Choice = styled.select`
   font-weight: ${t.weight.medium};
 `;
 
-/** One row as a small card: name and value on one line, what they stand against below. */
+/** One row as a small card: name and value on one line, reference data below. */
 const stacked = css`
   &,
   & > tbody,
@@ -583,7 +586,7 @@ export const Table = styled.table`
   }
 `;
 
-/** One check a line: what was looked at, what it found, and why. */
+/** One check per line: subject, outcome and reason. */
 export const Checks = styled.ul`
   display: grid;
   li {

@@ -55,17 +55,17 @@ const rejected = (formError: string, fieldErrors: Record<string, string> = {}): 
   fieldErrors,
 });
 
-describe('what is said once', () => {
+describe('information shared by all rows', () => {
   const open = (...results: Result[]) =>
     renderUi(<ResultsScreen {...props(results, { tab: 'to-verify' })} />);
 
-  it('is who entered the values, where one person did', () => {
+  it('names the person once when one person entered all values', () => {
     open(...entered);
     expect(screen.getAllByText(/Entered by/)).toHaveLength(1);
     expect(screen.getByText(colleague.name)).toBeVisible();
   });
 
-  it('stands in each row where several did', () => {
+  it('names the person in each row when several entered values', () => {
     const [sodium, potassium] = entered as [Result, Result];
     open(sodium, {
       ...potassium,
@@ -75,7 +75,7 @@ describe('what is said once', () => {
       expect(screen.getAllByText(`Entered by ${name}`).length).toBeGreaterThan(0);
   });
 
-  it('is that no interval applies', () => {
+  it('states once that no reference interval applies', () => {
     open(
       aResult({
         number: 6,
@@ -92,7 +92,7 @@ describe('what is said once', () => {
   });
 });
 
-it('counts the checks that a value has passed, and never one that could not be made', () => {
+it('counts passed checks, without those that could not run', () => {
   renderUi(
     <ResultsScreen
       {...props(
@@ -115,7 +115,7 @@ it('counts the checks that a value has passed, and never one that could not be m
 });
 
 describe('entering values', () => {
-  it('goes on with Enter, back with Shift and Enter, and ends at the button that saves', async () => {
+  it('moves on with Enter, back with Shift and Enter, and ends at the save button', async () => {
     const { user } = renderUi(<ResultsScreen {...props(pending)} />);
     await user.click(field('Sodium'));
     await user.keyboard('140{Enter}');
@@ -126,13 +126,13 @@ describe('entering values', () => {
     expect(button('Save 1 value')).toHaveFocus();
   });
 
-  it('is safe from wheels and arrows: a number is text to the browser', () => {
+  it('is unaffected by wheel and arrow keys, because numbers are entered as text', () => {
     renderUi(<ResultsScreen {...props(pending)} />);
     expect(field('Sodium')).toHaveAttribute('type', 'text');
     expect(field('Sodium')).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('saves what was typed in one act, with the versions it was typed over, and nothing else', async () => {
+  it('saves only changed values in one request, with the versions they are based on', async () => {
     const given = props(entered);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.clear(field('Sodium'));
@@ -160,13 +160,13 @@ describe('entering values', () => {
     });
   });
 
-  it('does not offer to save an emptied field', async () => {
+  it('does not save an emptied field', async () => {
     const { user } = renderUi(<ResultsScreen {...props(entered)} />);
     await user.clear(field('Sodium'));
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   });
 
-  it('refuses a decimal comma where the language writes a point', async () => {
+  it('rejects a decimal comma in locales with a decimal point', async () => {
     const given = props(pending);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Potassium'), '4,2');
@@ -176,7 +176,7 @@ describe('entering values', () => {
     expect(given.onEnter).not.toHaveBeenCalled();
   });
 
-  it('takes it where the language writes one', async () => {
+  it('accepts a decimal comma in locales with one', async () => {
     const given = props(pending);
     const { user } = renderUi(<ResultsScreen {...given} />, { locale: 'de' });
     await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,2');
@@ -186,7 +186,7 @@ describe('entering values', () => {
     });
   });
 
-  it('keeps what was typed while another specimen is looked at, and marks it in the list', async () => {
+  it('keeps input while another specimen is open, and marks it in the list', async () => {
     const other = [aResult({ number: 8, code: 'NA', status: 'pending' })];
     const given = props(pending, { results: ready([...pending, ...other]) });
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
@@ -204,8 +204,9 @@ describe('entering values', () => {
     expect(field('Sodium')).toHaveValue('140');
   });
 
-  it('keeps what was typed while the whole screen is left', async () => {
-    // What the handler answers must not matter, although React would call it on leaving.
+  it('keeps input when the screen is left', async () => {
+    // React would treat a function returned from an effect as its cleanup, so the handler’s return
+    // value must be ignored.
     const onDraftsChange = vi.fn((drafts: Drafts) => new Map([['kept', drafts]]));
     const { user, unmount } = renderUi(<ResultsScreen {...props(pending, { onDraftsChange })} />);
     await user.type(field('Sodium'), '140');
@@ -217,7 +218,7 @@ describe('entering values', () => {
     expect(button('Save 1 value')).toBeInTheDocument();
   });
 
-  it('drops a draft once it is on record, so that a later correction by somebody else is no conflict', async () => {
+  it('discards a draft once recorded, so that a later correction by another user causes no conflict', async () => {
     const onDraftsChange = vi.fn();
     const given = props(pending, { onDraftsChange });
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
@@ -237,7 +238,7 @@ describe('entering values', () => {
     expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
   });
 
-  it('names what each value was measured with: the only instrument of its test, or the one that is chosen', async () => {
+  it('sends the instrument of each value: the only one of its test, or the selected one', async () => {
     const onEnter = vi.fn();
     const { user } = renderUi(<ResultsScreen {...props(pending, { onEnter, instruments })} />);
     const saved = async () => {
@@ -257,7 +258,7 @@ describe('entering values', () => {
     expect(await saved()).toEqual(['Analyser 3', 'Analyser 3', 'Analyser 3']);
   });
 
-  it('shows what a value was measured with, and whether it was read from there', () => {
+  it('shows the instrument of a value, and whether it was transferred automatically', () => {
     const [sodium, potassium] = entered as [Result, Result];
     const on = { id: instruments[0]!.id, name: 'Analyser 2' };
     renderUi(
@@ -274,15 +275,15 @@ describe('entering values', () => {
     );
   });
 
-  it('reads values only, without the handler', () => {
+  it('is read-only without a handler', () => {
     renderUi(<ResultsScreen {...props(entered, { onEnter: undefined })} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(row('Sodium').getByText('140')).toBeInTheDocument();
   });
 });
 
-describe('the preview of a flag', () => {
-  it('is by the rule of the server, and says that it is a preview', async () => {
+describe('flag preview', () => {
+  it('uses the server’s rule and is labelled as a preview', async () => {
     const { user } = renderUi(<ResultsScreen {...props(pending)} />);
     await user.type(field('Potassium'), '6.8');
     expect(row('Potassium').getByText('Critical high')).toBeInTheDocument();
@@ -290,7 +291,7 @@ describe('the preview of a flag', () => {
     expect(row('Potassium').getAllByText('Not saved')).not.toHaveLength(0);
   });
 
-  it('shows no flag at all where the age at collection is not known', async () => {
+  it('shows no flag when the age at collection is unknown', async () => {
     const { user } = renderUi(
       <ResultsScreen {...props(entered.map((result) => ({ ...result, collected_at: null })))} />,
     );
@@ -301,7 +302,7 @@ describe('the preview of a flag', () => {
     expect(row('Potassium').queryByText('Normal')).toBeNull();
   });
 
-  it('spells out that a value is normal, so that nobody takes it for one without a flag', async () => {
+  it('labels a normal value explicitly, to distinguish it from one without a flag', async () => {
     const { user } = renderUi(<ResultsScreen {...props(pending)} />);
     await user.type(field('Potassium'), '4.1');
     expect(row('Potassium').getByText('Normal')).not.toHaveAttribute(
@@ -310,13 +311,13 @@ describe('the preview of a flag', () => {
     );
   });
 
-  it('gives way to the saved flag', () => {
+  it('is replaced by the saved flag', () => {
     renderUi(<ResultsScreen {...props(entered)} />);
     expect(screen.queryByText('Preview')).toBeNull();
   });
 });
 
-describe('an implausible value', () => {
+describe('implausible value', () => {
   const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
   const reason = () => screen.getByRole('textbox', { name: 'Reason for Potassium' });
 
@@ -333,7 +334,7 @@ describe('an implausible value', () => {
     });
   });
 
-  it('is asked about when only the server knows the limits, and only for the value it refused', async () => {
+  it('requires a reason when only the server knows the limits, and only for the refused value', async () => {
     const given = props(
       pending.map((result) => ({ ...result, test: { ...result.test, plausible: null } })),
     );
@@ -355,12 +356,12 @@ describe('an implausible value', () => {
   });
 });
 
-describe('a number that may mean another one', () => {
+describe('ambiguous number', () => {
   it.each([
     ['4,2', 'You typed 4,2. It could be 4.2.'],
     ['42', 'You typed 42. It could be 4.2.'],
   ])(
-    '%s is shown beside what was probably meant, and is replaced only by hand',
+    '%s is shown beside the suggested value, and replaced only by the user',
     async (typed, said) => {
       const given = props(pending);
       const { user } = renderUi(<ResultsScreen {...given} />);
@@ -374,10 +375,10 @@ describe('a number that may mean another one', () => {
   );
 });
 
-describe('an entry of which a part was saved', () => {
+describe('partly saved entry', () => {
   const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
 
-  it('keeps what was typed, and says in its row why it was not saved', async () => {
+  it('keeps the refused input, with the reason in its row', async () => {
     const given = props(pending);
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Sodium'), '140');
@@ -403,7 +404,7 @@ describe('an entry of which a part was saved', () => {
     expect(field('Potassium')).toBeValid();
   });
 
-  it('saves the others while one must be put right', async () => {
+  it('saves all others while one must be corrected', async () => {
     const given = props(pending);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Sodium'), '140');
@@ -415,8 +416,8 @@ describe('an entry of which a part was saved', () => {
   });
 });
 
-describe('the filters', () => {
-  it('ask anew with each change, and are all cleared where nothing matches', async () => {
+describe('work list filters', () => {
+  it('start a new query at each change, and can all be cleared when nothing matches', async () => {
     const given = props([], {
       results: { status: 'empty', reason: 'no-match' },
       query: 'nobody',
@@ -440,14 +441,14 @@ describe('the filters', () => {
     expect(given.onFilterChange).toHaveBeenLastCalledWith(ALL_WORK);
   });
 
-  it('stand above a list that says what is overdue', () => {
+  it('are shown above a list that labels overdue results', () => {
     const late = pending.map((result): Result => ({ ...result, due_at: minutesAgo(12) }));
     renderUi(<ResultsScreen {...props(late)} />);
     expect(screen.getByText('Overdue by 12 minutes')).toBeVisible();
   });
 });
 
-describe('when somebody else saved another value', () => {
+describe('concurrent change of a value', () => {
   const theirs = pending.map((result): Result =>
     result.test.code === 'K'
       ? aResult({
@@ -470,7 +471,7 @@ describe('when somebody else saved another value', () => {
     return { user, given };
   }
 
-  it('shows both, and saves neither unasked', async () => {
+  it('shows both values, and saves neither without confirmation', async () => {
     const { user, given } = await inConflict();
     expect(
       screen.getByText(/Tessa Benchley saved 5.1 at 08:20. You typed 4.4./),
@@ -479,14 +480,14 @@ describe('when somebody else saved another value', () => {
     expect(given.onEnter).toHaveBeenCalledOnce();
   });
 
-  it('lets theirs stand', async () => {
+  it('keeps the other user’s value', async () => {
     const { user } = await inConflict();
     await user.click(button('Keep 5.1'));
     expect(field('Potassium')).toHaveValue('5.1');
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   });
 
-  it('saves mine over theirs only when told to', async () => {
+  it('overwrites the other user’s value only on request', async () => {
     const { user, given } = await inConflict();
     await user.click(button('Use 4.4'));
     await user.click(button('Save 1 value'));
@@ -496,13 +497,13 @@ describe('when somebody else saved another value', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verifying results', () => {
   const own = entered.map((result): Result => ({
     ...result,
     entered_by: { id: me.id, name: me.full_name },
   }));
 
-  it('verifies what others entered, with the versions that were read', async () => {
+  it('verifies results entered by others, with the loaded versions', async () => {
     const given = props(entered);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.click(button('Verify 3 results'));
@@ -511,7 +512,7 @@ describe('verifying', () => {
     });
   });
 
-  it('keeps back the own entries, and says so', async () => {
+  it('excludes the user’s own entries, and states this', async () => {
     const mixed = [...own.slice(0, 1), ...entered.slice(1)];
     const given = props(mixed);
     const { user } = renderUi(<ResultsScreen {...given} />);
@@ -524,7 +525,7 @@ describe('verifying', () => {
     });
   });
 
-  it('is inert, with the reason, when all are own entries', async () => {
+  it('is disabled with the reason when the user entered all values', async () => {
     const given = props(own);
     const { user } = renderUi(<ResultsScreen {...given} />);
     expect(button('Verify results')).toHaveAccessibleDescription(
@@ -534,14 +535,14 @@ describe('verifying', () => {
     expect(given.onVerify).not.toHaveBeenCalled();
   });
 
-  it('does not verify a value that is being changed', async () => {
+  it('rejects a value with unsaved changes', async () => {
     const { user } = renderUi(<ResultsScreen {...props(entered)} />);
     await user.clear(field('Sodium'));
     await user.type(field('Sodium'), '141');
     expect(button('Verify 2 results')).toBeInTheDocument();
   });
 
-  it('releases what another person has verified, and says what somebody else has to release', async () => {
+  it('releases results verified by another person, and lists those that need another person', async () => {
     const verifiedBy = (id: string) => (code: string) =>
       aResult({ number: 6, code, status: 'verified', verified_by: { id, name: 'Vera Fied' } });
     const others = codes.slice(1).map(verifiedBy('vera'));
@@ -561,7 +562,7 @@ describe('verifying', () => {
     expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
   });
 
-  it('names who has released', () => {
+  it('names the person who released the results', () => {
     renderUi(
       <ResultsScreen
         {...props([
@@ -577,24 +578,24 @@ describe('verifying', () => {
     expect(row('Sodium').getAllByText('Released by Rea Leaser')).not.toHaveLength(0);
   });
 
-  it('is not offered while nothing is entered', () => {
+  it('is not offered before any value is entered', () => {
     renderUi(<ResultsScreen {...props(pending)} />);
     expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
   });
 
-  it('is not offered to somebody who may not', () => {
+  it('is not offered without permission', () => {
     renderUi(<ResultsScreen {...props(entered, { onVerify: undefined })} />);
     expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
   });
 
-  it('says why the server refused', () => {
+  it('explains a server refusal', () => {
     renderUi(
       <ResultsScreen {...props(entered, { verification: rejected('verifier_is_enterer') })} />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('verified by another person');
   });
 
-  it('leaves values to read and a report to download', async () => {
+  it('leaves read-only values and a report to download', async () => {
     const released = codes.map((code) => aResult({ number: 6, code, status: 'released' }));
     const given = props(released);
     const { user } = renderUi(<ResultsScreen {...given} />);
@@ -606,8 +607,8 @@ describe('verifying', () => {
   });
 });
 
-describe('the work list', () => {
-  it('walks with arrows and opens with Enter', async () => {
+describe('work list', () => {
+  it('is navigated with arrow keys and opens a specimen with Enter', async () => {
     const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })]);
     const { user } = renderUi(<ResultsScreen {...given} />);
     const list = within(screen.getByRole('navigation', { name: 'Work list' }));
@@ -619,7 +620,7 @@ describe('the work list', () => {
     expect(given.onSelect).toHaveBeenCalledWith(aResult({ number: 8, code: 'NA' }).sample_id);
   });
 
-  it('is one stop for Tab: where the focus was, or what was opened since', async () => {
+  it('is a single tab stop: the last focused or opened specimen', async () => {
     const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })], {
       selectedSampleId: null,
     });
@@ -641,13 +642,13 @@ describe('the work list', () => {
     expect(stops()).toEqual([0, -1]);
   });
 
-  it('draws no count it does not know, and zero when it is zero', () => {
+  it('shows no unknown count, but shows zero', () => {
     renderUi(<ResultsScreen {...props(entered, { counts: { 'to-verify': 0 } })} />);
     expect(screen.getByRole('radio', { name: 'To verify 0' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'To enter' })).toBeInTheDocument();
   });
 
-  it('changes between its ends', async () => {
+  it('switches between its tabs', async () => {
     const given = props(entered);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.click(screen.getByRole('radio', { name: 'To verify' }));
@@ -655,11 +656,11 @@ describe('the work list', () => {
   });
 });
 
-describe('what is calculated', () => {
+describe('calculated result', () => {
   const ldl = /LDL cholesterol, calculated/;
   const row = () => screen.getByRole('row', { name: ldl });
 
-  it('has no field, and says how it came about', async () => {
+  it('has no field, and shows its formula', async () => {
     const { user } = renderUi(<ResultsScreen {...props(calculated, { tab: 'to-verify' })} />);
     expect(within(row()).queryByRole('textbox')).toBeNull();
     expect(row()).toHaveTextContent('120');
@@ -672,7 +673,7 @@ describe('what is calculated', () => {
     );
   });
 
-  it('waits with its values, and says why it has none', () => {
+  it('awaits verification with its inputs, and explains a missing value', () => {
     renderUi(<ResultsScreen {...props(notCalculated, { tab: 'to-verify' })} />);
     expect(row()).toHaveTextContent('Not calculated');
     expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
@@ -680,7 +681,7 @@ describe('what is calculated', () => {
   });
 });
 
-it('offers what a verified value asks for, and says why something was added', async () => {
+it('offers reflex tests of a verified value, and explains added tests', async () => {
   const onAcceptReflex = vi.fn();
   const { user } = renderUi(<ResultsScreen {...props(reflexes, { onAcceptReflex })} />);
   expect(screen.getByText('Thyroxine, free was added to the order.')).toBeVisible();
@@ -689,7 +690,7 @@ it('offers what a verified value asks for, and says why something was added', as
   expect(onAcceptReflex).toHaveBeenCalledExactlyOnceWith(reflexes[0]?.reflexes[1]?.id);
 });
 
-describe('the last value beside the one that is entered', () => {
+describe('previous value during entry', () => {
   const last = { result_id: 'r-1', value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) };
   const beside = (test: string) =>
     row(test)
@@ -698,7 +699,7 @@ describe('the last value beside the one that is entered', () => {
   const shown = (results: readonly Result[], options?: Parameters<typeof renderUi>[1]) =>
     renderUi(<ResultsScreen {...props(results)} />, options);
 
-  it('tells how much has changed, and how long before it was', () => {
+  it('shows the change and the time since', () => {
     shown([
       aResult({ number: 6, code: 'K', value_text: '6.8', previous: last }),
       aResult({ number: 6, code: 'NA', value_text: '4.4', previous: last }),
@@ -713,13 +714,13 @@ describe('the last value beside the one that is entered', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that there is none', () => {
+  it('reports when there is none', () => {
     shown([aResult({ number: 6, code: 'K', value_text: '6.8' })]);
     expect(beside('Potassium')).toHaveTextContent('No earlier value to compare with');
     expect(row('Potassium').getByRole('img').querySelector('[data-part=previous]')).toBeNull();
   });
 
-  it('compares nothing with what is no number, and nothing with a field that is empty', () => {
+  it('shows no change for non-numeric values or an empty field', () => {
     shown([
       aResult({
         number: 6,
@@ -733,7 +734,7 @@ describe('the last value beside the one that is entered', () => {
     expect(beside('Sodium')?.textContent).toMatch(/4\.42 days before$/);
   });
 
-  it('follows what is typed, with the mark that the language writes', async () => {
+  it('follows the input, with the decimal mark of the locale', async () => {
     const { user } = shown([aResult({ number: 6, code: 'K', status: 'pending', previous: last })], {
       locale: 'de',
     });
@@ -741,7 +742,7 @@ describe('the last value beside the one that is entered', () => {
     expect(beside('Potassium')?.textContent).toMatch(/\+0\.5/);
   });
 
-  it('says of a change that only others may read that it is confidential', async () => {
+  it('labels a change that is visible only to other users as confidential', async () => {
     const checks = [
       {
         kind: 'delta',
@@ -771,7 +772,7 @@ describe('the last value beside the one that is entered', () => {
   });
 });
 
-describe('somebody who makes no results', () => {
+describe('work list for read-only users', () => {
   const released = codes.map((code) => ({
     ...aResult({ number: 6, code, status: 'released', due_at: minutesAgo(90) }),
     released_at: '2026-05-11T16:20:00Z',
@@ -783,7 +784,7 @@ describe('somebody who makes no results', () => {
     selectedSampleId: null,
   } as const;
 
-  it('reads what is released, with when it was, and with nothing overdue', () => {
+  it('lists released results with their release date, and none as overdue', () => {
     renderUi(<ResultsScreen {...props(released, reader)} />);
     expect(screen.getByRole('radio', { name: 'Released' })).toBeChecked();
     const specimen = screen.getByRole('listitem');
@@ -792,7 +793,7 @@ describe('somebody who makes no results', () => {
     expect(screen.getByText('Open a specimen from the list to read its results.')).toBeVisible();
   });
 
-  it('reads the time of what was released today', () => {
+  it('shows the time of results released today', () => {
     renderUi(
       <ResultsScreen
         {...props(
@@ -804,7 +805,7 @@ describe('somebody who makes no results', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('07:20');
   });
 
-  it('is not offered to who makes them', () => {
+  it('is not offered to users who enter results', () => {
     renderUi(<ResultsScreen {...props(pending)} />);
     expect(screen.queryByRole('radio', { name: 'Released' })).toBeNull();
   });

@@ -12,23 +12,29 @@ import { sampleCollectionMessages } from './words/index.ts';
 import * as S from './sample-collection.styles.ts';
 
 export interface LabelSaving {
-  /** Saves the label as a PDF of its own size, for a label printer; the reason goes into the specimen's history. When omitted, it is not offered. */
+  /**
+   * Saves the label as a label-sized PDF for a label printer; the reason is recorded in the
+   * specimen’s history. When omitted, it is not offered.
+   */
   onSaveLabel?: ((saving: { sampleId: string; reason: string }) => void) | undefined;
-  /** How saving it went. */
+  /** State of the save. */
   saving: Submission;
 }
 
 export interface LabelPanelProps extends LabelSaving {
   visit: CollectionVisit;
-  /** The specimen that was just collected. */
+  /** The specimen just collected. */
   sample: Sample;
-  /** The address of the label's picture. */
+  /** URL of the label image. */
   label: Resource<string>;
   onPrintLabel: (printing: { sampleId: string }) => void;
   onOpen: (sampleId: string) => void;
 }
 
-/** What follows a collection: the label to put on at the chair, and the next container of the visit. */
+/**
+ * Step after a collection: the label to attach beside the patient, and the next container of the
+ * visit.
+ */
 export function LabelPanel({
   visit,
   sample,

@@ -15,7 +15,7 @@ import { sampleCollectionMessages } from './words/index.ts';
 
 export type NotCollected = v.InferOutput<typeof notCollectedBody>;
 
-/** Nothing is chosen at first: the likeliest reason must not be the default one. */
+/** No reason is preselected, so that the most common one is not chosen by default. */
 const notCollectedForm = v.object({
   code: v.picklist(notCollectedCodes, 'reasonRequired'),
   note: v.pipe(v.string(), v.trim(), v.maxLength(300)),

@@ -15,27 +15,30 @@ import { VisitList } from './visit-list.tsx';
 import { VisitPanel, type CollectionActs } from './visit-panel.tsx';
 
 export interface CollectionScreenProps extends CollectionActs {
-  /** The expected specimens, urgent first, then oldest. */
+  /** Specimens awaiting collection, urgent first, then oldest. */
   samples: Resource<readonly Sample[]>;
-  /** Asks for the list again. */
+  /** Reloads the list. */
   onRetry?: () => void | Promise<void>;
-  /** Reads the next page of the list. When omitted, there is none. */
+  /** Loads the next page of the list. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** What the list is searched by. */
+  /** Search text of the list. */
   query: string;
   onSearch: (query: string) => void;
-  /** The open specimen as it is now: expected, or collected after the act. `idle` when none is open. */
+  /** Current state of the open specimen, before or after collection. `idle` when none is open. */
   sample: Resource<Sample>;
   onOpen: (sampleId: string) => void;
-  /** The address of the open specimen's label; `idle` until it is collected. */
+  /** URL of the open specimen’s label; `idle` until collected. */
   label: Resource<string>;
-  /** Prints the page: while a label is shown, its style sheet prints that label alone, in the size of the stock. */
+  /**
+   * Prints the page. While a label is shown, the print style sheet outputs only that label in label
+   * size.
+   */
   onPrintLabel: (printing: { sampleId: string }) => void;
 }
 
 /**
- * Collecting specimens at the chair, one patient at a time, by thumb: designed for a phone first. A collection cannot be recorded, nor a
- * label printed, before name and birth date were confirmed.
+ * Specimen collection, one patient at a time, designed for phones first. A collection can be
+ * recorded and a label printed only after name and date of birth are confirmed.
  */
 export function CollectionScreen({
   samples,

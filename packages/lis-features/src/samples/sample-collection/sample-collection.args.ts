@@ -4,7 +4,7 @@ import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { CollectionScreenProps } from './sample-collection-screen.tsx';
 
-/** One patient's specimens, a container per list of tests. */
+/** Creates the specimens of one patient, one container per list of tests. */
 function visit(number: number, containers: string[][], rest: Partial<Sample> = {}): Sample[] {
   return containers.map((codes, index) =>
     aSample({
@@ -28,7 +28,7 @@ const urgent = visit(
   { priority: 'stat' },
 );
 
-/** Five people wait; the first for three tubes, at once. */
+/** Five patients await collection; the first is STAT with three containers. */
 export const waiting: Sample[] = [
   ...urgent,
   ...visit(
@@ -51,7 +51,7 @@ const [first] = urgent;
 if (!first) throw new Error('collection.args: the urgent visit has no specimen.');
 export const inHand = first;
 
-/** The same specimen, if its tests asked for all that a test can ask for. */
+/** The same specimen with every possible collection requirement. */
 export const demanding: Sample = {
   ...inHand,
   needs: {
@@ -70,7 +70,7 @@ export const demanding: Sample = {
   },
 };
 
-/** The same specimen after it was collected. */
+/** The same specimen after collection. */
 export const collected = aSample({
   number: 6,
   codes: ['PT', 'INR'],
@@ -81,7 +81,7 @@ export const collected = aSample({
   container: 'citrate',
 });
 
-/** Stands for the label the server draws; its bars are no code. */
+/** Placeholder for the server-rendered label; its bars are not a valid barcode. */
 export const labelPicture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 508 254" font-family="sans-serif"><rect width="508" height="254" fill="#fff"/><text x="20" y="40" font-size="30" font-weight="700">Mockford, Tunde</text><text x="20" y="72" font-size="22">MRN-4006  30 Dec 1948  M</text>${Array.from({ length: 48 }, (_, bar) => `<rect x="${20 + bar * 9}" y="92" width="${bar % 3 === 0 ? 6 : 3}" height="90"/>`).join('')}<text x="20" y="214" font-size="26">260512-060</text><text x="20" y="242" font-size="20">citrate  12 May 2026</text></svg>`,
 )}`;
@@ -133,7 +133,7 @@ export const longArgs: CollectionScreenProps = {
   sample: ready(longSample),
 };
 
-/** Of somebody of whom nobody knows who they are. */
+/** A specimen of an unidentified patient. */
 export const unidentified = {
   ...inHand,
   patient: {

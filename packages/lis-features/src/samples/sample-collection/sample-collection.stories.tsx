@@ -13,7 +13,10 @@ import {
   waiting,
 } from './sample-collection.args.ts';
 
-/** Used standing, with one hand: the patient is open, two confirmations come before everything, the act stays under the thumb. */
+/**
+ * Used standing and one-handed: the patient is open, two identifiers are confirmed first, and the
+ * action stays within reach of the thumb.
+ */
 const meta = {
   title: 'Features/Specimens/Collection',
   component: CollectionScreen,
@@ -24,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A patient is open; nothing is confirmed yet, so nothing can be recorded. */
+/** A patient is open; nothing is confirmed, so nothing can be recorded. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: loadingArgs };
@@ -58,7 +61,7 @@ export const Stale: Story = {
   },
 };
 
-/** Nobody knows who it is: the wristband and the order number are what is checked. */
+/** An unidentified patient: wristband and order number are checked. */
 export const Unidentified: Story = {
   args: { samples: ready([unidentified]), sample: ready(unidentified) },
 };
@@ -75,7 +78,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
 
-/** The label follows at once, to be put on at the chair; then the next container of the same patient. */
+/**
+ * The label follows immediately, to be attached beside the patient; then the patient’s next
+ * container.
+ */
 export const Collected: Story = { args: collectedArgs };
 
 export const CollectedOnAPhone: Story = {
@@ -90,17 +96,17 @@ export const LabelFailed: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user recorded the specimen first. */
 export const Refused: Story = {
   args: { collection: { status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' } },
 };
 
-/** The order says fasting; what the patient says at the chair counts. */
+/** The order states fasting; the patient’s statement at collection takes precedence. */
 export const OrderedFasting: Story = {
   args: { sample: ready({ ...inHand, ordered_fasting: 'fasting' }) },
 };
 
-/** The container in hand has to be agreed to, taken with care, and kept cold and dark. */
+/** The container requires consent, special handling, and cold storage protected from light. */
 export const WithNeeds: Story = {
   args: { samples: ready([demanding, ...waiting.slice(1)]), sample: ready(demanding) },
 };
@@ -110,7 +116,7 @@ export const WithNeedsOnAPhone: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone' } },
 };
 
-/** The server asks for it, too. */
+/** The server also requires consent. */
 export const ConsentMissing: Story = {
   args: {
     sample: ready(demanding),
@@ -118,7 +124,7 @@ export const ConsentMissing: Story = {
   },
 };
 
-/** Somebody was here in vain; whoever comes next reads why. */
+/** A previous collection attempt failed; the next collector sees the reason. */
 export const TriedBefore: Story = {
   args: {
     sample: ready({
@@ -137,7 +143,7 @@ export const TriedBefore: Story = {
   },
 };
 
-/** Asks why, before the patient is left without a collection. */
+/** Asks for the reason when a specimen is not collected. */
 export const NotCollected: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -147,7 +153,7 @@ export const NotCollected: Story = {
   },
 };
 
-/** Both confirmations, then the act, without a pointer. */
+/** Confirms both identifiers and records the collection by keyboard. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Current patient' }));

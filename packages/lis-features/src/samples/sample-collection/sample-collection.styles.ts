@@ -191,7 +191,10 @@ export const Section = styled.div`
   }
 `;
 
-/** While a label is shown, printing the page prints the label and nothing else: one, in the size of the label stock (50.8 × 25.4 mm). */
+/**
+ * While a label is shown, printing the page outputs only the label, in the size of the label stock
+ * (50.8 × 25.4 mm).
+ */
 export const LabelPage = createGlobalStyle`
   @page { size: 50.8mm 25.4mm; margin: 0; }
   @media print {
@@ -203,7 +206,7 @@ export const LabelPage = createGlobalStyle`
   }
 `;
 
-/** Stays under the thumb while the rest scrolls. */
+/** Stays within reach of the thumb while the rest scrolls. */
 export const Dock = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -32,13 +32,13 @@ const name = () => screen.getByRole('checkbox', { name: 'Said own name' });
 const birthDate = () => screen.getByRole('checkbox', { name: 'Said birth date' });
 const record = () => screen.getByRole('button', { name: 'Record collection' });
 
-describe('a specimen that cannot be collected', () => {
+describe('specimen that cannot be collected', () => {
   const ask = async (user: ReturnType<typeof renderUi>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Could not collect…' }));
     return within(screen.getByRole('dialog', { name: 'Not collected: Mockford, Tunde' }));
   };
 
-  it('needs a reason, which nobody has chosen beforehand, and no identifiers', async () => {
+  it('requires a reason without a default, and no identifiers', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const dialog = await ask(user);
@@ -69,7 +69,7 @@ describe('a specimen that cannot be collected', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asked again, says no more what was refused before', async () => {
+  it('clears an earlier refusal when reopened', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const dialog = await ask(user);
@@ -81,7 +81,7 @@ describe('a specimen that cannot be collected', () => {
     expect((await ask(user)).queryByRole('alert')).toBeNull();
   });
 
-  it('says to whoever comes next why it was not', () => {
+  it('shows the reason to the next collector', () => {
     const events = [
       ...sample.events,
       {
@@ -102,7 +102,7 @@ describe('a specimen that cannot be collected', () => {
   });
 });
 
-describe('who is unidentified', () => {
+describe('unidentified patient at collection', () => {
   const unidentified = {
     ...sample,
     patient: {
@@ -113,7 +113,7 @@ describe('who is unidentified', () => {
     },
   };
 
-  it('is asked for no name, but checked by the wristband and the order number', async () => {
+  it('is checked by wristband and order number instead of name', async () => {
     const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
     const { user } = renderUi(<CollectionScreen {...given} />);
     expect(screen.queryByRole('checkbox', { name: 'Said own name' })).toBeNull();
@@ -134,7 +134,7 @@ describe('who is unidentified', () => {
   });
 });
 
-it('asks by name again once it is known who the patient is', async () => {
+it('is checked by name once identified', async () => {
   const unidentified = { ...sample, patient: { ...sample.patient, mrn_temporary: true } };
   const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
   const { user, rerender } = renderUi(<CollectionScreen {...given} />);
@@ -153,7 +153,7 @@ describe('recording a collection', () => {
     ['nothing', []],
     ['only the name', [name]],
     ['only the birth date', [birthDate]],
-  ])('is refused, with the reason, while %s is confirmed', async (_, boxes) => {
+  ])('is disabled with the reason while %s is confirmed', async (_, boxes) => {
     const given = props();
     const { user } = renderUi(<CollectionScreen {...given} />);
     for (const box of boxes) await user.click(box());
@@ -162,7 +162,7 @@ describe('recording a collection', () => {
     expect(given.onCollect).not.toHaveBeenCalled();
   });
 
-  it('tells what was confirmed, and which version was read', async () => {
+  it('sends the confirmed identifiers and the loaded version', async () => {
     const given = props();
     const { user } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
@@ -175,7 +175,7 @@ describe('recording a collection', () => {
     });
   });
 
-  it('tells how much was taken, where somebody has measured it, and not that of the container before', async () => {
+  it('sends the measured volume, but not that of the previous container', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const volume = () => screen.getByRole('textbox', { name: /^Volume taken/ });
@@ -194,7 +194,7 @@ describe('recording a collection', () => {
   });
 
   it.each(['0', '0.0001', '20000', 'much'])(
-    'is not recorded with a volume of %s, which stays in the field',
+    'rejects a volume of %s and keeps it in the field',
     async (typed) => {
       const given = props();
       const { user } = renderUi(<CollectionScreen {...given} />);
@@ -209,7 +209,7 @@ describe('recording a collection', () => {
     },
   );
 
-  it('tells what the patient says of fasting, which nobody has chosen beforehand, and not that of the one before', async () => {
+  it('sends the fasting status without a default, but not that of the previous patient', async () => {
     const given = props({ sample: ready({ ...sample, ordered_fasting: 'fasting' }) });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const fasting = () => screen.getByRole('radiogroup', { name: /Fasting\?/ });
@@ -235,7 +235,7 @@ describe('recording a collection', () => {
     expect(within(fasting()).getByRole('radio', { name: 'Not fasting' })).not.toBeChecked();
   });
 
-  it('says what was told of fasting once it is collected', () => {
+  it('shows the fasting status after collection', () => {
     renderUi(
       <CollectionScreen {...props({ sample: ready({ ...collected, fasting: 'not_fasting' }) })} />,
     );
@@ -243,13 +243,13 @@ describe('recording a collection', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('says what to compare with', () => {
+  it('states what to compare the identifiers with', () => {
     renderUi(<CollectionScreen {...props()} />);
     expect(name()).toHaveAccessibleDescription('Matches Mockford, Tunde');
     expect(birthDate()).toHaveAccessibleDescription('Matches 30 Dec 1948');
   });
 
-  it('says that only part of the birth date is on record, and how to compare it', () => {
+  it('explains how to compare a partial date of birth', () => {
     const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
     renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
     expect(birthDate()).toHaveAccessibleDescription(
@@ -257,7 +257,7 @@ describe('recording a collection', () => {
     );
   });
 
-  it('counts for the next container of the same visit, and never for the next patient', async () => {
+  it('keeps the confirmation for the next container of the visit, never for the next patient', async () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
@@ -267,7 +267,7 @@ describe('recording a collection', () => {
     expect(name()).not.toBeChecked();
   });
 
-  it('says that the order is not paid for, as long as it can be collected', () => {
+  it('reports an unpaid order while it can be collected', () => {
     const { rerender } = renderUi(
       <CollectionScreen
         {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })}
@@ -282,7 +282,7 @@ describe('recording a collection', () => {
     expect(screen.queryByText('This order is not paid for yet.')).toBeNull();
   });
 
-  it('says why the server refused', () => {
+  it('explains a server refusal', () => {
     renderUi(
       <CollectionScreen
         {...props({
@@ -294,14 +294,14 @@ describe('recording a collection', () => {
   });
 });
 
-describe('the label', () => {
-  it('is not offered before the collection', () => {
+describe('specimen label', () => {
+  it('is not offered before collection', () => {
     renderUi(<CollectionScreen {...props({ label: ready('blob:label') })} />);
     expect(screen.queryByRole('img', { name: /Label/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
   });
 
-  it('follows the collection, to be printed', async () => {
+  it('is offered for printing after collection', async () => {
     const given = props({ sample: ready(collected), label: ready('blob:label') });
     const { user } = renderUi(<CollectionScreen {...given} />);
     expect(
@@ -312,7 +312,7 @@ describe('the label', () => {
     expect(given.onPrintLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id });
   });
 
-  it('is saved for a label printer, with why', async () => {
+  it('is saved for a label printer, with a reason', async () => {
     const given = props({
       sample: ready(collected),
       label: ready('blob:label'),
@@ -326,7 +326,7 @@ describe('the label', () => {
     });
   });
 
-  it('cannot be printed while it is not there', () => {
+  it('cannot be printed before it is loaded', () => {
     renderUi(
       <CollectionScreen {...props({ sample: ready(collected), label: { status: 'loading' } })} />,
     );
@@ -341,15 +341,15 @@ describe('the label', () => {
   });
 });
 
-describe('the list', () => {
-  it('opens a visit at the first container in draw order', async () => {
+describe('collection list', () => {
+  it('opens a visit at the first container in order of draw', async () => {
     const given = props({ samples: ready([second, sample, other]), sample: idle });
     const { user } = renderUi(<CollectionScreen {...given} />);
     await user.click(screen.getByRole('button', { name: /Mockford, Tunde/ }));
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(sample.id);
   });
 
-  it('shows two identifiers of everybody', () => {
+  it('shows two identifiers of each patient', () => {
     renderUi(<CollectionScreen {...props({ sample: idle })} />);
     expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('MRN-4002');
     expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent(
@@ -358,7 +358,7 @@ describe('the list', () => {
   });
 });
 
-describe('what the container in hand asks for', () => {
+describe('collection requirements of a container', () => {
   const needs = {
     consent: ['HIV antibody'],
     instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
@@ -370,7 +370,7 @@ describe('what the container in hand asks for', () => {
   };
   const asking = { ...sample, needs };
 
-  it('is said: how to take and keep it, and how much at least', () => {
+  it('show handling, storage and minimum volume', () => {
     renderUi(
       <CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />,
     );
@@ -385,7 +385,7 @@ describe('what the container in hand asks for', () => {
     expect(screen.getByText(/At least 1\.75 mL/)).toBeVisible();
   });
 
-  it('is collected only when the patient agrees, asked anew for each container', async () => {
+  it('require consent for each container', async () => {
     const given = props({ samples: ready([asking, { ...second, needs }]), sample: ready(asking) });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     await user.click(name());
@@ -404,7 +404,7 @@ describe('what the container in hand asks for', () => {
     ).not.toBeChecked();
   });
 
-  it('is nothing where its tests say nothing', () => {
+  it('are hidden when its tests have none', () => {
     renderUi(<CollectionScreen {...props()} />);
     expect(screen.queryByText('To mind with this one')).toBeNull();
   });

@@ -48,11 +48,11 @@ const Root = styled.svg`
 
 export interface TubePictureProps {
   container: string;
-  /** `small` in a list of patients. @default 'medium' */
+  /** Size; `small` in a list of patients. @default 'medium' */
   size?: 'small' | 'medium';
 }
 
-/** The container by the color of its cap. Decoration: its name stands beside it, or is not needed. */
+/** Container in the colour of its cap. Decorative: its name is shown beside it where needed. */
 export function TubePicture({ container, size = 'medium' }: TubePictureProps) {
   return (
     <Root

@@ -10,12 +10,15 @@ import { TubePicture } from './tube-picture.tsx';
 
 export interface VisitListProps {
   samples: readonly Sample[];
-  /** The order whose visit is open. */
+  /** Id of the order whose visit is open. */
   openOrderId: string | undefined;
   onOpen: (sampleId: string) => void;
 }
 
-/** Who waits for collection, urgent first; two identifiers and the containers to bring for each. */
+/**
+ * Patients awaiting collection, urgent first, each with two identifiers and the required
+ * containers.
+ */
 export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
   const words = useMessages(sampleCollectionMessages);
   const { born } = usePatientWords();

@@ -42,17 +42,17 @@ export interface CollectionActs extends LabelSaving {
     consent?: boolean;
     volume?: number;
   }) => void;
-  /** How recording went. */
+  /** State of recording the collection. */
   collection: Submission;
-  /** Records that it could not be collected; it stays on the list. */
+  /** Records a failed collection attempt; the specimen stays on the list. */
   onNotCollected: (attempt: { sampleId: string; version: number } & NotCollected) => void;
-  /** How recording that went. */
+  /** State of recording the attempt. */
   attempt: Submission;
 }
 
 export interface VisitPanelProps extends CollectionActs {
   visit: CollectionVisit;
-  /** The specimen in hand: one of the visit's. */
+  /** The current specimen of the visit. */
   sample: Sample;
   onOpen: (sampleId: string) => void;
   label: Resource<string>;
@@ -60,8 +60,10 @@ export interface VisitPanelProps extends CollectionActs {
 }
 
 /**
- * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
- * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
+ * One patient at collection: two identifiers to confirm, containers in order of draw, then
+ * recording and label.
+ *
+ * Pass the visit’s id as `key`: confirmations for one patient must never apply to the next.
  */
 export function VisitPanel({
   visit,
@@ -80,7 +82,8 @@ export function VisitPanel({
   const format = useFormat();
   const isUnidentified = visit.patient.mrn_temporary ?? false;
   const [confirmed, setIdentityCheck] = useState<IdentityCheck>();
-  // Who the patient is may be established while this is open: what was confirmed before is of the other kind then.
+  // The patient may be identified while this is open. Earlier confirmations are then of the wrong
+  // kind.
   const identityCheck =
     confirmed && 'wristband' in confirmed === isUnidentified
       ? confirmed
@@ -90,15 +93,15 @@ export function VisitPanel({
   const [typed, setTyped] = useState<{ of: string; text: string | undefined; isNumber: boolean }>();
   const fastingWords = useFastingWords();
   const specimen = useSpecimenWords();
-  // An attempt that has been recorded makes a new version: the question is over.
+  // A recorded attempt creates a new version, which closes the dialog.
   const [askedOf, setAskedOf] = useState<number>();
   const { id: sampleId, version } = sample;
   const triedBefore = sample.events.findLast(({ type }) => type === 'not_collected');
   const waiting = canMoveSample(sample.status, 'collect');
   const needsConsent = sample.needs.consent.length > 0;
-  // What was agreed to for one container does not count for the next.
+  // Consent for one container does not apply to the next.
   const consent = needsConsent && agreedTo === sampleId;
-  // Neither does what was measured of it.
+  // Neither does its measured volume.
   const measured = typed?.of === sampleId ? typed : undefined;
   const volume =
     measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
@@ -261,7 +264,10 @@ interface IdentityChecksProps {
   onCheck: (check: IdentityCheck) => void;
 }
 
-/** What the person says of themselves; of who is unidentified, what they wear and what was asked for under that number. */
+/**
+ * Identity checks: name and date of birth as stated by the patient; for an unidentified patient,
+ * wristband and order number.
+ */
 function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecksProps) {
   const words = useMessages(sampleCollectionMessages);
   const { born } = usePatientWords();
@@ -302,7 +308,10 @@ function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecks
   );
 }
 
-/** Which word says what the date that the patient tells is compared with: only a whole one that is no estimate can match. */
+/**
+ * Returns the message key for comparing the stated date of birth. Only a complete date that is not
+ * estimated can match.
+ */
 function birthDateMatch({
   birth_date,
   birth_date_estimated = false,
@@ -311,7 +320,10 @@ function birthDateMatch({
   return birthDatePrecision(birth_date) === 'day' ? 'matches' : 'matchesInPart';
 }
 
-/** What the container in hand asks for: how to take it, how to keep it, and what the patient has to agree to. Nothing where its tests say nothing. */
+/**
+ * Requirements of the current container: handling, storage and patient consent. Renders nothing
+ * when its tests have none.
+ */
 function Needs({
   sample: { needs },
   agreed,
@@ -351,7 +363,9 @@ function Needs({
   );
 }
 
-/** The containers to fill, in draw order; the one in hand is marked, the others can be taken instead. */
+/**
+ * Containers to fill, in order of draw. The current one is marked, and another one can be selected.
+ */
 function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sample' | 'onOpen'>) {
   const words = useMessages(sampleCollectionMessages);
   const format = useFormat();

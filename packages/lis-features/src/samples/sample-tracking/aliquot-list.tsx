@@ -10,14 +10,14 @@ import * as S from './sample-tracking.styles.ts';
 
 export interface AliquotListProps {
   aliquots: Sample['aliquots'];
-  /** How they are kept and carried: what goes on from the specimen. */
+  /** Storage and transport requirements, inherited from the specimen. */
   needs: CollectionNeeds;
   onOpen: (sampleId: string) => void;
-  /** Prints the label of one. It must not reject. When omitted, this person prints none. */
+  /** Prints the label of an aliquot. Must not reject. When omitted, the user may not. */
   onPrint?: (sampleId: string) => Promise<Submission>;
 }
 
-/** The parts of a specimen, each to be opened and labeled. */
+/** Aliquots of a specimen, each with actions to open it and print its label. */
 export function AliquotList({ aliquots, needs, onOpen, onPrint }: AliquotListProps) {
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();

@@ -22,11 +22,11 @@ export interface ConditionDialogProps {
   sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;
   open: boolean;
   onClose: () => void;
-  /** Puts it on record, with the arrival where that is not. It must not reject. */
+  /** Records the condition, and the receipt if not yet recorded. Must not reject. */
   onNote: (noted: NotedCondition) => Promise<Submission>;
 }
 
-/** What a specimen is like: as it is received, or later, when it is seen on the bench or was noted wrongly. */
+/** Specimen condition: recorded at receipt, or added or corrected later. */
 export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   const { accession_number: accession, status } = sample;

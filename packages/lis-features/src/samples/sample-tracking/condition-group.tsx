@@ -9,14 +9,17 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 
 export interface ConditionGroupProps {
-  /** Goes on the group, which a summary of errors leads to. */
+  /** Id of the group, the target of the error summary. */
   id?: string;
   error?: string | undefined;
   value: readonly ArrivalConditionCode[];
   onValueChange: (codes: ArrivalConditionCode[]) => void;
 }
 
-/** What a specimen was like on arrival. Nothing is chosen beforehand: that nothing was seen is not asked. */
+/**
+ * Specimen condition at receipt. Nothing is preselected, and an unremarkable specimen needs no
+ * entry.
+ */
 export function ConditionGroup({ error, value, onValueChange, ...group }: ConditionGroupProps) {
   const words = useMessages(sampleTrackingMessages);
   const specimen = useSpecimenWords();

@@ -17,7 +17,7 @@ import {
 } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
-/** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
+/** Actions on a collected specimen in display order, the regular next step first. */
 export const custodyMoves = [
   'receive',
   'store',
@@ -29,10 +29,10 @@ export const custodyMoves = [
 ] as const satisfies readonly SampleMove[];
 export type CustodyMove = (typeof custodyMoves)[number];
 
-/** Moves that ask something before they are made. */
+/** Actions that open a dialog. */
 export type AskedMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
 
-/** A move and what was answered for it. */
+/** An action with the answers of its dialog. */
 export type CustodyAnswer =
   | { move: 'receive' | 'retrieve' | 'send'; body: v.InferOutput<typeof handOverBody> }
   | { move: 'store'; body: v.InferOutput<typeof storeSampleBody> }
@@ -40,13 +40,13 @@ export type CustodyAnswer =
   | { move: 'lose'; body: v.InferOutput<typeof endSampleBody> }
   | { move: 'dispose'; body: v.InferOutput<typeof disposeSampleBody> };
 
-/** The same, of a specimen as it was read. */
+/** An action on a specimen, with the version that was loaded. */
 export type CustodyChange = CustodyAnswer & { sampleId: string; version: number };
 
-/** What a specimen was like on arrival. */
+/** Specimen condition at receipt. */
 export interface NotedCondition {
   condition: ArrivalCondition | null;
-  /** Why it is put right; empty where nothing was on record. */
+  /** Reason for the correction; empty for a first entry. */
   reason: string;
 }
 
@@ -54,12 +54,15 @@ const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
 export const sendForm = v.object({ note });
 
-/** Nothing is chosen at first: the likeliest reason must not be the default one. */
+/** No reason is preselected, so that the most common one is not chosen by default. */
 export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonRequired'), note });
 
 export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
 
-/** Something is said, unless what is on record is taken back; then, and where it is put right, with why. */
+/**
+ * Validates a specimen condition. It may be empty only to remove a recorded one; changes and
+ * removals require a reason.
+ */
 export const conditionForm = (before: ArrivalCondition | null) =>
   v.pipe(
     v.object({
@@ -110,7 +113,10 @@ export const storeForm = v.pipe(
   v.transform(({ box_id, position }) => ({ box_id, ...(position !== '' && { position }) })),
 );
 
-/** Before the end of its time a reason is chosen, and one of one's own is written down. */
+/**
+ * Validates discarding a specimen. Before the end of the retention period a reason is required,
+ * with a text for a reason outside the list.
+ */
 export const disposeForm = (isDue: boolean) =>
   v.pipe(
     v.object({
@@ -138,7 +144,7 @@ export const disposeForm = (isDue: boolean) =>
     ),
   );
 
-/** A volume in millilitres as it is typed, with either decimal mark. */
+/** Parses a typed volume in millilitres with either decimal mark. */
 const typedVolume = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}([.,]\d{1,3})?$/, 'volumeInvalid'),
@@ -146,7 +152,7 @@ const typedVolume = v.pipe(
   v.check((volume) => v.is(volumeField, volume), 'volumeInvalid'),
 );
 
-/** Volumes one after another, parted by what is no decimal mark; none when nothing is typed. */
+/** Parses a list of volumes, separated by anything but a decimal mark; empty input gives none. */
 const typedVolumes = v.pipe(
   v.string(),
   v.trim(),
@@ -155,7 +161,7 @@ const typedVolumes = v.pipe(
   v.transform((all) => all.map((each) => v.parse(typedVolume, each))),
 );
 
-/** Aliquots of one size, as they are mostly made, or each of its own. */
+/** Validates aliquots of one common volume, or of individual volumes. */
 export const divideForm = v.pipe(
   v.object({
     count: v.pipe(

@@ -25,11 +25,14 @@ export interface DivideDialogProps {
   sample: Sample;
   open: boolean;
   onClose: () => void;
-  /** Divides it. It must not reject. */
+  /** Splits the specimen into aliquots. Must not reject. */
   onDivide: (body: Division) => Promise<Submission>;
 }
 
-/** How many aliquots of which size or sizes. A volume is reckoned with only where it was measured. */
+/**
+ * Number and volumes of the aliquots. The remaining volume is calculated only when the specimen’s
+ * volume is known.
+ */
 export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();

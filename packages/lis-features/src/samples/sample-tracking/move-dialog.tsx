@@ -38,19 +38,19 @@ interface AnswerProps {
   boxes: BoxChoices;
 }
 
-/** The boxes that a specimen can be put into. */
+/** Selectable storage boxes. */
 export interface BoxChoices {
   options: Resource<readonly Choice[]>;
-  /** Asks for boxes that fit what is typed. */
+  /** Searches boxes by text. */
   onSearch: (text: string) => void;
 }
 
 export interface MoveDialogProps extends AnswerProps {
-  /** What is asked about; undefined closes the dialog. */
+  /** The action that requires input; undefined closes the dialog. */
   move: AskedMove | undefined;
 }
 
-/** Asks what a move needs before it is made: why, where, by whom. The button says what will happen. */
+/** Asks for the reason, location or person of an action. The button names the action. */
 export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   const { accession_number: accession, patient } = sample;
@@ -221,7 +221,7 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
   const format = useFormat();
   const specimen = useSpecimenWords();
   const isDue = isPastRetention(retain_until, useToday());
-  // Asked only when the server knows of something: who is not asked cannot tick it beforehand.
+  // Shown only when the server reports pending results, so that it cannot be confirmed in advance.
   const isAwaited = submission.status === 'rejected' && submission.formError === 'results_awaited';
   const [wasAwaited, setWasAwaited] = useState(false);
   if (isAwaited && !wasAwaited) setWasAwaited(true);
@@ -265,7 +265,7 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
 
 interface AskedFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
-  /** What the button does. */
+  /** Label of the button. */
   act: string;
   tone?: 'neutral' | 'critical';
   onClose: () => void;

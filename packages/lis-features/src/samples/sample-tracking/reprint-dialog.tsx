@@ -11,15 +11,18 @@ import { endForm } from './custody.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 
 export interface ReprintDialogProps {
-  /** Which specimen's label, by its number. */
+  /** Accession number on the label. */
   accession: string;
   open: boolean;
   onClose: () => void;
-  /** Prints the label. It must not reject. */
+  /** Prints the label. Must not reject. */
   onReprint: (reason: string) => Promise<Submission>;
 }
 
-/** Asks why a label is printed once more before it is: two labels with one number are how tubes are mixed up. */
+/**
+ * Asks for the reason of a label reprint. Two labels with the same number can lead to specimen
+ * mix-ups.
+ */
 export function ReprintDialog({ accession, open, onClose, ...rest }: ReprintDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   return (

@@ -39,20 +39,23 @@ import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
 export interface SampleActs {
-  /** What this person may do with specimens. */
+  /** Specimen actions permitted to the user. */
   moves: readonly CustodyMove[];
   onMove: (change: CustodyChange) => void;
-  /** How the last of them went. */
+  /** State of the last action. */
   moving: Submission;
-  /** Notes what a specimen was like on arrival, as it is received or later. It must not reject. When omitted, this person notes nothing. */
+  /**
+   * Records the specimen condition at receipt or later. Must not reject. When omitted, the user may
+   * not.
+   */
   onCondition?:
     | ((
         noted: NotedCondition & { sampleId: string; version: number; arriving: boolean },
       ) => Promise<Submission>)
     | undefined;
-  /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
+  /** Reprints a label with a reason. Must not reject. When omitted, the user may not. */
   onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
-  /** Divides a specimen. It must not reject. When omitted, this person divides none. */
+  /** Splits a specimen into aliquots. Must not reject. When omitted, the user may not. */
   onDivide?:
     | ((division: {
         sampleId: string;
@@ -60,26 +63,29 @@ export interface SampleActs {
         body: Parameters<DivideDialogProps['onDivide']>[0];
       }) => Promise<Submission>)
     | undefined;
-  /** Where a specimen can be stored. */
+  /** Storage boxes available for the specimen. */
   boxes: BoxChoices;
 }
 
 export interface SampleDetailProps extends SampleActs {
   sample: Sample;
-  /** What became of the results on it. */
+  /** History of the specimen’s results. */
   steps: Resource<readonly ResultStep[]>;
   onRetry?: (() => void | Promise<void>) | undefined;
-  /** Opens what it was taken from, or a part of it. */
+  /** Opens the parent specimen or an aliquot. */
   onOpen: (sampleId: string) => void;
 }
 
 const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
-/** The way a specimen should go: into the laboratory, and away when it is measured. The others are detours and ends. */
+/**
+ * Returns whether an action is the regular next step: receipt, or storage after testing. All others
+ * are exceptions or end points.
+ */
 const isOnward = (move: CustodyMove, status: Sample['status']) =>
   move === 'receive' || (move === 'store' && status === 'in_testing');
 const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
 
-/** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
+/** One specimen with its patient, tests, available actions and history. */
 export function SampleDetail({
   sample,
   steps,
@@ -103,7 +109,7 @@ export function SampleDetail({
   const [tried, setTried] = useState<CustodyMove>();
   const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
   const [askedAt, setAskedAt] = useState(version);
-  // What was asked has been done, here or by somebody else.
+  // The requested action was completed by this or another user.
   if (asking && askedAt !== version) setAsking(undefined);
   const ask = (move: AskedMove) => {
     setAskedAt(version);

@@ -25,7 +25,7 @@ const LOOKS: Partial<Record<Sample['status'], Pick<ChipProps, 'tone' | 'glyph'>>
   lost: { tone: 'critical', glyph: CriticalGlyph },
 };
 
-/** A specimen's state in shape, color and word. */
+/** Status of a specimen as an icon, a colour and a word. */
 export function StateChip({ status }: Pick<Sample, 'status'>) {
   const specimen = useSpecimenWords();
   return <Chip {...LOOKS[status]}>{specimen.state(status)}</Chip>;
@@ -37,11 +37,11 @@ export interface SampleTableProps extends Pick<
 > {
   openId: string | undefined;
   onOpen: (sampleId: string) => void;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore: (() => void) | undefined;
 }
 
-/** Specimens of one state, with two identifiers of whose they are. */
+/** Specimens of one status, each with two patient identifiers. */
 export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProps) {
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();

@@ -53,12 +53,15 @@ const STEPS = {
 } as const satisfies Record<ResultStepKind, string>;
 
 export interface SampleTimelineProps extends Pick<Sample, 'events'> {
-  /** What became of the results on it. */
+  /** History of the specimen’s results. */
   steps: Resource<readonly ResultStep[]>;
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
-/** What happened to a specimen and to its results, oldest first: every hand they passed through, until the patient has opened them. */
+/**
+ * Chain of custody of a specimen and the history of its results, oldest first, until the patient
+ * opened them.
+ */
 export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) {
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();

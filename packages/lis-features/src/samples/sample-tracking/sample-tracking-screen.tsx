@@ -19,7 +19,7 @@ import { ScanBar, type Scanned } from './scan-bar.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
-/** The states a specimen is looked for in, what waits for the laboratory first. */
+/** Statuses offered as filter, those awaiting laboratory action first. */
 export const trackedStates = [
   'collected',
   'in_transit',
@@ -31,41 +31,47 @@ export const trackedStates = [
 ] as const satisfies readonly SampleState[];
 export type TrackedState = (typeof trackedStates)[number];
 
-/** Specimens by state; where they are kept; what has been kept long enough. */
+/** Tabs: specimens by status, storage, and specimens to discard. */
 export const trackingTabs = ['specimens', 'storage', 'disposal'] as const;
 export type TrackingTab = (typeof trackingTabs)[number];
 
 export interface TrackingScreenProps extends SampleActs {
   state: TrackedState;
   onStateChange: (state: TrackedState) => void;
-  /** How many specimens are in each state; a count that is not known is left out, never drawn as zero. */
+  /** Number of specimens per status. Unknown counts are omitted, never shown as zero. */
   counts: Partial<Record<TrackedState, number>>;
-  /** The specimens of the chosen state, urgent first, then oldest. */
+  /** Specimens of the selected status, urgent first, then oldest. */
   samples: Resource<readonly Sample[]>;
-  /** Asks for list and open specimen again. */
+  /** Reloads the list and the open specimen. */
   onRetry?: () => void | Promise<void>;
-  /** Reads the next page of the list. When omitted, there is none. */
+  /** Loads the next page of the list. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** What the list is searched by. */
+  /** Search text of the list. */
   query: string;
   onSearch: (query: string) => void;
-  /** Finds the specimen of a scanned number, and receives or opens it. */
+  /** Finds the specimen with a scanned number, and receives or opens it. */
   onScan: (scan: Scanned) => void;
-  /** How the last scan went; `not_found` when nothing has the number. */
+  /** State of the last scan; `not_found` for an unknown number. */
   scan: Submission;
-  /** The open specimen with its history; `idle` when none is. */
+  /** The open specimen with its history; `idle` when none is open. */
   sample: Resource<Sample>;
-  /** What became of the results on it; `idle` while none is open. */
+  /** History of its results; `idle` while no specimen is open. */
   steps: Resource<readonly ResultStep[]>;
   /** Opens a specimen; null closes it. */
   onOpen: (sampleId: string | null) => void;
   tab: TrackingTab;
   onTabChange: (tab: TrackingTab) => void;
-  /** What the tabs of boxes and of what is due hold. When omitted, this person keeps no specimens, and there are no tabs. */
+  /**
+   * Content of the storage and discard tabs. When omitted, the user may not manage storage, and no
+   * tabs are shown.
+   */
   keeping?: { storage: ReactNode; disposal: ReactNode } | undefined;
 }
 
-/** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
+/**
+ * Sample Tracking: scan or select a specimen, receive, transfer, store or discard it, and review
+ * its chain of custody.
+ */
 export function TrackingScreen({
   state,
   onStateChange,
@@ -98,7 +104,10 @@ export function TrackingScreen({
   };
   const openId = sample.status === 'ready' ? sample.data.id : undefined;
   const retry = onRetry && { onRetry };
-  /** What is open stands beside what is looked through, and above it where there is no room; in the tab that shows, once. */
+  /**
+   * Renders the open specimen beside the list, or above it on narrow screens, only once and in the
+   * visible tab.
+   */
   const besideDetail = (view: TrackingTab, content: ReactNode) => (
     <div data-part="panels">
       {view === tab && (

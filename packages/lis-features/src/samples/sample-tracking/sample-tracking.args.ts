@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { custodyMoves } from './custody.ts';
 import type { TrackingScreenProps } from './sample-tracking-screen.tsx';
 
-/** Six specimens on their way to the laboratory, one of them urgent. */
+/** Six specimens in transit to the laboratory, one of them STAT. */
 export const onTheirWay: Sample[] = [
   aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'collected', priority: 'stat' }),
   aSample({ number: 2, codes: ['WBC', 'HGB', 'PLT'], status: 'collected', priority: 'urgent' }),
@@ -20,7 +20,7 @@ const [first] = onTheirWay;
 if (!first) throw new Error('tracking.args: there is no specimen.');
 export const opened = first;
 
-/** The same specimen, found unusable on arrival. */
+/** The same specimen, rejected at receipt. */
 export const rejected = aSample({
   number: 6,
   codes: ['NA', 'K', 'CL', 'CO2'],
@@ -48,7 +48,7 @@ export const received = aSample({
   priority: 'stat',
 });
 
-/** What became of its results, until the patient had read the corrected one. */
+/** History of its results, until the patient opened the corrected one. */
 export const wayOfResults: ResultStep[] = [
   {
     at: '2026-05-12T08:21:00Z',
@@ -82,13 +82,13 @@ export const wayOfResults: ResultStep[] = [
   { at: '2026-05-12T10:15:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Potassium'] },
 ];
 
-/** The same, found haemolysed when it came. */
+/** The same specimen, received haemolysed. */
 export const hemolyzed: Sample = {
   ...received,
   condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' },
 };
 
-/** Two parts of it, one in the freezer. */
+/** Two aliquots of it, one in the freezer. */
 export const divided = aSample({
   number: 6,
   codes: ['NA', 'K', 'CL', 'CO2'],

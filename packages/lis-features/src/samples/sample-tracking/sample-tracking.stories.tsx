@@ -16,7 +16,10 @@ import {
   wayOfResults,
 } from './sample-tracking.args.ts';
 
-/** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
+/**
+ * A scan receives or opens a specimen. The list shows one status at a time; the open specimen shows
+ * its chain of custody.
+ */
 const meta = {
   title: 'Features/Specimens/Tracking',
   component: TrackingScreen,
@@ -86,7 +89,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
 
-/** The whole way, from the order to the moment the patient read the corrected value. */
+/** Complete history from the order until the patient opened the corrected result. */
 export const WholeWay: Story = {
   args: {
     state: 'in_testing',
@@ -95,7 +98,7 @@ export const WholeWay: Story = {
   },
 };
 
-/** What the specimen went through is known, what became of its results is not. */
+/** The specimen’s history is loaded, that of its results failed. */
 export const StepsFailed: Story = {
   args: {
     state: 'received',
@@ -108,13 +111,13 @@ export const Received: Story = { args: { state: 'received', sample: ready(receiv
 
 export const Rejected: Story = { args: { state: 'rejected', sample: ready(rejected) } };
 
-/** A phlebotomist follows specimens, and neither receives nor rejects them. */
+/** A phlebotomist tracks specimens but neither receives nor rejects them. */
 export const ReadOnly: Story = { args: { moves: [] } };
 
-/** Kept after testing: it says where, and can be taken out again. */
+/** Stored after testing: shows its position and can be retrieved. */
 export const Stored: Story = { args: { state: 'stored', sample: ready(stored) } };
 
-/** Where to, before a tested specimen is put away. */
+/** Asks for the storage position of a tested specimen. */
 export const Storing: Story = {
   args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }) },
   play: async ({ args, canvasElement }) => {
@@ -133,13 +136,13 @@ export const Storing: Story = {
   },
 };
 
-/** Divided: its parts, each with its label. */
+/** Split into aliquots, each with its label. */
 export const Divided: Story = { args: { state: 'received', sample: ready(divided) } };
 
-/** It came in a state that makes its values doubtful: that stands above everything else. */
+/** The condition at receipt makes the results doubtful, which is shown above everything else. */
 export const Doubtful: Story = { args: { state: 'received', sample: ready(hemolyzed) } };
 
-/** Received with a condition by the scanner: it holds for the next scan alone. */
+/** Received by scan with a condition, which applies only to the next scan. */
 export const ScanningWithCondition: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Condition…' }));
@@ -157,7 +160,7 @@ export const ScanningWithCondition: Story = {
   },
 };
 
-/** What was noted is put right, with the reason. */
+/** Corrects a recorded condition, with the reason. */
 export const CorrectingCondition: Story = {
   args: { state: 'received', sample: ready(hemolyzed) },
   play: async ({ canvas }) => {
@@ -168,7 +171,7 @@ export const CorrectingCondition: Story = {
   },
 };
 
-/** The question before a specimen is made unusable; nothing is chosen yet. */
+/** Confirmation before a specimen is rejected; no reason is preselected. */
 export const Rejecting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject…' }));
@@ -176,7 +179,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** What a scanner types: the number, then Enter; the field is ready for the next label at once. */
+/** Scanner input: the number, then Enter. The field is immediately ready for the next label. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Accession number' });

@@ -135,7 +135,7 @@ export const Detail = styled.div`
   }
 `;
 
-/** Lines that belong together: a box, and where it stands. */
+/** Related lines: a box and its location. */
 export const Lines = styled.span`
   span {
     display: block;
@@ -147,7 +147,7 @@ export const Lines = styled.span`
   }
 `;
 
-/** The parts of a specimen: number, state, volume, and their labels. */
+/** Aliquots of a specimen with number, status, volume and label action. */
 export const Aliquots = styled.ul`
   display: grid;
   gap: ${t.space.s2};
@@ -171,7 +171,7 @@ export const Aliquots = styled.ul`
   }
 `;
 
-/** A line with a dot per event: time runs downwards, the present is filled. */
+/** Vertical line with a dot per event, oldest at the top; the current event is filled. */
 export const Timeline = styled.ol`
   position: relative;
   display: grid;

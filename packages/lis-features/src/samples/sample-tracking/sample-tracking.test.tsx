@@ -34,8 +34,8 @@ function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
 
 const field = () => screen.getByRole('textbox', { name: 'Accession number' });
 
-describe('the label', () => {
-  it('is printed again for a reason, which is asked for', async () => {
+describe('label reprint', () => {
+  it('requires a reason', async () => {
     const onReprint = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = renderUi(<TrackingScreen {...props({ onReprint })} />);
     await user.click(screen.getByRole('button', { name: 'Print label again…' }));
@@ -49,14 +49,14 @@ describe('the label', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is not offered to who prints none, nor where there is none', () => {
+  it('is not offered without permission or without a label', () => {
     renderUi(<TrackingScreen {...props()} />);
     expect(screen.queryByRole('button', { name: 'Print label again…' })).toBeNull();
   });
 });
 
-describe('scanning', () => {
-  it('ends with Enter, receives, and is ready for the next label', async () => {
+describe('scanning specimens', () => {
+  it('receives on Enter and is ready for the next label', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), ' 0006 {Enter}0007{Enter}');
@@ -68,14 +68,14 @@ describe('scanning', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('ignores Enter alone', async () => {
+  it('ignores Enter without a number', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), '{Enter}');
     expect(given.onScan).not.toHaveBeenCalled();
   });
 
-  it('opens when that was chosen', async () => {
+  it('opens the specimen when selected', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('radio', { name: 'Opens' }));
@@ -83,7 +83,7 @@ describe('scanning', () => {
     expect(given.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
 
-  it('only opens for somebody who may not receive', async () => {
+  it('only opens specimens without permission to receive', async () => {
     const given = props({ moves: [] });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.queryByRole('radio', { name: 'Receives' })).toBeNull();
@@ -99,7 +99,7 @@ describe('scanning', () => {
       '0006: no specimen has this number.',
     ],
     [{ status: 'failed', error: { kind: 'offline' } }, '0006: There is no connection'],
-  ])('says what became of the number: %o', async (scan, words) => {
+  ])('reports the outcome of the scan: %o', async (scan, words) => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), '0006{Enter}');
@@ -110,7 +110,7 @@ describe('scanning', () => {
   });
 });
 
-describe('what can be done with a specimen', () => {
+describe('specimen actions', () => {
   it.each<[SampleState, string]>([
     ['expected', ''],
     ['collected', 'Receive, Hand over…, Reject…, Report lost…'],
@@ -129,12 +129,12 @@ describe('what can be done with a specimen', () => {
     expect(acts.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
 
-  it('is not offered to somebody who may not', () => {
+  it('are not offered without permission', () => {
     renderUi(<TrackingScreen {...props({ moves: [] })} />);
     expect(screen.queryByRole('button', { name: /Receive|Reject/ })).toBeNull();
   });
 
-  it('is received with the version that was read', async () => {
+  it('receive with the loaded version', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive' }));
@@ -147,11 +147,11 @@ describe('what can be done with a specimen', () => {
   });
 });
 
-describe('rejecting', () => {
+describe('rejecting a specimen', () => {
   const dialog = () =>
     within(screen.getByRole('dialog', { name: `Reject ${sample.accession_number}?` }));
 
-  it('needs a reason, which nobody has chosen beforehand', async () => {
+  it('requires a reason without a default', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
@@ -162,7 +162,7 @@ describe('rejecting', () => {
     );
   });
 
-  it('sends the code whose words were chosen', async () => {
+  it('sends the code of the selected reason', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
@@ -177,7 +177,7 @@ describe('rejecting', () => {
     });
   });
 
-  it('is over, with its reason in words, when the specimen is rejected', async () => {
+  it('ends with the reason shown once the specimen is rejected', async () => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
@@ -189,7 +189,7 @@ describe('rejecting', () => {
   });
 });
 
-describe('the other ways of a specimen', () => {
+describe('other specimen actions', () => {
   it.each<[SampleState, string, Record<string, string>, string, object]>([
     [
       'collected',
@@ -205,7 +205,7 @@ describe('the other ways of a specimen', () => {
       'Report lost',
       { move: 'lose', body: { note: 'Not in the box' } },
     ],
-  ])('%s: %s asks, and sends what was answered', async (status, act, answers, send, sent) => {
+  ])('%s: %s opens a dialog and sends its answers', async (status, act, answers, send, sent) => {
     const given = props({ sample: ready(aSample({ number: 6, status })) });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: act }));
@@ -221,7 +221,7 @@ describe('the other ways of a specimen', () => {
   });
 
   it.each([['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why']] as const)(
-    '%s: %s is not sent without its answer',
+    '%s: %s is not sent without required input',
     async (status, act, send, field, error) => {
       const given = props({ sample: ready(aSample({ number: 6, status })) });
       const { user } = renderUi(<TrackingScreen {...given} />);
@@ -233,7 +233,7 @@ describe('the other ways of a specimen', () => {
     },
   );
 
-  it('a refusal stands in the question it answers, and not in the next one', async () => {
+  it('specimen actions show a refusal only in the dialog that caused it', async () => {
     const given = props({ sample: ready(aSample({ number: 6, status: 'stored' })) });
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Report lost…' }));
@@ -256,7 +256,7 @@ describe('the other ways of a specimen', () => {
   });
 });
 
-describe('putting away and throwing away', () => {
+describe('storing and discarding specimens', () => {
   const opened = (
     rest: Partial<TrackingScreenProps>,
     sampleProps: Parameters<typeof aSample>[0],
@@ -269,7 +269,7 @@ describe('putting away and throwing away', () => {
   it.each([
     [' c7 ', { box_id: 'box-14', position: 'C7' }],
     ['', { box_id: 'box-14' }],
-  ])('stores in a box that is chosen, at %j', async (typed, body) => {
+  ])('stores in a selected box, at %j', async (typed, body) => {
     const { given, user } = opened({}, { status: 'in_testing' });
     await user.click(screen.getByRole('button', { name: 'Store…' }));
     await user.click(dialog().getByRole('button', { name: 'Store' }));
@@ -285,7 +285,7 @@ describe('putting away and throwing away', () => {
     );
   });
 
-  it('asks for a reason before the end of its time, and for none after it', async () => {
+  it('requires a reason only before the end of the retention period', async () => {
     const early = opened({}, { status: 'stored', retain_until: '2026-05-12' });
     await early.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
@@ -309,7 +309,7 @@ describe('putting away and throwing away', () => {
     );
   });
 
-  it('lets it go while results are awaited only when that is said', async () => {
+  it('discards a specimen with pending results only after confirmation', async () => {
     const { given, user, rerender } = opened({}, { status: 'stored', retain_until: '2026-05-11' });
     await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     expect(dialog().queryByRole('checkbox')).toBeNull();
@@ -330,10 +330,10 @@ describe('putting away and throwing away', () => {
   });
 });
 
-describe('dividing', () => {
+describe('splitting into aliquots', () => {
   const onDivide = () => vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
 
-  it('asks how many and how much, and takes either decimal mark', async () => {
+  it('asks for number and volume, with either decimal mark', async () => {
     const given = props({
       onDivide: onDivide(),
       sample: ready(aSample({ number: 6, status: 'received' })),
@@ -360,7 +360,7 @@ describe('dividing', () => {
       [{ volume_ml: 0.5 }, { volume_ml: 0.25 }, { volume_ml: 1 }],
     ],
     ['none, which is not zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
-  ])('takes volumes: %s', async (_, count, typed, aliquots) => {
+  ])('accepts volumes: %s', async (_, count, typed, aliquots) => {
     const given = props({
       onDivide: onDivide(),
       sample: ready(aSample({ number: 6, status: 'received' })),
@@ -382,7 +382,7 @@ describe('dividing', () => {
     ['0.5 1', 'Enter one volume, or as many as there are aliquots'],
     ['0.5, 1, 2', 'Enter a volume in mL, with at most three decimals'],
     ['0.1234', 'Enter a volume in mL, with at most three decimals'],
-  ])('refuses %s for three aliquots, and keeps it', async (typed, fault) => {
+  ])('rejects %s for three aliquots and keeps the input', async (typed, fault) => {
     const given = props({
       onDivide: onDivide(),
       sample: ready(aSample({ number: 6, status: 'received' })),
@@ -400,7 +400,7 @@ describe('dividing', () => {
     expect(given.onDivide).not.toHaveBeenCalled();
   });
 
-  it('says how the parts are kept and carried, before they are made and in their rows', async () => {
+  it('shows storage and transport requirements before splitting and in the aliquot rows', async () => {
     const parts = [
       {
         id: 'part-1',
@@ -427,7 +427,7 @@ describe('dividing', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the parts, to be opened and labeled, and what is left', async () => {
+  it('lists aliquots with open and label actions, and the remaining volume', async () => {
     const parts = [
       {
         id: 'part-1',
@@ -453,7 +453,7 @@ describe('dividing', () => {
     expect(within(screen.getByRole('dialog')).getByText('2.5 mL of 3 mL left')).toBeInTheDocument();
   });
 
-  it('is not offered of a part, which names what it was taken from', async () => {
+  it('is not offered for an aliquot, which names its parent specimen', async () => {
     const given = props({
       onDivide: onDivide(),
       sample: ready(
@@ -471,11 +471,11 @@ describe('dividing', () => {
   });
 });
 
-describe('what a specimen is like on arrival', () => {
+describe('specimen condition at receipt', () => {
   const onCondition = () => vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
   const received = aSample({ number: 6, status: 'received' });
 
-  it('is told with the scan that receives it, and not with the next one', async () => {
+  it('is sent only with the scan that receives the specimen', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Condition…' }));
@@ -488,7 +488,7 @@ describe('what a specimen is like on arrival', () => {
     ]);
   });
 
-  it('holds for more scans where that is said, and for none that only opens', async () => {
+  it('applies to further scans on request, and never to one that only opens', async () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Condition…' }));
@@ -505,7 +505,7 @@ describe('what a specimen is like on arrival', () => {
     ]);
   });
 
-  it('is still there when the specimen was not received, and never two temperatures', async () => {
+  it('is restored when the specimen was not received, and never contains two temperatures', async () => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Condition…' }));
@@ -531,7 +531,7 @@ describe('what a specimen is like on arrival', () => {
     expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
   });
 
-  it('is asked for before it is received with one', async () => {
+  it('is requested before receiving with a condition', async () => {
     const given = props({ onCondition: onCondition() });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
@@ -553,7 +553,7 @@ describe('what a specimen is like on arrival', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is put right with a reason, or taken back', async () => {
+  it('is corrected or removed with a reason', async () => {
     const condition = { codes: ['HEM' as const], note: '' };
     const given = props({ onCondition: onCondition(), sample: ready({ ...received, condition }) });
     const { user } = renderUi(<TrackingScreen {...given} />);
@@ -576,7 +576,7 @@ describe('what a specimen is like on arrival', () => {
     );
   });
 
-  it('keeps what was typed, and says so, when a value is verified already', async () => {
+  it('keeps the input, with an explanation, when a result is already verified', async () => {
     const refused = vi.fn(async (): Promise<Submission> => ({
       status: 'rejected',
       fieldErrors: {},
@@ -593,7 +593,7 @@ describe('what a specimen is like on arrival', () => {
     expect(dialog.getByRole('checkbox', { name: 'Clotted' })).toBeChecked();
   });
 
-  it('is not offered of a part, nor to who notes nothing', () => {
+  it('is not offered for an aliquot or without permission', () => {
     const part = { ...received, parent: { id: 'drawn', accession_number: '260512-0005' } };
     const { rerender } = renderUi(
       <TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />,
@@ -604,8 +604,8 @@ describe('what a specimen is like on arrival', () => {
   });
 });
 
-describe('the history', () => {
-  it('tells what was found on arrival, and what was put right', () => {
+describe('specimen history', () => {
+  it('shows the condition at receipt and its corrections', () => {
     const events = [
       {
         at: '2026-05-12T06:52:00Z',
@@ -634,7 +634,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells every hand, oldest first, and shows an event it has no words for as it is', () => {
+  it('lists the chain of custody oldest first, and unknown events by their code', () => {
     const events = [
       { at: '2026-05-12T06:52:00Z', type: 'expected', by: 'Dara Roundsworth', note: '' },
       { at: '2026-05-12T07:10:00Z', type: 'centrifuged', by: 'Tessa Benchley', note: '10 minutes' },
@@ -651,7 +651,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells between them what became of the results, until the patient has opened them', () => {
+  it('includes the history of the results until the patient opened them', () => {
     const events = [
       { at: '2026-05-12T06:52:00Z', type: 'received', by: 'Tessa Benchley', note: '' },
       { at: '2026-05-12T08:00:00Z', type: 'stored', by: 'Tessa Benchley', note: 'Serum 14, A1' },
@@ -684,7 +684,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('says that what became of the results is not known, and asks again', async () => {
+  it('reports a failed result history and retries', async () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <TrackingScreen

@@ -13,22 +13,22 @@ import { ConditionGroup } from './condition-group.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
-/** What a scan does with the specimen it names. */
+/** Action performed by a scan. */
 export type ScanIntent = 'receive' | 'open';
 
-/** A number that was scanned, and what is to be done with its specimen. */
+/** A scanned number with the action to perform. */
 export interface Scanned {
   accession: string;
   intent: ScanIntent;
-  /** What a received specimen is like; left out: nothing was noticed. */
+  /** Condition of the received specimen; omitted when unremarkable. */
   condition?: ArrivalCondition;
 }
 
 export interface ScanBarProps {
-  /** Whether this person may receive; otherwise a scan only opens. */
+  /** Whether the user may receive specimens; otherwise a scan only opens them. */
   mayReceive: boolean;
   onScan: (scan: Scanned) => void;
-  /** How the last scan went. */
+  /** State of the last scan. */
   scan: Submission;
 }
 
@@ -36,9 +36,11 @@ const nothing: ArrivalCondition = { codes: [], note: '' };
 const isSaid = ({ codes, note }: ArrivalCondition) => codes.length > 0 || note.trim() !== '';
 
 /**
- * Where a scanner types: fast, and ending with Enter. The field is empty again at once, for the next label; what became of the last one is
- * said beneath it, with its number, for the label may already be out of sight. A condition holds for the next scan alone, unless somebody says otherwise:
- * what one specimen is like says nothing of the next.
+ * Input for barcode scanners, which type fast and end with Enter. The field is cleared immediately
+ * for the next label, and the outcome of the last scan is shown below with its number.
+ *
+ * A condition applies only to the next scan unless set otherwise, because it says nothing about
+ * other specimens.
  */
 export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const words = useMessages(sampleTrackingMessages);
@@ -54,7 +56,8 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const [seen, setSeen] = useState(scan);
   if (scan !== seen) {
     setSeen(scan);
-    // What was said of a specimen that was not received has to be said again, and is not typed again.
+    // The condition of a specimen that was not received is restored, so that it need not be entered
+    // again.
     if (
       (scan.status === 'rejected' || scan.status === 'failed') &&
       last?.condition &&

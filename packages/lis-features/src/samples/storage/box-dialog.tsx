@@ -14,14 +14,14 @@ import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } fro
 import { storageMessages } from './words/index.ts';
 
 export interface BoxDialogProps {
-  /** The box that is changed, `new` for one that is made; undefined closes the dialog. */
+  /** The box to edit, `new` for a new one; undefined closes the dialog. */
   edited: StorageBox | 'new' | undefined;
   onClose: () => void;
-  /** Saves the box. It must not reject. */
+  /** Saves the box. Must not reject. */
   onSave: (saved: SavedBox) => Promise<Submission>;
 }
 
-/** Everything a box is: what it is called, where it stands, and how many places it has. */
+/** Edits a storage box: name, location and number of positions. */
 export function BoxDialog({ edited, onClose, onSave }: BoxDialogProps) {
   const words = useMessages(storageMessages);
   return (

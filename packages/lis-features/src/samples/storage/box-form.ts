@@ -2,7 +2,7 @@ import { mostBoxLines, type StorageBox, type StorageBoxBody } from '@alms/lis-do
 import * as v from 'valibot';
 
 const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-/** How many rows or columns, as it is typed. */
+/** Number of rows or columns, as typed. */
 const typedLines = v.pipe(
   v.string(),
   v.trim(),
@@ -12,7 +12,7 @@ const typedLines = v.pipe(
   v.maxValue(mostBoxLines, 'linesInvalid'),
 );
 
-/** The form's rules; messages are keys of the feature's catalogue. */
+/** Validation rules of the form; messages are keys of the feature’s catalogue. */
 export const boxForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameRequired'), v.maxLength(40)),
   barcode: typedLine(60),
@@ -26,10 +26,10 @@ export const boxForm = v.object({
   active: v.boolean(),
 });
 
-/** What the fields hold. */
+/** Field values of the form. */
 export type BoxFields = v.InferInput<typeof boxForm>;
 
-/** A new box begins with the usual nine rows and columns. */
+/** Initial values of a new box, with the usual nine rows and columns. */
 export const newBoxFields: BoxFields = {
   name: '',
   barcode: '',
@@ -69,7 +69,7 @@ export function boxFieldsOf({
   };
 }
 
-/** A box, as it is saved: the one that is changed, or a new one. */
+/** A box to save, existing or new. */
 export interface SavedBox {
   box: StorageBox | undefined;
   body: StorageBoxBody;

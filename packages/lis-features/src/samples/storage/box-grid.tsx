@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is walked is a grid (ARIA Authoring Practices) */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with arrow-key navigation is a grid (ARIA Authoring Practices) */
 import {
   isPastRetention,
   placeOf,
@@ -19,22 +19,25 @@ import * as S from './storage.styles.ts';
 
 export interface BoxGridProps {
   box: StorageBox;
-  /** What stands in it. */
+  /** Specimens stored in the box. */
   samples: readonly BoxedSample[];
-  /** The specimen that is shown beside the box. */
+  /** Id of the specimen shown beside the box. */
   openId: string | undefined;
-  /** Where the next specimen goes; undefined when the box is full. */
+  /** Position for the next specimen; undefined when the box is full. */
   target: string | undefined;
   onOpen: (sampleId: string) => void;
-  /** A free position was chosen for the next specimen. */
+  /** Called when a free position is selected for the next specimen. */
   onTarget: (position: string) => void;
 }
 
 const count = (most: number) => Array.from({ length: most }, (_, index) => index);
 
 /**
- * A box as it looks from above: rows by letter, columns by number from the left in every language, as they are printed on it, and at each position what stands there. The positions are one stop of the Tab key; the
- * arrow keys walk them. What is free, taken and kept long enough differs in shape and word as well as in color.
+ * Top view of a storage box with the specimen at each position. Rows are letters, and columns are
+ * numbered from the left in every language, as printed on the box.
+ *
+ * The positions are a single tab stop with arrow-key navigation. Free, occupied and due positions
+ * differ in shape and word as well as in colour.
  */
 export function BoxGrid({ box, samples, openId, target, onOpen, onTarget }: BoxGridProps) {
   const words = useMessages(storageMessages);
@@ -104,7 +107,7 @@ interface PositionProps {
   sample: BoxedSample | undefined;
   isTarget: boolean;
   isOpen: boolean;
-  /** Whether Tab leads here. */
+  /** Whether this position is the tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

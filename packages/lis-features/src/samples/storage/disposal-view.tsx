@@ -19,25 +19,25 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { storageMessages } from './words/index.ts';
 import * as S from './storage.styles.ts';
 
-/** What became of a disposal of several: of each, or that nothing could be sent. */
+/** Outcome of discarding specimens: one per specimen, or that the request failed. */
 export interface DisposalOutcome {
   submission: Submission;
   items: readonly Disposal[];
 }
 
 export interface DisposalViewProps {
-  /** Stored specimens whose time is over, the longest over first. */
+  /** Stored specimens past their retention period, longest overdue first. */
   samples: Resource<readonly Sample[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   openId: string | undefined;
   onOpen: (sampleId: string) => void;
-  /** Disposes of these. It must not reject. */
+  /** Discards these specimens. Must not reject. */
   onDispose: (samples: readonly Sample[]) => Promise<DisposalOutcome>;
   onRetry?: () => void | Promise<void>;
 }
 
-/** What has been kept long enough, to be chosen and disposed of together. */
+/** Specimens past their retention period, to be selected and discarded together. */
 export function DisposalView({
   samples,
   onMore,
@@ -107,7 +107,7 @@ export function DisposalView({
   );
 }
 
-/** How many are gone, and why each of the others is not. */
+/** Number of discarded specimens, and the reason for each that was not. */
 function Outcome({ submission, items }: DisposalOutcome) {
   const words = useMessages(storageMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);

@@ -10,7 +10,7 @@ export interface GridLegendProps {
   samples: readonly BoxedSample[];
 }
 
-/** What the looks of a box's positions mean, and how many there are of each. */
+/** Legend of the box positions, with the number of each kind. */
 export function GridLegend({ box, samples }: GridLegendProps) {
   const words = useMessages(storageMessages);
   const today = useToday();

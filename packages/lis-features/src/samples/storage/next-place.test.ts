@@ -14,7 +14,7 @@ describe('nextPlace', () => {
     ['Home', true, [0, 0]],
     ['End', true, [7, 11]],
     ['a', false, undefined],
-  ] as const)('%s (ctrl %s) leads to %j', (key, ctrlKey, place) => {
+  ] as const)('moves for %s (ctrl %s) to %j', (key, ctrlKey, place) => {
     expect(nextPlace({ key, ctrlKey }, { row: 2, column: 3 }, box)).toEqual(
       place && { row: place[0], column: place[1] },
     );
@@ -25,7 +25,7 @@ describe('nextPlace', () => {
     ['ArrowLeft', 0, 0],
     ['ArrowDown', 7, 11],
     ['ArrowRight', 7, 11],
-  ])('%s does not lead out of row %i, column %i', (key, row, column) => {
+  ])('does not move for %s beyond row %i, column %i', (key, row, column) => {
     expect(nextPlace({ key, ctrlKey: false }, { row, column }, box)).toBeUndefined();
   });
 });

@@ -1,14 +1,16 @@
 import type { BoxGrid } from '@alms/lis-domain/samples';
 
-/** A place in a box, counted from 0. */
+/** A position in a box, counted from 0. */
 export interface Place {
   row: number;
   column: number;
 }
 
 /**
- * Where a key leads in a box, by the keys of a grid (ARIA Authoring Practices): arrows by one, Home and End along the row, with Ctrl to the first and last
- * place of all. Undefined: the key is not one of these, or leads out of the box.
+ * Returns the target position of a key, by the grid pattern of the ARIA Authoring Practices. Arrow
+ * keys move by one, Home and End along the row, and with Ctrl to the first and last position.
+ *
+ * Returns undefined for other keys and at the edge of the box.
  */
 export function nextPlace(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

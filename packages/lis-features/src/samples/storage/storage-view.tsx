@@ -19,25 +19,31 @@ import { storageMessages } from './words/index.ts';
 import * as S from './storage.styles.ts';
 
 export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
-  /** The boxes in use, by name. */
+  /** Active boxes, sorted by name. */
   boxes: Resource<readonly StorageBox[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** What the list is searched by. */
+  /** Search text of the list. */
   query: string;
   onSearch: (query: string) => void;
-  /** The open box with what stands in it; `idle` when none is. */
+  /** The open box with its specimens; `idle` when none is open. */
   contents: Resource<BoxContents>;
   /** Opens a box; null closes it. */
   onOpenBox: (boxId: string | null) => void;
-  /** Saves a box. It must not reject. */
+  /** Saves a box. Must not reject. */
   onSaveBox: BoxDialogProps['onSave'];
-  /** Puts the specimen of a scanned number into the open box. It must not reject, and answers when the box shows it. */
+  /**
+   * Stores the specimen with a scanned number in the open box. Must not reject; resolves once the
+   * box is updated.
+   */
   onStore: (scan: { accession: string; boxId: string; position: string }) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Where specimens are kept: every box with its place, and one of them from above, to put into and to take from. */
+/**
+ * Specimen storage: all boxes with their locations, and one box in top view for storing and
+ * retrieving specimens.
+ */
 export function StorageView({
   boxes,
   onMore,

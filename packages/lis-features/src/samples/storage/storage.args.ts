@@ -11,7 +11,7 @@ import { fn } from 'storybook/test';
 import type { DisposalViewProps } from './disposal-view.tsx';
 import type { StorageViewProps } from './storage-view.tsx';
 
-/** A box of twelve columns in a fridge, half of its first rows taken. */
+/** A box with twelve columns in a fridge, its first rows half occupied. */
 export const boxWithRoom: StorageBox = aStorageBox({ occupied: 14 });
 
 const boxed = (number: number, position: string, more: Partial<BoxedSample> = {}): BoxedSample => ({
@@ -26,7 +26,7 @@ const boxed = (number: number, position: string, more: Partial<BoxedSample> = {}
   ...more,
 });
 
-/** What stands in it: three have been kept long enough, and one is an aliquot. */
+/** Its specimens: three past their retention period, and one aliquot. */
 export const contents: BoxContents = {
   box: boxWithRoom,
   samples: [
@@ -48,7 +48,7 @@ export const contents: BoxContents = {
   unnumbered: 0,
 };
 
-/** Kept since before the last week. */
+/** Stored for more than a week. */
 export const due: Sample[] = [3, 1, 2].map((number) =>
   aSample({
     number,
@@ -59,7 +59,7 @@ export const due: Sample[] = [3, 1, 2].map((number) =>
   }),
 );
 
-/** The first two are gone, on the third something is awaited. */
+/** The first two are discarded; the third still has pending work. */
 export const outcomes: Disposal[] = due.map(({ id, accession_number }, index) => ({
   id,
   accession_number,

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DisposalView, StorageView } from './index.ts';
 import { contents, disposalArgs, storageArgs } from './storage.args.ts';
 
-/** Boxes and what stands in them, and what has been kept long enough: two tabs of sample tracking. */
+/** Storage boxes with their specimens, and specimens to discard: two tabs of Sample Tracking. */
 const meta = {
   title: 'Features/Specimens/Storage',
   component: StorageView,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof StorageView>;
 
-/** A box from above: where the next specimen goes is marked, and what is over. */
+/** A box in top view, with the next position and due specimens marked. */
 export const Default: Story = {};
 
 export const Boxes: Story = { args: { contents: { status: 'idle' } } };
@@ -26,10 +26,10 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** What the laboratory's time is over for. */
+/** Specimens past the laboratory’s retention period. */
 export const ToDispose: Story = { render: () => <DisposalView {...disposalArgs} /> };
 
-/** Somebody else was quicker: who lies there is named. */
+/** Another user was first: the specimen at the position is named. */
 export const Taken: Story = {
   args: {
     onStore: async () => ({
@@ -50,7 +50,7 @@ export const Taken: Story = {
   },
 };
 
-/** The positions are one stop of the Tab key; arrows walk them, Enter opens or chooses. */
+/** The positions are a single tab stop; arrow keys move, Enter opens or selects. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const grid = within(within(canvasElement).getByRole('grid'));

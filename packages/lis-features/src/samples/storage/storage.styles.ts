@@ -72,7 +72,10 @@ export const Scan = /* @__PURE__ */ styled.div`
   }
 `;
 
-/** A position, and its sample in the legend: what is free has a dotted edge, what is taken a filled ground, what is due a double edge and a clock. */
+/**
+ * A position, also used in the legend: free has a dotted border, occupied a filled background, due
+ * a double border and a clock.
+ */
 const position = /* @__PURE__ */ css`
   border: 1px dotted ${t.color.borderStrong};
   border-radius: ${t.radius.control};
@@ -105,7 +108,7 @@ const position = /* @__PURE__ */ css`
   }
 `;
 
-/** It scrolls within itself; the heads of rows and columns stay in sight. */
+/** Scrolls internally; the row and column headers stay visible. */
 export const Grid = /* @__PURE__ */ styled.div`
   max-block-size: 70vh;
   overflow: auto;

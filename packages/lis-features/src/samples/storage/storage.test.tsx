@@ -20,8 +20,8 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-describe('a box from above', () => {
-  it('says of each position what stands there, and what is over', async () => {
+describe('storage box grid', () => {
+  it('labels each position with its specimen, and due specimens', async () => {
     const given = props();
     const { user } = renderUi(<StorageView {...given} />);
     expect(position('A5, 260512-0004, Serum')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('a box from above', () => {
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(contents.samples[6]?.id);
   });
 
-  it('is one stop of the Tab key, walked with the arrow keys', async () => {
+  it('is a single tab stop with arrow-key navigation', async () => {
     const { user } = renderUi(<StorageView {...props()} />);
     const stops = within(screen.getByRole('grid'))
       .getAllByRole('button')
@@ -45,8 +45,8 @@ describe('a box from above', () => {
   });
 });
 
-describe('scanning to store', () => {
-  it('puts each into the position that was announced', async () => {
+describe('storing by scan', () => {
+  it('stores each specimen at the announced position', async () => {
     const onStore = vi.fn(async () => ({ status: 'done' as const }));
     const { user } = renderUi(<StorageView {...props({ onStore })} />);
     expect(said()).toContain('Next position: A4');
@@ -59,7 +59,7 @@ describe('scanning to store', () => {
     await waitFor(() => expect(said()).toContain('260512-0040 stands in A4'));
   });
 
-  it('goes to a free position that is chosen', async () => {
+  it('uses a selected free position', async () => {
     const onStore = vi.fn(async () => ({ status: 'done' as const }));
     const { user } = renderUi(<StorageView {...props({ onStore })} />);
     await user.click(position('C3, free'));
@@ -74,7 +74,7 @@ describe('scanning to store', () => {
       '260512-0040: position A4 is taken by 260512-0099.',
     ],
     [{ formError: 'not_found', fieldErrors: {} }, '260512-0040: no specimen has this number.'],
-  ])('says why not: %j', async (refusal, words) => {
+  ])('explains a refusal: %j', async (refusal, words) => {
     const { user } = renderUi(
       <StorageView {...props({ onStore: async () => ({ status: 'rejected', ...refusal }) })} />,
     );
@@ -82,7 +82,7 @@ describe('scanning to store', () => {
     await waitFor(() => expect(said()).toContain(words));
   });
 
-  it('is not possible in a full box', () => {
+  it('is disabled for a full box', () => {
     const full = {
       box: { ...boxWithRoom, rows: 1, columns: 1, occupied: 1 },
       samples: contents.samples.slice(0, 1),
@@ -94,8 +94,8 @@ describe('scanning to store', () => {
   });
 });
 
-describe('a box that is saved', () => {
-  it('needs a name and a size, and is sent whole', async () => {
+describe('saving a storage box', () => {
+  it('requires a name and a size, and sends the complete box', async () => {
     const onSaveBox = vi.fn(async () => ({ status: 'done' as const }));
     const { user } = renderUi(
       <StorageView {...props({ contents: { status: 'idle' }, onSaveBox })} />,
@@ -134,8 +134,8 @@ describe('a box that is saved', () => {
   });
 });
 
-describe('disposing of what is due', () => {
-  it('asks first, and says of each that stays why it does', async () => {
+describe('discarding specimens', () => {
+  it('asks for confirmation, and explains each specimen that is not discarded', async () => {
     const onDispose = vi.fn(async () => ({
       submission: { status: 'done' as const },
       items: outcomes,

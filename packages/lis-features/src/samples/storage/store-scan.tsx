@@ -7,13 +7,16 @@ import { storageMessages } from './words/index.ts';
 import * as S from './storage.styles.ts';
 
 export interface StoreScanProps {
-  /** Where the next specimen goes; undefined when the box is full. */
+  /** Position for the next specimen; undefined when the box is full. */
   target: string | undefined;
-  /** Puts the specimen of this number at a position. It must not reject, and answers when the box shows it. */
+  /**
+   * Stores the specimen with this number at a position. Must not reject; resolves once the box is
+   * updated.
+   */
   onStore: (scan: { accession: string; position: string }) => Promise<Submission>;
 }
 
-/** Puts away scan after scan: says where the next specimen goes, and what became of the last one. */
+/** Stores specimens scan by scan. Shows the next position and the outcome of the last scan. */
 export function StoreScan({ target, onStore }: StoreScanProps) {
   const words = useMessages(storageMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);

@@ -13,11 +13,11 @@ const looks: Record<AppointmentState, Required<Pick<ChipProps, 'tone' | 'glyph'>
 
 export interface AppointmentChipProps {
   state: AppointmentState;
-  /** Another word for the state, where more is known than it says. */
+  /** Label used instead of the status, for a more specific one. */
   children?: string | undefined;
 }
 
-/** The state of an appointment, in a shape and a word. */
+/** Status of an appointment as an icon and a word. */
 export function AppointmentChip({ state, children }: AppointmentChipProps) {
   const { words } = useAppointmentWords();
   return <Chip {...looks[state]}>{children ?? words[state]}</Chip>;

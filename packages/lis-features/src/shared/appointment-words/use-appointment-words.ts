@@ -2,7 +2,10 @@ import type { Appointment } from '@alms/lis-domain/appointments';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { appointmentWordsMessages } from './words/index.ts';
 
-/** The words for appointments: their types and states by code, and when they are, on the facility's clock. */
+/**
+ * Display text for appointments: types and statuses by code, and the date and time in facility
+ * time.
+ */
 export function useAppointmentWords() {
   const words = useMessages(appointmentWordsMessages);
   const format = useFormat();
@@ -11,7 +14,7 @@ export function useAppointmentWords() {
   return {
     words,
     times,
-    /** The day, with its name, and the times. */
+    /** Formats the weekday, date and times. */
     when: (appointment: Pick<Appointment, 'start' | 'end'>) =>
       format.list([format.fullDate(format.dayOf(appointment.start)), times(appointment)]),
   };

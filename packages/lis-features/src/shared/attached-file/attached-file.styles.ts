@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Wraps wherever it must: names of files have no place to break at. */
+/** Wraps at any character, because file names have no break opportunities. */
 export const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

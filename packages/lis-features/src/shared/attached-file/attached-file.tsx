@@ -7,21 +7,21 @@ import { attachedFileMessages } from './words/index.ts';
 import * as S from './attached-file.styles.ts';
 
 export interface AttachedFileProps {
-  /** What the file is called. */
+  /** Name of the file. */
   name: string;
   attachment: Pick<Attachment, 'media_type' | 'byte_size'>;
-  /** Hands the file over. When omitted, it is only named. */
+  /** Downloads the file. When omitted, only its name is shown. */
   onDownload?: (() => void) | undefined;
 }
 
-/** The same in every language. */
+/** Not translated. */
 const KINDS: Readonly<Record<AttachmentType, string>> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
 };
 
-/** A result that is a file: its name, which hands it over, and what it is. */
+/** A result that is a file, with its name as a download button, its type and size. */
 export function AttachedFile({
   name,
   attachment: { media_type, byte_size },

@@ -2,7 +2,10 @@ import type { AutoverificationCode, ReasonDetail } from '@alms/lis-domain/result
 import { useMessages } from '@alms/ui/i18n';
 import { autoverificationWordsMessages } from './words/index.ts';
 
-/** Gives the words for why a value is left to a person, the same where it is verified and where a rule is tried out. */
+/**
+ * Returns a function that describes why a result is left for manual review. Shared by verification
+ * and the rule trial.
+ */
 export function useAutoverificationWords(): (
   code: AutoverificationCode,
   detail: ReasonDetail | null,

@@ -2,7 +2,7 @@ import { flagReasons, flags } from '@alms/lis-domain/results';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClinicalFlag } from './clinical-flag.tsx';
 
-/** Letter, word and shape; the letter alone is enough for staff, the word alone for everybody. */
+/** Letter, word and icon. The letter suffices for staff, the word for everyone. */
 const meta = {
   title: 'Features/Results/Clinical flag',
   component: ClinicalFlag,
@@ -22,10 +22,10 @@ const EachFlag = () => (
 
 export const Default: Story = {};
 
-/** `N` draws nothing: normal is quiet. */
+/** `N` has no visible mark. */
 export const Decided: Story = { render: EachFlag };
 
-/** A missing flag never looks like a normal one. */
+/** A missing flag must never look like a normal one. */
 export const Undecided: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>

@@ -17,11 +17,11 @@ describe('ClinicalFlag', () => {
     ['POS', 'POSPositive'],
     ['NEG', 'NEGNegative'],
     ['IND', 'INDIndeterminate'],
-  ])('says %s with its letter and its word', (flag, words) => {
+  ])('shows %s with its letter and its word', (flag, words) => {
     expect(text(flag)).toBe(words);
   });
 
-  it('draws nothing for a normal value, but reads it aloud', () => {
+  it('shows no mark for a normal value, but exposes it to screen readers', () => {
     const { container, getByText } = renderUi(<ClinicalFlag flag="N" />);
     expect(container.querySelector('svg')).toBeNull();
     expect(getByText('Normal')).toHaveAttribute('data-component', 'visually-hidden');
@@ -35,7 +35,7 @@ describe('ClinicalFlag', () => {
     ['within_reference', 'Not evaluated'],
     [null, 'Not evaluated'],
     [undefined, 'Not evaluated'],
-  ])('with no flag and the reason %s, says "%s"', (reason, words) => {
+  ])('without a flag and with the reason %s shows "%s"', (reason, words) => {
     expect(text(null, reason)).toBe(words);
   });
 
@@ -49,9 +49,9 @@ describe('ClinicalFlag', () => {
 });
 
 describe('flagLook', () => {
-  it('draws every flag so that none needs its color', () => {
+  it('distinguishes every flag without colour', () => {
     const drawn = flags.map((flag) => `${flagLook(flag).shape} ${flagLook(flag).filled}`);
-    // A normal value and a positive one share the disc: the positive stands with its letters, the normal draws none.
+    // Normal and positive share the disc shape: positive has letters, normal has none.
     expect(
       new Set(drawn.filter((_, index) => flags[index] !== 'N' && flags[index] !== 'NEG')).size,
     ).toBe(flags.length - 2);

@@ -49,7 +49,9 @@ const Root = styled.span`
   }
 `;
 
-/** Why there is no flag; what the reasons of a decided flag would say does not fit here and falls back. */
+/**
+ * Message keys for a missing flag. Reasons of an existing flag do not apply and use the fallback.
+ */
 const UNDECIDED = {
   no_applicable_interval: 'noInterval',
   comparator_undecidable: 'undecidable',
@@ -61,17 +63,25 @@ const undecidedWords: Partial<Record<FlagReason, (typeof UNDECIDED)[keyof typeof
   UNDECIDED;
 
 export interface ClinicalFlagProps {
-  /** The flag (HL7 v2-0078), or null when none could be decided. */
+  /** The flag (HL7 v2-0078), or null when none could be determined. */
   flag: Flag | null;
-  /** Why there is no flag; said in words, because a missing flag is not a normal one. When omitted, "Not evaluated". */
+  /**
+   * Reason for a missing flag, shown as text because a missing flag is not a normal one. When
+   * omitted, “Not evaluated”.
+   */
   reason?: FlagReason | null | undefined;
-  /** Writes "Normal" too, where an empty place could be taken for a missing flag. @default false */
+  /**
+   * Whether to show “Normal” as text, where an empty cell could be mistaken for a missing flag.
+   * @default false
+   */
   spelled?: boolean;
 }
 
 /**
- * A result's flag as staff read it: letter, word and shape. Normal is quiet: nothing is drawn for `N`, but it is read aloud.
- * A missing flag says why in words. Patients read plain words instead: see the patient's results.
+ * Result flag for staff: letter, word and icon. `N` has no visible mark but is exposed to screen
+ * readers. A missing flag states its reason.
+ *
+ * Patients see plain language instead: see `PatientResultsScreen`.
  */
 export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProps) {
   const words = useMessages(clinicalFlagMessages);

@@ -1,13 +1,13 @@
 import type { Flag } from '@alms/lis-domain/results';
 import type { MarkShape } from '@alms/ui/mark';
 
-/** How a flag is drawn, wherever it is drawn: each can be told from every other without its color. */
+/** Visual style of a flag. Every flag is distinguishable without colour. */
 export interface FlagLook {
   shape: MarkShape;
   tone: 'neutral' | 'low' | 'high' | 'caution' | 'critical';
-  /** Critical flags are filled badges: nobody may pass over one. */
+  /** Whether the badge is filled. Critical flags are, so that they are not overlooked. */
   filled: boolean;
-  /** Expected answers stay quiet, so that the others are seen. */
+  /** Whether the flag is subdued. Expected results are, so that others stand out. */
   quiet: boolean;
 }
 
@@ -24,7 +24,10 @@ const LOOKS: Record<Flag, FlagLook> = {
   IND: { shape: 'ring', tone: 'caution', filled: false, quiet: false },
 };
 
-/** The look of one flag. There is none for a missing flag: what was not decided must not be drawn like anything that was. */
+/**
+ * Returns the style of a flag. A missing flag has none, because it must not look like an evaluated
+ * one.
+ */
 export function flagLook(flag: Flag): FlagLook {
   return LOOKS[flag];
 }

@@ -10,14 +10,14 @@ import { useFastingWords } from './use-fasting-words.ts';
 
 export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' | 'sex'> {
   field: (name: keyof ClinicalValues) => FieldBinding;
-  /** What stands in the fields. */
+  /** Field values. */
   told: Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>;
   onChange: (
     change: Partial<Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>>,
   ) => void;
 }
 
-/** What the laboratory has to know of a patient: the same fields when an order is placed and when it is changed. */
+/** Clinical information fields, shared by placing an order and editing it. */
 export function ClinicalFields({
   field,
   told: { conditions, diagnosis_codes, diagnosis_typed },

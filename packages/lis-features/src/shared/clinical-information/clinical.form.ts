@@ -8,17 +8,17 @@ import {
 } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
-/** What is told of a patient, as the fields hold it. */
+/** Field values of the clinical information. */
 export interface ClinicalValues {
   clinical_info: string;
   conditions: string[];
   fasting: string;
   diagnosis_codes: Diagnosis[];
-  /** A diagnosis that is typed and not added yet. */
+  /** A diagnosis code typed but not yet added. */
   diagnosis_typed: string;
 }
 
-/** The same as it is sent. */
+/** Clinical information as sent to the server. */
 export interface ClinicalInformation {
   clinical_info: string;
   conditions: string[];
@@ -26,7 +26,7 @@ export interface ClinicalInformation {
   diagnosis_codes: Diagnosis[];
 }
 
-/** Nothing is known. */
+/** Empty clinical information. */
 export const nothingTold: ClinicalValues = {
   clinical_info: '',
   conditions: [],
@@ -35,7 +35,7 @@ export const nothingTold: ClinicalValues = {
   diagnosis_typed: '',
 };
 
-/** The rules of the fields; messages are keys of `clinicalInformationMessages`. */
+/** Validation rules of the fields; messages are keys of `clinicalInformationMessages`. */
 export const clinicalFormEntries = {
   clinical_info: v.pipe(v.string(), v.trim(), v.maxLength(500, 'tooLong')),
   conditions: v.pipe(
@@ -57,7 +57,7 @@ export const clinicalFormEntries = {
   ),
 };
 
-/** What is typed counts as added: it is not lost because nobody pressed a key behind it. */
+/** Adds a typed diagnosis code that was not confirmed with Enter, so that it is not lost. */
 export function withTyped<T extends { diagnosis_codes: Diagnosis[]; diagnosis_typed: string }>({
   diagnosis_typed,
   ...told
@@ -65,7 +65,7 @@ export function withTyped<T extends { diagnosis_codes: Diagnosis[]; diagnosis_ty
   return { ...told, diagnosis_codes: withDiagnosis(told.diagnosis_codes, diagnosis_typed) };
 }
 
-/** The diagnoses with one that is typed; what cannot be read, or stands there, adds nothing. */
+/** Returns the diagnoses with the typed one added. An invalid or repeated code adds nothing. */
 export function withDiagnosis(diagnoses: readonly Diagnosis[], typed: string): Diagnosis[] {
   const diagnosis = readDiagnosis(typed);
   return diagnosis === undefined || diagnoses.some(({ code }) => code === diagnosis.code)

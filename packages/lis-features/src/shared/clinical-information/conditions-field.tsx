@@ -11,18 +11,21 @@ import { useConditionWord } from '../interval-text/index.ts';
 import { clinicalInformationMessages } from './words/index.ts';
 
 export interface ConditionsFieldProps {
-  /** Goes on the group, which a summary of errors leads to. */
+  /** Id of the group, the target of the error summary. */
   id: string;
   error: string | undefined;
-  /** What is or will be measured: the conditions that its intervals ask for stand first. */
+  /** Ordered tests. Conditions used by their reference intervals are listed first. */
   tests: readonly Pick<TestDefinition, 'ranges'>[];
-  /** Whose intervals apply: a man is offered no pregnancy. */
+  /** Sex for reference intervals; pregnancy is not offered for male patients. */
   sex: PatientSummary['sex_for_ranges'];
   value: readonly string[];
   onValueChange: (conditions: string[]) => void;
 }
 
-/** What a patient is in that intervals depend on. Nothing is chosen beforehand: a condition is told, never guessed. */
+/**
+ * Patient conditions that affect reference intervals. Nothing is preselected, because a condition
+ * must never be guessed.
+ */
 export function ConditionsField({
   id,
   error,
@@ -36,7 +39,8 @@ export function ConditionsField({
   const [open, setOpen] = useState(false);
   const { asked, others } = conditionsFor(tests, sex);
   const known = [...asked, ...others];
-  // What was told before stays in sight, also where this patient would not be asked.
+  // Previously recorded conditions stay visible, even if they would not be offered for this
+  // patient.
   const told = value.filter((condition) => !known.includes(condition));
   const shown = [
     ...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)),

@@ -10,19 +10,21 @@ import { withDiagnosis } from './clinical.form.ts';
 import { clinicalInformationMessages } from './words/index.ts';
 
 export interface DiagnosesFieldProps {
-  /** The field in which a diagnosis is typed. */
+  /** Binding of the text field for a diagnosis code. */
   typing: FieldBinding;
-  /** What stands in it. */
+  /** Text of the field. */
   typed: string;
-  /** Goes on those that were added, which a summary of errors leads to. */
+  /** Id of the list of added codes, the target of the error summary. */
   id: string;
-  /** What is wrong with them. */
+  /** Error message for the added codes. */
   error: string | undefined;
   value: readonly Diagnosis[];
   onChange: (change: { diagnosis_codes: Diagnosis[]; diagnosis_typed?: string }) => void;
 }
 
-/** Diagnoses by their ICD-10 codes, typed one after the other and kept as tags. What cannot be read stays in the field. */
+/**
+ * ICD-10 diagnosis codes, typed one at a time and shown as tags. Invalid input stays in the field.
+ */
 export function DiagnosesField({ typing, typed, id, error, value, onChange }: DiagnosesFieldProps) {
   const words = useMessages(clinicalInformationMessages);
   const isReadable = readDiagnosis(typed) !== undefined;
@@ -40,7 +42,7 @@ export function DiagnosesField({ typing, typed, id, error, value, onChange }: Di
         error={typing.error ?? error}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return;
-          // Enter adds what is typed; it must not send a form that is half filled in.
+          // Enter adds the code and must not submit an incomplete form.
           event.preventDefault();
           add();
         }}

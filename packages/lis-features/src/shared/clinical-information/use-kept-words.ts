@@ -2,7 +2,10 @@ import { gestationOn, type ConditionSpan } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { clinicalInformationMessages } from './words/index.ts';
 
-/** What a patient's record says of a condition besides its name, in words: its days, and of a pregnancy its weeks, told and reckoned. */
+/**
+ * Display text for a recorded condition: its dates and, for a pregnancy, the recorded and
+ * calculated gestational weeks.
+ */
 export function useKeptWords() {
   const words = useMessages(clinicalInformationMessages);
   const { longDate } = useFormat();
@@ -11,7 +14,7 @@ export function useKeptWords() {
       to === null
         ? words.since({ date: longDate(from) })
         : words.between({ first: longDate(from), last: longDate(to) }),
-    /** Undefined where nobody has told any. */
+    /** Undefined when no weeks are recorded. */
     weeksTold: ({
       from,
       gestational_age_weeks: weeks,

@@ -7,7 +7,7 @@ const sample = (id: string, order_id: string, container: string) =>
 const ids = (samples: readonly { id: string }[]) => samples.map(({ id }) => id);
 
 describe('collectionVisits', () => {
-  it('puts the specimens of one order together, where the first of them stood, in draw order', () => {
+  it('groups specimens by order at the position of the first one, in order of draw', () => {
     const visits = collectionVisits([
       sample('a1', 'A', 'edta'),
       sample('b1', 'B', 'sst'),
@@ -19,7 +19,7 @@ describe('collectionVisits', () => {
     ]);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns no visits for an empty list', () => {
     expect(collectionVisits([])).toEqual([]);
   });
 });
@@ -27,12 +27,12 @@ describe('collectionVisits', () => {
 describe('visitOf', () => {
   const open = { ...sample('a1', 'A', 'edta'), status: 'collected' } as const;
 
-  it('keeps a specimen that the list no longer holds', () => {
+  it('includes a specimen that is no longer in the list', () => {
     const visit = visitOf(open, [sample('a2', 'A', 'citrate'), sample('b1', 'B', 'sst')]);
     expect(ids(visit.samples)).toEqual(['a2', 'a1']);
   });
 
-  it('prefers the open specimen to an older copy of it in the list', () => {
+  it('prefers the open specimen to an older copy in the list', () => {
     expect(visitOf(open, [sample('a1', 'A', 'edta')]).samples).toEqual([open]);
   });
 });

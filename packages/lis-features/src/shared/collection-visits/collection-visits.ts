@@ -1,17 +1,17 @@
 import { inDrawOrder, type Sample } from '@alms/lis-domain/samples';
 
-/** What one person at the chair needs collected for one order: one greeting, one identity check, several containers. */
+/** Specimens of one order to be collected in a single visit, with one identity check. */
 export interface CollectionVisit {
-  /** The order; tells visits apart. */
+  /** Id of the order, which identifies the visit. */
   id: string;
   patient: Sample['patient'];
   priority: Sample['priority'];
   orderNumber: string;
-  /** In draw order. */
+  /** Specimens in order of draw. */
   samples: readonly Sample[];
 }
 
-/** Specimens as visits. The order of the list is kept: a visit stands where its first specimen stood. */
+/** Groups specimens into visits, at the position of each visit’s first specimen. */
 export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] {
   const firsts = samples.filter(
     (sample, index) => samples.findIndex(({ order_id }) => order_id === sample.order_id) === index,
@@ -20,8 +20,8 @@ export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] 
 }
 
 /**
- * The visit an open specimen belongs to. The specimen itself counts as it is now, collected or not: the list it came from may be older,
- * and no longer holds it once it is collected.
+ * Returns the visit of an open specimen. The open specimen’s current state takes precedence,
+ * because the list may be older and omits collected specimens.
  */
 export function visitOf(open: Sample, expected: readonly Sample[]): CollectionVisit {
   const others = expected.filter(

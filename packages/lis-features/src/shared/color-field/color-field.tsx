@@ -17,16 +17,17 @@ const Swatch = /* @__PURE__ */ styled.span`
 export interface ColorFieldProps {
   label: string;
   optional?: boolean;
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
   binding: FieldBinding;
 }
 
-/** A colour in figures, with a sample of it once it is one. */
+/** Hexadecimal colour field with a swatch for valid values. */
 export function ColorField({ label, optional = false, typed, binding }: ColorFieldProps) {
   const words = useMessages(colorFieldMessages);
   const color = typed.trim();
-  // The place of the sample stays while the color is typed: a box that came and went would take the focus from the field.
+  // The swatch’s element stays mounted while typing. Mounting and unmounting it would move focus
+  // out of the field.
   const sample = <Swatch {...(is(colorField, color) && { style: { background: color } })} />;
   return (
     <TextField

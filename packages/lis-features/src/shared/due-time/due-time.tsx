@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { dueTimeMessages } from './words/index.ts';
 
 const MINUTE = 60_000;
-/** From so many minutes on there is no time left for anything else first. */
+/** Minutes before the due time from which it is highlighted. */
 const SOON = 15;
 
 const Root = /* @__PURE__ */ styled.span`
@@ -29,11 +29,14 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface DueTimeProps {
-  /** By when it has to be done. */
+  /** The due time. */
   dueAt: string;
 }
 
-/** How long there is until something is due, or by how much it is overdue: in words and by a sign, not by color alone. The last quarter of an hour stands out. */
+/**
+ * Time until something is due or since it became overdue, shown by words and an icon, not by colour
+ * alone. The last 15 minutes are highlighted.
+ */
 export function DueTime({ dueAt }: DueTimeProps) {
   const words = useMessages(dueTimeMessages);
   const left = Math.floor((Date.parse(dueAt) - useNow()) / MINUTE);

@@ -14,7 +14,7 @@ it.each<[string, Resource<PublicInfo>, string]>([
     { status: 'error', error: { kind: 'server' } },
     'product-mark',
   ],
-])('stands for %s', (_, facility, component) => {
+])('FacilityMark represents %s', (_, facility, component) => {
   const { container } = render(<FacilityMark facility={facility} />);
   expect(container.firstElementChild).toHaveAttribute('data-component', component);
 });

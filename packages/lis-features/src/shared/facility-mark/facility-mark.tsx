@@ -5,11 +5,11 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { ProductMark } from '../product-name/index.ts';
 
 export interface FacilityMarkProps {
-  /** Idle on the main site. */
+  /** The facility; idle on the main site. */
   facility: Resource<PublicInfo>;
 }
 
-/** Whose page it is, on public pages: the facility's mark, or the product's where there is none. */
+/** Facility logo on public pages, or the product’s logo when there is no facility. */
 export function FacilityMark({ facility }: FacilityMarkProps) {
   if (facility.status === 'loading') return <Skeleton shape="block" width="52px" height="52px" />;
   if (facility.status !== 'ready') return <ProductMark />;

@@ -2,7 +2,7 @@ import type { DayHours, HoursInterval } from '@alms/lis-domain/facility';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { hoursWordsMessages } from './words/index.ts';
 
-/** The words for working hours: weekdays by code, the intervals of a day, and a day as a whole. */
+/** Display text for working hours: weekdays by code, the intervals of a day, and a complete day. */
 export function useHoursWords() {
   const words = useMessages(hoursWordsMessages);
   const format = useFormat();
@@ -11,7 +11,7 @@ export function useHoursWords() {
     const last = all.pop() ?? '';
     return all.length === 0 ? last : words.and({ first: format.list(all), last });
   };
-  /** Undefined while nobody has said when the facility is open. */
+  /** Undefined when no working hours are configured. */
   const hours = (day: DayHours): string | undefined => {
     switch (day.kind) {
       case 'unknown':

@@ -24,7 +24,7 @@ describe('intervalFigures', () => {
     ['an expected answer', { text: 'Negative' }, 'Negative'],
     ['figures before an answer', { high: '5', text: 'Negative' }, '≤ 5'],
     ['nothing at all', {}, null],
-  ])('writes %s', (_, limits, figures) => {
+  ])('formats %s', (_, limits, figures) => {
     expect(intervalFigures(row(limits), 'numeric')).toBe(figures);
   });
 
@@ -32,7 +32,7 @@ describe('intervalFigures', () => {
     ['titer', { high: '40', high_op: 'ge' }, '< 1:40'],
     ['titer', { low: '20', high: '80' }, '1:20–1:80'],
     ['ratio', { low: '1.5' }, '≥ 1.5:1'],
-  ] as const)('writes a limit as a value of the type is written: %s', (type, limits, figures) => {
+  ] as const)('formats a limit in the result type’s format: %s', (type, limits, figures) => {
     expect(intervalFigures(row(limits), type)).toBe(figures);
   });
 });

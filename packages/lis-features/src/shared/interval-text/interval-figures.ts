@@ -1,11 +1,15 @@
 import { limitText, type RangeRow, type ResultType } from '@alms/lis-domain/catalogue';
 
-/** What of an interval row its figures depend on. */
+/** The part of an interval row that determines its text. */
 export type IntervalLimits = Pick<RangeRow, 'low' | 'high' | 'low_op' | 'high_op' | 'text'>;
 
 /**
- * An interval in figures: `3.5–5.1`, `≥ 60`, `< 200`, of titers `< 1:40`, or the expected answer of a test without numbers. The operators of a row say what
- * falls *outside*, so they are turned around here: outside when `>` 200 means up to and including 200.
+ * Formats a reference interval: `3.5–5.1`, `≥ 60`, `< 200`, for titres `< 1:40`, or the expected
+ * value of a non-numeric test.
+ *
+ * The operators of a row define what is *outside*, so they are inverted here: outside when `>` 200
+ * means up to and including 200.
+ *
  * @returns null when the row has neither limit nor text.
  */
 export function intervalFigures(

@@ -36,18 +36,18 @@ describe('IntervalText', () => {
     [{ age_min: age(6, 'mo'), age_max: age(2) }, 'people from 6 months to under 2 years'],
     [{ sex: 'female', age_min: age(18), applies_to: 'pregnant' }, 'women from 18 years, pregnant'],
     [{ applies_to: 'altitude' }, 'everyone, altitude'],
-  ])('says for whom: %o', (row, population) => {
+  ])('names the population: %o', (row, population) => {
     expect(text(row)).toBe(`3.5–5.1for ${population}`);
   });
 
   it.each<[string, Partial<RangeRow> | null]>([
     ['there is no row', null],
     ['the row holds nothing', { low: null, high: null }],
-  ])('says in words that none applies when %s', (_, row) => {
+  ])('reports no applicable interval when %s', (_, row) => {
     expect(text(row)).toBe('No applicable interval');
   });
 
-  it('names a condition also where it does not say for whom', () => {
+  it('names a condition even without the population', () => {
     expect(
       renderUi(
         <IntervalText
@@ -58,7 +58,7 @@ describe('IntervalText', () => {
     ).toBe('3.5–5.1second trimester');
   });
 
-  it('keeps figures in their order in a right-to-left sentence', () => {
+  it('keeps numbers left-to-right in right-to-left text', () => {
     const { container } = renderUi(<IntervalText range={base} resultType="numeric" />, {
       locale: 'ar',
     });

@@ -20,15 +20,18 @@ const Root = styled.span`
 `;
 
 export interface IntervalTextProps {
-  /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
+  /** The applicable interval. Null when none applies, which is stated because it is a finding. */
   range: RangeRow | null;
-  /** Of the test: a titer's limits are written as titers. */
+  /** Result type of the test; limits of a titre are formatted as titres. */
   resultType: ResultType;
-  /** Adds for whom it applies, on a line of its own: "for men from 18 years". A condition that it is for always stands there. @default false */
+  /**
+   * Whether to add the population on its own line: “for men from 18 years”. A condition is always
+   * shown. @default false
+   */
   withPopulation?: boolean;
 }
 
-/** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
+/** Reference interval as text beside a result. For a graphical display use `ReferenceGauge`. */
 export function IntervalText({ range, resultType, withPopulation = false }: IntervalTextProps) {
   const words = useMessages(intervalTextMessages);
   const populationWords = usePopulationWords();

@@ -2,12 +2,12 @@ import { knownConditions, type Age, type RangeRow } from '@alms/lis-domain/catal
 import { useMessages } from '@alms/ui/i18n';
 import { intervalTextMessages } from './words/index.ts';
 
-/** The patients a row applies to. */
+/** The population of an interval row. */
 type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 
 const ADULT_YEARS = 18;
 const AGE_WORDS = { h: 'hours', d: 'days', wk: 'weeks', mo: 'months', a: 'years' } as const;
-/** "men" only where every one of them is grown up; a row that reaches into childhood says "males". */
+/** Uses “men” only for adults; a row that includes children uses “males”. */
 function whoOf({ sex, age_min }: Population): string {
   if (sex === 'any') return 'people';
   const grownUp = age_min?.unit === 'a' && age_min.value >= ADULT_YEARS;
@@ -15,19 +15,22 @@ function whoOf({ sex, age_min }: Population): string {
   return grownUp ? 'women' : 'females';
 }
 
-/** The conditions that have words, by their names: `pregnant`. */
+/** Returns the conditions with display names, such as `pregnant`. */
 export function useConditionWords(): readonly { value: string; label: string }[] {
   const words = useMessages(intervalTextMessages);
   return knownConditions.map((value) => ({ value, label: words[value] }));
 }
 
-/** Gives the word for a condition; one of the facility's own is shown as its catalogue names it. */
+/**
+ * Returns a function that names a condition; one defined by the facility is shown as in its
+ * catalogue.
+ */
 export function useConditionWord(): (condition: string) => string {
   const words = useConditionWords();
   return (condition) => words.find(({ value }) => value === condition)?.label ?? condition;
 }
 
-/** Gives the words for whom an interval applies to: "men from 18 years". */
+/** Returns a function that describes the population of an interval: “men from 18 years”. */
 export function usePopulationWords(): (row: Population) => string {
   const words = useMessages(intervalTextMessages);
   const conditionWord = useConditionWord();

@@ -8,30 +8,36 @@ import { ProductName } from '../product-name/index.ts';
 import { legalPageMessages } from './words/index.ts';
 import * as S from './legal-page.styles.ts';
 
-/** One numbered part of the text. */
+/** One numbered section of the text. */
 export interface LegalSection {
-  /** Its anchor in the address: `your-data`. */
+  /** Anchor of the section in the URL: `your-data`. */
   id: string;
   title: string;
-  /** In order: a text is a paragraph, several a list; anything else stands as it is. */
+  /**
+   * Blocks in order: a string is a paragraph, an array a list, and any other node is rendered as
+   * is.
+   */
   body: readonly (string | readonly string[] | ReactNode)[];
 }
 
 export interface LegalPageProps {
-  /** The screen's `data-component`. */
+  /** Value of the screen’s `data-component`. */
   component: string;
   title: string;
-  /** What the text is, in a sentence or two. */
+  /** Summary in one or two sentences. */
   summary: string;
-  /** The day of this draft, `YYYY-MM-DD`. */
+  /** Date of this draft, `YYYY-MM-DD`. */
   date: string;
   sections: readonly LegalSection[];
-  /** At the foot of the page. */
+  /** Links in the page footer. */
   links: readonly { href: string; label: string }[];
   hrefs: { landing: string };
 }
 
-/** A long text to be read or printed, with its contents beside it. It reads at 66 characters a line. */
+/**
+ * Long text for reading and printing, with a table of contents beside it and 66 characters per
+ * line.
+ */
 export function LegalPage({
   component,
   title,

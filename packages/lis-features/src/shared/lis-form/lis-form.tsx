@@ -4,26 +4,29 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { LisFormState } from './use-lis-form.ts';
 
 export interface LisFormProps {
-  /** From `useLisForm`. */
+  /** The form from `useLisForm`. */
   form: Pick<LisFormState<never, never>, 'submit' | 'problems' | 'formError' | 'refusals'>;
-  /** Names the form for assistive technology where a page has several. When omitted, it has no name. */
+  /** Accessible name of the form, for pages with several. When omitted, it has none. */
   label?: string;
-  /** One or two fields, all in view: there is no summary, the first refused field takes the focus. @default false */
+  /**
+   * Whether the form has only one or two visible fields. It then has no error summary, and the
+   * first invalid field takes focus. @default false
+   */
   brief?: boolean;
-  /** The fields, and `FormActions` last. */
+  /** The fields, followed by `FormActions`. */
   children: ReactNode;
 }
 
 /**
- * The form around the fields of `useLisForm`: above them it says what was refused, and takes the focus there.
- * For a form without fields, such as a confirmation, use `Form` of `ui`.
+ * Form for the fields of `useLisForm`. Shows errors in a focused summary above the fields. For a
+ * form without fields, such as a confirmation, use `Form` of `ui`.
  */
 export function LisForm({ form, label, brief = false, children }: LisFormProps) {
   const { submit, problems, formError, refusals } = form;
   const alert = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
 
-  // Each refusal moves the focus once; the server's words to the fields come one render after it.
+  // Each refusal moves focus once; the server’s field errors arrive one render later.
   useEffect(() => {
     if (answered.current === refusals) return;
     const [first] = problems;

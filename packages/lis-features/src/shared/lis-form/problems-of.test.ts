@@ -29,7 +29,7 @@ describe('problemsOf', () => {
       { note: { message: { type: 'x', message: 'required' } } },
       [{ name: 'note.message', key: 'required' }],
     ],
-  ])('reads %s', (_case, errors, expected) => {
+  ])('flattens %s', (_case, errors, expected) => {
     expect(problemsOf(errors)).toEqual(expected);
   });
 });

@@ -1,10 +1,10 @@
-/** One answer that was not accepted: the field's path (`invites.0.email`) and the key of its message. */
+/** An invalid field: its path (`invites.0.email`) and its message key. */
 export interface RefusedField {
   name: string;
   key: string;
 }
 
-/** Flattens the nested errors of react-hook-form, in the order of the fields. */
+/** Flattens the nested errors of react-hook-form, in field order. */
 export function problemsOf(errors: object, parent = ''): RefusedField[] {
   return Object.entries(errors).flatMap(([part, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];

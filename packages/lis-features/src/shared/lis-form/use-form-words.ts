@@ -2,7 +2,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type ResourceError, type Submission } from '@alms/ui/resource';
 import { lisFormMessages } from './words/index.ts';
 
-/** Refusals whose words are the same in every form; a feature that has a key of the same name says it its own way. */
+/** Refusals with a shared message. A feature overrides one by defining the same key. */
 const SHARED_CODES = [
   'invalid',
   'rate_limited',
@@ -12,7 +12,10 @@ const SHARED_CODES = [
   'forbidden',
 ] as const;
 
-/** Faults of answers that many forms ask for, in the specification's words; again a feature's own key comes first. */
+/**
+ * Field errors common to many forms, in the specification’s wording. A feature’s own key takes
+ * precedence.
+ */
 const SHARED_FAULTS = [
   'emailRequired',
   'emailInvalid',
@@ -25,7 +28,9 @@ const SHARED_FAULTS = [
 
 type Refusal = Pick<Extract<Submission, { status: 'rejected' }>, 'formError' | 'fieldErrors'>;
 
-/** Turns the keys and codes a form meets into words: the feature's own first, then plain ones that every form shares. */
+/**
+ * Maps message keys and error codes to text: the feature’s own messages first, then shared ones.
+ */
 export function useFormWords(words: object, failureKey: string | undefined) {
   const shared = useMessages(lisFormMessages);
 
@@ -53,7 +58,10 @@ export function useFormWords(words: object, failureKey: string | undefined) {
     }
   };
 
-  /** The limit that the server names is a figure of the plan; one that this version does not know is told without it. */
+  /**
+   * The server names the exceeded limit of the plan. A limit unknown to this version is described
+   * without a number.
+   */
   const quotaText = ({
     max_users: users,
     max_patients: patients,
@@ -67,20 +75,23 @@ export function useFormWords(words: object, failureKey: string | undefined) {
   };
 
   return {
-    /** What stands beside a field. */
+    /** Returns the message at a field. */
     fieldText: (key: string): string => {
       const fault = SHARED_FAULTS.find((each) => each === key);
       return ownText(key) ?? (fault ? shared[fault] : shared.answerRefused);
     },
 
-    /** What stands above the fields when the server refused the form: the words for its code, with the limit that was reached. */
+    /** Returns the message above the fields for a server refusal, including the exceeded limit. */
     refusalText: ({ formError: code = '', fieldErrors }: Refusal): string => {
       if (code === 'quota_exceeded') return ownText(code) ?? quotaText(fieldErrors);
       const known = SHARED_CODES.find((each) => each === code);
       return ownText(code) ?? (known ? shared[known] : shared.formRefused);
     },
 
-    /** What stands there when no answer could be had. Without a connection, plain words say more than a feature's "failed". */
+    /**
+     * Returns the message above the fields when the request failed. When offline, the shared
+     * message is clearer than the feature’s own.
+     */
     failureText: ({ kind, requestId }: ResourceError): string => {
       const own = failureKey === undefined || kind === 'offline' ? undefined : ownText(failureKey);
       const message = own ?? plainText(kind);

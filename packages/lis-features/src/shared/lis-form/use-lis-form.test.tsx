@@ -56,7 +56,7 @@ function Example({
 
 const name = () => screen.getByLabelText('Name');
 const code = () => screen.getByLabelText('Code');
-/** The focused message: the list of refused answers, or the one about the whole form. */
+/** Returns the focused alert: the error summary, or the message for the whole form. */
 const message = () =>
   screen.getAllByRole('alert').find((alert) => alert === document.activeElement);
 const send = () => screen.getByRole('button');
@@ -67,7 +67,7 @@ const rejected = (fieldErrors: Record<string, string>, formError?: string): Subm
 });
 
 describe('useLisForm', () => {
-  it('says what is missing in the words of the feature, beside the field and in the focused summary', async () => {
+  it('reports missing fields in the feature’s wording, at the field and in the focused summary', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Example onSubmit={onSubmit} />);
     await user.type(code(), '7');
@@ -82,14 +82,14 @@ describe('useLisForm', () => {
     );
   });
 
-  it('says nothing before the form is submitted', async () => {
+  it('shows no errors before submission', async () => {
     const { user } = renderUi(<Example />);
     await user.click(name());
     await user.tab();
     expect(name()).toBeValid();
   });
 
-  it('takes an error away when its field is edited, and only that one', async () => {
+  it('clears only the error of an edited field', async () => {
     const { user } = renderUi(<Example />);
     await user.click(send());
     await user.type(name(), 'A');
@@ -101,14 +101,14 @@ describe('useLisForm', () => {
     expect(name()).toHaveFocus();
   });
 
-  it('leads to the summary again when the same submit is refused again', async () => {
+  it('focuses the summary again when the same submission fails again', async () => {
     const { user } = renderUi(<Example />);
     await user.click(send());
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('hands over what the schema made of the values', async () => {
+  it('passes the schema’s output', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Example onSubmit={onSubmit} />);
     await user.type(name(), 'Aydin');
@@ -116,7 +116,7 @@ describe('useLisForm', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 });
   });
 
-  it('keeps what was typed into the page before the form was there', async () => {
+  it('keeps text typed before hydration', async () => {
     const onSubmit = vi.fn();
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Example onSubmit={onSubmit} />);
@@ -128,7 +128,7 @@ describe('useLisForm', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 7 });
   });
 
-  it('tells what the fields hold with each change, as typed', async () => {
+  it('reports the values as typed at each change', async () => {
     const onValuesChange = vi.fn();
     const { user } = renderUi(<Example onValuesChange={onValuesChange} />);
     await user.type(code(), '04');
@@ -138,7 +138,7 @@ describe('useLisForm', () => {
     ]);
   });
 
-  it('ignores a second submit until the first one is through', async () => {
+  it('ignores a second submission while the first is pending', async () => {
     let settle = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
     const { user } = renderUi(<Example onSubmit={onSubmit} />);
@@ -153,7 +153,7 @@ describe('useLisForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores submits while somebody else is submitting it', async () => {
+  it('ignores submissions while the caller is submitting', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(
       <Example onSubmit={onSubmit} submission={{ status: 'submitting' }} />,
@@ -163,7 +163,7 @@ describe('useLisForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("shows the server's refusals in the same places until the field is edited", async () => {
+  it('shows server errors at the same fields until they are edited', async () => {
     const { user, rerender } = renderUi(<Example />);
     rerender(<Example submission={rejected({ name: 'taken' }, 'refused')} />);
     expect(name()).toHaveAccessibleDescription('Name is taken');
@@ -173,7 +173,7 @@ describe('useLisForm', () => {
     expect(name()).toBeValid();
   });
 
-  it('leads straight to the first refused field of a brief form', async () => {
+  it('focuses the first invalid field of a brief form', async () => {
     const { user, rerender } = renderUi(<Example brief />);
     await user.type(name(), 'Aydin');
     await user.click(send());
@@ -185,7 +185,7 @@ describe('useLisForm', () => {
     expect(name()).toHaveAccessibleDescription('Name is taken');
   });
 
-  it('leaves the focus where it is when the parent renders again', async () => {
+  it('keeps the focus when the parent re-renders', async () => {
     const submission = rejected({}, 'refused');
     const { user, rerender } = renderUi(<Example submission={submission} />);
     await user.click(code());
@@ -193,7 +193,7 @@ describe('useLisForm', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('never shows prose of the server', () => {
+  it('never shows error text from the server', () => {
     renderUi(<Example submission={rejected({ name: 'must match ^[a-z]+$' }, 'toString')} />);
     expect(name()).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
     expect(
@@ -221,7 +221,7 @@ describe('useLisForm', () => {
       'result_state',
       'This was not accepted. Please check what you entered.',
     ],
-  ])('says why the whole form was refused: %s', (_case, code, text) => {
+  ])('explains why the form was refused: %s', (_case, code, text) => {
     renderUi(<Example submission={rejected({}, code)} />);
     expect(message()).toHaveTextContent(text);
   });
@@ -240,12 +240,12 @@ describe('useLisForm', () => {
       { max_sites: '2' },
       'allows no more of these, so this was not saved.',
     ],
-  ])('names the limit of the plan that was reached: %s', (_what, limit, text) => {
+  ])('names the exceeded limit of the plan: %s', (_what, limit, text) => {
     renderUi(<Example submission={rejected(limit, 'quota_exceeded')} />);
     expect(message()).toHaveTextContent(text);
   });
 
-  it('leaves it to the fields to say that answers are invalid, unless it has no such field', () => {
+  it('leaves field errors to the fields, unless the form has no such field', () => {
     const { rerender } = renderUi(<Example submission={rejected({ name: 'taken' }, 'invalid')} />);
     expect(screen.queryByText(/^Some answers/)).toBeNull();
     rerender(<Example submission={rejected({ username: 'taken' }, 'invalid')} />);
@@ -274,7 +274,7 @@ describe('useLisForm', () => {
       'failed',
       'There is no connection to the server. What you typed is still here; please try again.',
     ],
-  ] as const)('tells of a failure with %s', (_case, error, failureKey, text) => {
+  ] as const)('reports a failure with %s', (_case, error, failureKey, text) => {
     renderUi(
       <Example submission={{ status: 'failed', error }} {...(failureKey && { failureKey })} />,
     );

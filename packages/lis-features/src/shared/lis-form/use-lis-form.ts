@@ -16,27 +16,33 @@ import { problemsOf } from './problems-of.ts';
 import { useFormWords } from './use-form-words.ts';
 
 export interface LisFormOptions<Values extends FieldValues, Output> {
-  /** What the fields hold at first; every field of the schema must be named. Later changes are ignored. */
+  /** Initial field values; every field of the schema must be present. Later changes are ignored. */
   defaultValues: Values;
   /**
-   * The feature's words, from `useMessages`. Looked up here, each by its own name: the schema's issue messages, the
-   * field errors of `submission`, and its form error, which may be a problem code such as `registration_failed`.
+   * The feature’s messages, from `useMessages`. Keys looked up here: the schema’s issue messages,
+   * the field errors of `submission`, and its form error, which may be a problem code such as
+   * `registration_failed`.
    */
   words: object;
   /**
-   * Called with the schema's output once everything is valid; further submits are ignored until its promise settles.
-   * It must not reject: what became of it arrives as `submission`.
+   * Called with the schema’s output once everything is valid; further submissions are ignored until
+   * its promise settles. Must not reject: the outcome arrives as `submission`.
    */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** The state of sending. Each new object counts as one answer: its errors are shown, and the reader is led to them. */
+  /**
+   * State of the submission. Each new object is a new response, whose errors are shown and focused.
+   */
   submission: Submission;
-  /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
+  /**
+   * Message key for a failed request without field errors. When omitted, a shared message for the
+   * kind of failure is used.
+   */
   failureKey?: string;
-  /** Called with what the fields hold whenever one has changed: for who keeps what was typed. */
+  /** Called with the field values at each change, for saving as a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
 }
 
-/** What to spread on a field of `ui`. */
+/** Props to spread on a field of `ui`. */
 export interface FieldBinding {
   id: string;
   name: string;
@@ -46,31 +52,38 @@ export interface FieldBinding {
   error: string | undefined;
 }
 
-/** A form as its screen uses it: `field` for each field, and the whole of it for `LisForm`. */
+/** Form state for a screen: `field` for each field, and the whole object for `LisForm`. */
 export interface LisFormState<Values extends FieldValues, Output> {
-  /** Checks and sends the form. `LisForm` calls it once at a time. */
+  /** Validates and submits the form. `LisForm` never runs it concurrently. */
   submit: () => Promise<void>;
-  /** Binds a field by its path: `<TextField label={words.email} {...field('email')} />`. */
+  /**
+   * Returns the binding of a field by its path: `<TextField label={words.email} {...field('email')}
+   * />`.
+   */
   field: (name: Path<Values>) => FieldBinding;
-  /** The answers that were not accepted, in the order of the fields. */
+  /** Invalid fields, in field order. */
   problems: readonly FieldProblem[];
-  /** What keeps the form as a whole from being accepted. */
+  /** Error message for the whole form. */
   formError: string | undefined;
-  /** How often a submit was refused, here or by the server: each time the reader is led to what is wrong. */
+  /**
+   * Number of submissions refused by validation or by the server. Each increment moves focus to the
+   * errors.
+   */
   refusals: number;
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   busy: boolean;
-  /** react-hook-form itself, for lists of fields, resets and watching. */
+  /** The react-hook-form methods, for field arrays, resets and watching. */
   methods: UseFormReturn<Values, unknown, Output>;
 }
 
 /**
- * A form's state: validated by its schema when it is submitted, its errors as words beside the fields until the field
- * is edited, the server's refusals shown in the same places, and no double submits. The schema's issue messages are
- * keys of the feature's catalogue; a key the catalogue does not have becomes a plain "please check".
+ * Form state with schema validation on submit and error messages at the fields until edited. Server
+ * errors appear at the same fields, and double submission is prevented.
  *
- * @example
- * const form = useLisForm(signInForm, { defaultValues, words, onSubmit, submission });
+ * The schema’s issue messages are keys of the feature’s catalogue; an unknown key becomes a generic
+ * “please check”.
+ *
+ * @example const form = useLisForm(signInForm, { defaultValues, words, onSubmit, submission });
  * <LisForm form={form}><TextField label={words.email} {...form.field('email')} /></LisForm>
  */
 export function useLisForm<Values extends FieldValues, Output>(
@@ -89,11 +102,13 @@ export function useLisForm<Values extends FieldValues, Output>(
   const { fieldText, refusalText, failureText } = useFormWords(words, failureKey);
   const methods = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    // A complete set of values is one of the partial ones react-hook-form asks for; it cannot see that of a generic.
+    // Complete values satisfy the partial type of react-hook-form, but TypeScript cannot infer this
+    // for a generic.
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // Rules between fields are checked although one field alone is wrong; each field still shows its first error.
+    // Cross-field rules run even if a single field is invalid; each field still shows its first
+    // error.
     criteriaMode: 'all',
     shouldFocusError: false,
   });
@@ -105,7 +120,7 @@ export function useLisForm<Values extends FieldValues, Output>(
     if (submission.status !== 'rejected') return;
     for (const [name, message] of fieldRefusals(submission, defaultValues))
       setError(name as Path<Values>, { type: 'server', message });
-    // The names of the fields are those of the first render.
+    // Field names are those of the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submission, setError]);
 
@@ -153,7 +168,10 @@ export function useLisForm<Values extends FieldValues, Output>(
   };
 }
 
-/** The server's refusals of answers this form asks for; what it does not ask for is said by the form error. */
+/**
+ * Returns the server’s errors for fields of this form. Errors for other fields are covered by the
+ * form error.
+ */
 function fieldRefusals(
   { fieldErrors }: Extract<Submission, { status: 'rejected' }>,
   defaultValues: object,
@@ -165,7 +183,10 @@ function fieldRefusals(
 
 const isRefusal = ({ status }: Submission) => status === 'rejected' || status === 'failed';
 
-/** Counts refused submits: those the schema refused (`refuse`), and each refusing answer of the server. */
+/**
+ * Counts refused submissions: those rejected by the schema (`refuse`), and each refusal by the
+ * server.
+ */
 function useRefusals(submission: Submission) {
   const [refusals, setRefusals] = useState(isRefusal(submission) ? 1 : 0);
   const [counted, setCounted] = useState(submission);

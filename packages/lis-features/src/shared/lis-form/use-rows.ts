@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { LisFormState } from './use-lis-form.ts';
 
-/** The rows of a list in a form, as `FieldArray` wants them. */
+/** Rows of a list field, in the format of `FieldArray`. */
 export function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>(
   { methods }: LisFormState<Values, Output>,
   name: Name,
@@ -22,12 +22,12 @@ export function useRows<Values extends FieldValues, Output, Name extends FieldAr
   const made = useRef(0);
   const rows = fields as unknown as (FieldArray<Values, Name> & { id: string })[];
   const onRowsChange = (next: typeof rows, change: RowsChange) => {
-    // Every path of a list is a path; it cannot be seen of a generic.
+    // Every list path is a valid path, but TypeScript cannot infer this for a generic.
     methods.clearErrors(name as unknown as Path<Values>);
     if (change.reason === 'moved') return move(change.from, change.to);
     if (change.reason === 'removed') return remove(change.index);
     const row = next[change.index];
-    // The row's own fields take the focus once they are drawn.
+    // The row’s own fields take focus once rendered.
     if (row) insert(change.index, row, { shouldFocus: false });
   };
   const nextId = () => {

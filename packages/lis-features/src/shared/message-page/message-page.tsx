@@ -50,19 +50,22 @@ const Root = /* @__PURE__ */ styled.main`
 `;
 
 export interface MessagePageProps {
-  /** The screen's `data-component`. */
+  /** Value of the screen’s `data-component`. */
   component: string;
   glyph: IconProps['glyph'];
-  /** `critical` only where something broke. @default 'neutral' */
+  /** Tone of the page; `critical` only for failures. @default 'neutral' */
   tone?: 'neutral' | 'critical';
   title: ReactNode;
-  /** What it means for the reader, in one or two sentences. */
+  /** Explanation for the user, in one or two sentences. */
   body: ReactNode;
-  /** The one way on. */
+  /** The single action of the page. */
   action: ReactNode;
 }
 
-/** A page that is only a message: nothing here, not allowed, broken. Inside a page that has other content, use `ErrorState`. */
+/**
+ * A page that consists of a message, such as not found, not allowed or failed. Within a page with
+ * other content, use `ErrorState`.
+ */
 export function MessagePage({
   component,
   glyph,

@@ -2,17 +2,20 @@ import { majorAmount, minorAmount } from '@alms/lis-domain/catalogue';
 import { useFormat } from '@alms/ui/i18n';
 import { useMemo } from 'react';
 
-/** How money is shown and typed in one currency. */
+/** Formatting and parsing of amounts in one currency. */
 export interface Money {
-  /** An amount in the smallest unit, with the sign of its currency. */
+  /** Formats an amount in the minor unit with its currency symbol. */
   show: (amount_minor: number) => string;
-  /** The same as it is typed: `12.50`, with the decimal mark of the reader. */
+  /** Formats an amount for a text field: `12.50`, with the decimal mark of the locale. */
   typed: (amount_minor: number) => string;
-  /** A typed amount in the smallest unit; undefined for what is no amount, or names less than the smallest unit. */
+  /**
+   * Parses an amount to the minor unit; undefined for invalid input or a fraction of the minor
+   * unit.
+   */
   read: (text: string) => number | undefined;
 }
 
-/** Amounts of one currency, with as many decimals as it has. */
+/** Returns the formatters of a currency, with its number of decimals. */
 export function useMoney(currency: string): Money {
   const format = useFormat();
   return useMemo(() => {

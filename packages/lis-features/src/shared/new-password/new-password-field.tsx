@@ -7,15 +7,17 @@ export interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
   'hint' | 'autoComplete' | 'value'
 > {
-  /** What the form asks of a password. */
+  /** The password policy of the form. */
   rule: string;
-  /** What has been typed so far. */
+  /** The current input. */
   typed: string;
-  /** Names and addresses an attacker knows of the person; a password made of them is weak. */
+  /**
+   * Names and addresses an attacker may know about the user; a password that contains them is weak.
+   */
   personal?: readonly string[];
 }
 
-/** A password to be chosen. How strong it is stands under it as a hint and never decides: the form's own rule does. */
+/** Field for a new password. The strength below it is only a hint; the form’s own rule decides. */
 export function NewPasswordField({ rule, typed, personal, ...rest }: NewPasswordFieldProps) {
   const words = useMessages(newPasswordMessages);
   const strength = typed === '' ? '' : words[passwordStrength(typed, personal)];

@@ -26,9 +26,9 @@ import * as S from './notification-row.styles.ts';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Called when it is opened or marked as read; not for one that is read already. */
+  /** Called when a notification is opened or marked as read, unless it is already read. */
   onRead: (notification: Notification) => void;
-  /** More that can be done with it, as icon buttons. When omitted, nothing. */
+  /** Additional actions as icon buttons. When omitted, none are shown. */
   acts?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const glyphs: Record<NotificationType, Glyph> = {
 
 const tones = { low: undefined, normal: undefined, high: 'caution', critical: 'critical' } as const;
 
-/** What somebody is told, in two lines: its kind, what it says, how old it is, and whether it has been read. Its title leads to what it is about. */
+/** A notification in two lines: type, text, age and read status. Its title links to its subject. */
 export function NotificationRow({ notification, onRead, acts }: NotificationRowProps) {
   const words = useMessages(notificationRowMessages);
   const ageOf = useAge();
@@ -107,7 +107,7 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How old something is, as long as that is shorter than its date. */
+/** Returns a function that formats an age, or the date for older instants. */
 function useAge(): (instant: string) => string {
   const words = useMessages(notificationRowMessages);
   const format = useFormat();

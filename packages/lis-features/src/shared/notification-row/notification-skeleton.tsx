@@ -1,7 +1,7 @@
 import { Skeleton } from '@alms/ui/skeleton';
 import * as S from './notification-row.styles.ts';
 
-/** As many rows as are about to come, with everything in its place. */
+/** Placeholder rows with the final layout, one per expected notification. */
 export function NotificationSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <S.Row key={row}>

@@ -10,7 +10,7 @@ interface NoteProps {
 
 const Note = ({ asked }: NoteProps) => (asked ? <p>Here</p> : null);
 
-/** A part whose code comes, or does not, when it is told to. */
+/** A component whose code loads or fails on request. */
 function aPart() {
   const requests: { come: () => void; fail: () => void }[] = [];
   const load = vi.fn(
@@ -29,7 +29,7 @@ function aPart() {
   };
 }
 
-it('is fetched once the screen stands, before anybody asks for it', async () => {
+it('onDemand preloads the component once the screen is rendered', async () => {
   const { load, Part, come } = aPart();
   const { rerender } = renderUi(<Part asked={false} />);
   expect(load).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ it('is fetched once the screen stands, before anybody asks for it', async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is drawn when it comes after it was asked for', async () => {
+it('onDemand renders the component when it loads after the request', async () => {
   const { Part, come } = aPart();
   renderUi(<Part asked />);
   expect(screen.queryByText('Here')).toBeNull();
@@ -47,7 +47,7 @@ it('is drawn when it comes after it was asked for', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-it('says nothing of code that did not come while nobody wants it, and fetches it again when somebody does', async () => {
+it('onDemand hides a failed preload, and loads again on request', async () => {
   const { Part, come, fail } = aPart();
   const { rerender } = renderUi(<Part asked={false} />);
   await fail();
@@ -58,7 +58,7 @@ it('says nothing of code that did not come while nobody wants it, and fetches it
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('tells who wants it that it could not be fetched, and tries again when told to', async () => {
+it('onDemand reports a failed load on request, and retries', async () => {
   const { Part, come, fail } = aPart();
   const { user } = renderUi(<Part asked />);
   await fail();
@@ -73,7 +73,7 @@ it('tells who wants it that it could not be fetched, and tries again when told t
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is drawn at once by whoever has fetched all parts before', async () => {
+it('onDemand renders immediately after all components were preloaded', async () => {
   const Part = onDemand<NoteProps>(
     async () => Note,
     ({ asked }) => asked,
@@ -83,7 +83,7 @@ it('is drawn at once by whoever has fetched all parts before', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-it('leaves its place empty on a server', () => {
+it('onDemand renders nothing on a server', () => {
   const { Part } = aPart();
   expect(renderToString(<Part asked={false} />)).toBe('');
 });

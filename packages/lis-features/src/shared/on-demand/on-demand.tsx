@@ -5,19 +5,22 @@ import { Stack } from '@alms/ui/stack';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { onDemandMessages } from './words/index.ts';
 
-/** How each part is fetched, of the screens that were loaded so far. */
+/** Loaders of all lazy-loaded components of the screens imported so far. */
 const parts = new Set<() => Promise<unknown>>();
 
-/** Fetches every part at once: for tests and pictures, in which nothing is on its way. */
+/** Preloads every lazy-loaded component, for tests and screenshots without loading states. */
 export async function fetchParts(): Promise<void> {
   await Promise.all([...parts].map((fetchPart) => fetchPart()));
 }
 
 /**
- * A part of a screen that nobody sees when the screen opens, such as the questions that its acts begin with. Its code is fetched as soon as
- * the screen stands, so that it is there before anybody asks, also without a connection. What could not be fetched is fetched again when it
- * is wanted; when that fails, too, the reader is told and may try once more, and the screen keeps what was typed.
- * @param isWanted whether it would draw something
+ * Lazy-loads a component that is not visible when its screen opens, such as a dialog. The code is
+ * preloaded once the screen is rendered, so that it is available on request and offline.
+ *
+ * A failed preload is repeated on request. If it fails again, the user can retry, and the screen
+ * keeps all entries.
+ *
+ * @param isWanted Returns whether the component would render anything.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -62,7 +62,7 @@ describe('useOpenedPanel', () => {
     },
   );
 
-  it('leads back to the row from a panel that is closed', () => {
+  it('returns focus to the row when the panel is closed', () => {
     const { rerender } = render(<Screen opened={null} />);
     screen.getByRole('button', { name: 'Row' }).focus();
     rerender(<Screen opened="a" />);
@@ -71,12 +71,12 @@ describe('useOpenedPanel', () => {
     expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus();
   });
 
-  it('leaves alone a page that begins with something open', () => {
+  it('does not move focus on a page that starts with an open record', () => {
     render(<Screen opened="a" />);
     expect(panel()).not.toHaveFocus();
   });
 
-  it('knows what is open', () => {
+  it('identifies the open record', () => {
     expect(openedOf({ status: 'idle' })).toBeNull();
     expect(openedOf({ status: 'loading' })).toBe('');
     expect(openedOf({ status: 'ready', data: { id: 'a' }, freshness: 'fresh' })).toBe('a');

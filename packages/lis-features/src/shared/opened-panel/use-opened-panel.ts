@@ -1,20 +1,25 @@
 import type { Resource } from '@alms/ui/resource';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** While the opened one is read, nobody knows yet which it is. */
+/** The id is unknown while the open record is loading. */
 const BEING_READ = '';
 
-/** What `useOpenedPanel` wants to know of a record that is read on its own: its id, or null while none is open. */
+/**
+ * Returns the argument of `useOpenedPanel` for a separately loaded record: its id, or null while
+ * none is open.
+ */
 export const openedOf = (record: Resource<{ id: string }>): string | null =>
   record.status === 'idle' ? null : record.status === 'ready' ? record.data.id : BEING_READ;
 
-/** Under the top bar nothing is seen, in pixels. */
+/** Height of the top bar, which covers content, in pixels. */
 const TOP_BAR = 56;
 
 /**
- * For a list whose open record stands before it, or takes its place on a phone: whoever opens one is led to it, with the focus and the
- * page, and back to where it was opened once it is closed. Where the next Tab leads there anyway, as from a field that is scanned into or from a list before the panel, the focus is left alone.
- * Put the ref and `tabIndex={-1}` on the panel.
+ * Manages focus for a list whose open record is shown before it, or replaces it on a phone. Opening
+ * a record moves focus and scroll position to it; closing it returns both to the row.
+ *
+ * Focus does not move when the next Tab reaches the panel anyway, as from a scan field or from a
+ * list before the panel. Put the ref and `tabIndex={-1}` on the panel.
  */
 export function useOpenedPanel<E extends HTMLElement>(opened: string | null): RefObject<E | null> {
   const panel = useRef<E>(null);

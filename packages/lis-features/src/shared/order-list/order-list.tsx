@@ -8,15 +8,15 @@ import { orderListMessages } from './words/index.ts';
 
 export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> {
   orders: readonly Order[];
-  /** Names the table for listeners; a heading above says it to the eye. */
+  /** Accessible name of the table; a heading above shows it visually. */
   caption: string;
-  /** Where an order leads. When omitted, rows lead nowhere. */
+  /** Returns the link to an order. When omitted, rows are not links. */
   orderHref?: ((orderId: string) => string) | undefined;
-  /** Leave the patient out where the page is about one. @default true */
+  /** Whether to show the patient; false on a page about one patient. @default true */
   withPatient?: boolean;
 }
 
-/** Orders with what was asked for and how far it has come. For results and their values, use the work list. */
+/** Orders with their tests and status. For results and values, use the work list. */
 export function OrderList({
   orders,
   caption,

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 describe('useAnswersTo', () => {
-  it('hears what is answered to its question, and not what was answered to the one before', () => {
+  it('returns responses to the current dialog, not to the previous one', () => {
     const first = { act: 'amend' };
     const { result, rerender } = renderHook<Submission, Asked>(
       ({ question, submission }) => useAnswersTo(question, submission),
@@ -29,7 +29,7 @@ describe('useAnswersTo', () => {
 });
 
 describe('useLaterAnswers', () => {
-  it('hears what is answered after it was drawn', () => {
+  it('returns responses that arrive after the first render', () => {
     const { result, rerender } = renderHook<Submission, Submission>(useLaterAnswers, {
       initialProps: refused,
     });

@@ -1,7 +1,10 @@
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
-/** The answers since this was drawn first: what was answered before a dialog was opened is none of its business. */
+/**
+ * Returns the submission states since the first render. States from before a dialog opened are
+ * ignored.
+ */
 export function useLaterAnswers(submission: Submission): Submission {
   const [earlier] = useState(submission);
   return submission === earlier ? idle : submission;

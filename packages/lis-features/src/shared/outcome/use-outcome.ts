@@ -1,7 +1,7 @@
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
-/** One act in a dialog and how it went; once it is done, the dialog closes. */
+/** Tracks one action of a dialog; closes the dialog on success. */
 export function useOutcome(onClose: () => void) {
   const [submission, setSubmission] = useState<Submission>(idle);
   const run = async (work: () => Promise<Submission>) => {

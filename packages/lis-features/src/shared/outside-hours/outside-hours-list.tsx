@@ -8,18 +8,20 @@ import { outsideHoursMessages } from './words/index.ts';
 import * as S from './outside-hours.styles.ts';
 
 export interface OutsideHours {
-  /** The earliest first. */
+  /** Appointments outside working hours, earliest first. */
   appointments: Resource<readonly Appointment[]>;
-  /** There are more than these. */
+  /** Whether there are more appointments than these. */
   hasMore: boolean;
-  /** Where a patient is looked at and called. When omitted, names lead nowhere. */
+  /** Returns the link to a patient with contact details. When omitted, names are not links. */
   patientHref?: ((patientId: string) => string) | undefined;
-  /** Where an appointment is moved to another time. When omitted, that is not offered here. */
+  /** Returns the link to reschedule an appointment. When omitted, it is not offered here. */
   moveHref?: ((appointment: Appointment) => string) | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
-/** Whom to call, because their appointments were booked before the working hours were changed, and where each is moved. */
+/**
+ * Appointments booked before the working hours changed, with contact details and reschedule links.
+ */
 export function OutsideHoursList({
   appointments,
   patientHref,

@@ -2,7 +2,7 @@ import { anAppointment, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { OutsideHours } from './outside-hours-list.tsx';
 
-/** Two that were booked before the hours were changed. */
+/** Two appointments booked before the working hours changed. */
 export const outside: OutsideHours = {
   appointments: ready(
     [

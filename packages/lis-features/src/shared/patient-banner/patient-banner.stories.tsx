@@ -5,7 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patientBannerArgs } from './patient-banner.args.ts';
 import { PatientBanner } from './patient-banner.tsx';
 
-/** Two identifiers are always in sight; the month is in letters; the age is reckoned to the facility's present day. */
+/**
+ * Two identifiers are always visible. The month is spelled, and the age is calculated for the
+ * facility’s current day.
+ */
 const meta = {
   title: 'Features/Patients/Patient banner',
   component: PatientBanner,

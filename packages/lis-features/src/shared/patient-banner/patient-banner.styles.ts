@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Under the sex: for whom the reference intervals are, where that is not the same. */
+/** Population of the reference intervals, below the sex, where they differ. */
 export const Intervals = /* @__PURE__ */ styled.span`
   display: block;
   color: ${t.color.textMuted};
@@ -10,7 +10,7 @@ export const Intervals = /* @__PURE__ */ styled.span`
   font-weight: ${t.weight.text};
 `;
 
-/** Beside the name: the same one as the person writes it. */
+/** Native-script name, beside the Latin one. */
 export const LocalName = /* @__PURE__ */ styled.bdi`
   font-weight: ${t.weight.text};
 `;

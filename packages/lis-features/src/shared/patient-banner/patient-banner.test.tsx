@@ -9,7 +9,7 @@ const valueOf = (term: string) =>
   within(screen.getByRole('region')).getByText(term).nextElementSibling;
 
 describe('PatientBanner', () => {
-  it('names the patient with two identifiers, the month of birth in letters', () => {
+  it('shows the patient with two identifiers and a spelled month of birth', () => {
     renderUi(<PatientBanner patient={patient} />);
     expect(screen.getByRole('region', { name: 'Mockford, Tunde' })).toBeVisible();
     expect(valueOf('MRN')).toHaveTextContent('MRN-4006');
@@ -20,14 +20,14 @@ describe('PatientBanner', () => {
     [{ deceased: true }, 'Deceased', '77 y'],
     [{ deceased: true, deceased_at: '2020-05-03' }, 'Deceased 03 May 2020', '71 y'],
     [{ deceased: true, deceased_at: '2020-05-03T04:12' }, 'Deceased 03 May 2020, 04:12', '71 y'],
-  ])('says of %j %s, with the age then', (death, text, age) => {
+  ])('describes %j as %s with the age at death', (death, text, age) => {
     renderUi(<PatientBanner patient={{ ...patient, ...death }} alerts="On dialysis" />);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/On dialysis/)).toBeVisible();
     expect(valueOf('Age')).toHaveTextContent(age);
   });
 
-  it('says in words when it is not established who somebody is, beside other alerts', () => {
+  it('labels an unidentified patient, beside other alerts', () => {
     renderUi(
       <PatientBanner
         patient={{ ...patient, mrn_temporary: true, deceased: true }}
@@ -38,12 +38,12 @@ describe('PatientBanner', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says nothing of the identity of who is known', () => {
+  it('shows no identity label for an identified patient', () => {
     renderUi(<PatientBanner patient={patient} />);
     expect(screen.queryByText('Identity not established')).toBeNull();
   });
 
-  it('shows the name as the patient writes it beside the one that lists have', () => {
+  it('shows the native-script name beside the one used in lists', () => {
     renderUi(<PatientBanner patient={{ ...patient, name_local: '陈美' }} />);
     expect(screen.getByRole('region', { name: 'Mockford, Tunde 陈美' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('PatientBanner', () => {
     [{ birth_date: '1948', birth_date_estimated: true }, 'about 1948'],
     [{ birth_date: '2026-05-11', birth_time: '04:12' }, '11 May 2026, 04:12'],
     [{ birth_time: null }, '30 Dec 1948'],
-  ])('writes the birth %j as %s', (birth, text) => {
+  ])('formats the birth %j as %s', (birth, text) => {
     renderUi(<PatientBanner patient={{ ...patient, ...birth }} />);
     expect(valueOf('Born')).toHaveTextContent(text);
   });
@@ -70,7 +70,7 @@ describe('PatientBanner', () => {
     ['1975-06', '50 y'],
     ['2024', '16 mo–2 y'],
     ['2026-06', 'Not yet born'],
-  ])('gives somebody born on %s the age %s on the frozen day', (birth_date, age) => {
+  ])('formats the age of a patient born on %s as %s on the frozen day', (birth_date, age) => {
     renderUi(<PatientBanner patient={{ ...patient, birth_date }} />);
     expect(valueOf('Age')).toHaveTextContent(age);
   });
@@ -79,12 +79,15 @@ describe('PatientBanner', () => {
     ['male', 'male', 'Male'],
     ['other', 'female', 'OtherIntervals for females'],
     ['female', 'unknown', 'FemaleIntervals for any sex'],
-  ] as const)('says of %s with intervals for %s: %s', (gender, sex_for_ranges, text) => {
-    renderUi(<PatientBanner patient={{ ...patient, gender, sex_for_ranges }} />);
-    expect(valueOf('Sex')?.textContent).toBe(text);
-  });
+  ] as const)(
+    'describes %s with reference intervals for %s as %s',
+    (gender, sex_for_ranges, text) => {
+      renderUi(<PatientBanner patient={{ ...patient, gender, sex_for_ranges }} />);
+      expect(valueOf('Sex')?.textContent).toBe(text);
+    },
+  );
 
-  it('takes the focus of the page only where the patient is its title', () => {
+  it('takes the page focus only when the patient is the page title', () => {
     const { rerender } = renderUi(<PatientBanner patient={patient} />);
     expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('tabindex');
     rerender(<PatientBanner patient={patient} headingLevel={1} />);

@@ -16,9 +16,11 @@ export interface PatientBannerProps extends Pick<
 }
 
 /**
- * Who this is about, with two identifiers at least (name, MRN, birth date), the month in letters. It stands wherever a
- * patient's results are entered, verified or read: the wrong patient is the worst error. In a list of many patients
- * use columns instead.
+ * Patient identification with at least two identifiers (name, MRN, date of birth) and a spelled
+ * month. Required wherever a patient’s results are entered, verified or read, because a patient
+ * mix-up is the most severe error.
+ *
+ * In a list of many patients, use columns instead.
  */
 export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps) {
   const words = useMessages(patientBannerMessages);

@@ -11,34 +11,43 @@ import type { ReactNode } from 'react';
 import { usePatientWords } from '../patient-words/index.ts';
 import { patientFinderMessages } from './words/index.ts';
 
-/** Patients found so far. */
+/** Patients loaded so far. */
 export interface PatientPage {
   items: readonly Patient[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: string | null;
 }
 
 export interface PatientFinderProps {
-  /** What is searched for. */
+  /** The search text. */
   query: string;
-  /** Called with each change of the search box; the caller waits for a pause before it asks. */
+  /** Called at each change of the search field; the caller debounces. */
   onSearch: (query: string) => void;
-  /** Who was found; `idle` while nothing has been asked for. */
+  /** Matching patients; `idle` before a search. */
   patients: Resource<PatientPage>;
-  /** More patients than this fit the search, which is said. When omitted or null, they do not. */
+  /**
+   * Lower bound of matches when there are too many to count, which is shown. When omitted or null,
+   * all are counted.
+   */
   moreThan?: number | null | undefined;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry?: (() => void | Promise<void>) | undefined;
-  /** Where choosing a patient leads. */
+  /** Returns the link of a patient row. */
   patientHref: (id: string) => string;
-  /** What else can be done with a patient, in a row's last cell. When omitted, nothing. */
+  /** Returns an additional action in the last cell of a row. When omitted, there is none. */
   actOf?: ((patient: Patient) => ReactNode) | undefined;
-  /** The registration, as a button for where nobody is found. When omitted, this person may not register patients. */
+  /**
+   * Registration button, shown when no patient matches. When omitted, the user may not register
+   * patients.
+   */
   register?: ReactNode;
 }
 
-/** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
+/**
+ * Patient search across the facility. Each row shows name, date of birth and number, to prevent
+ * mix-ups.
+ */
 export function PatientFinder({
   query,
   onSearch,
@@ -101,7 +110,7 @@ export function PatientFinder({
   );
 }
 
-/** How many are shown, and the way to the next. */
+/** Number of rows shown, with a button for the next page. */
 function Counted({
   count,
   moreThan,

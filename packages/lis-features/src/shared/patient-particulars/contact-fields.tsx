@@ -32,7 +32,7 @@ const addressParts = [
 ] as const satisfies (keyof Address)[];
 const personParts = ['name', 'relation', 'phone'] as const satisfies (keyof ContactPerson)[];
 
-/** The names of these fields. */
+/** Names of these fields. */
 export type ContactFieldName =
   | `address.${keyof Address}`
   | 'language'
@@ -52,11 +52,14 @@ const names: readonly ContactFieldName[] = [
 
 export interface ContactFieldsProps {
   field: (name: ContactFieldName) => FieldBinding;
-  /** What stands in the fields. */
+  /** Field values. */
   patient: ParticularsFields;
 }
 
-/** Where somebody lives, what they speak, who is asked for them and who sent them: folded away, because nobody has to know it to go on. A refused answer unfolds it. */
+/**
+ * Address, language, contact persons and referring provider. Collapsed because all are optional; an
+ * invalid field expands the section.
+ */
 export function ContactFields({ field, patient }: ContactFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const today = useToday();
@@ -91,7 +94,7 @@ function Fields({ field, patient }: ContactFieldsProps) {
     relation: words.contactRelation,
     phone: words.contactPhone,
   };
-  // A language on record may be none of those that are offered.
+  // A recorded language may not be among the offered ones.
   const tongues =
     spokenLanguages.includes(patient.language) || patient.language === ''
       ? spokenLanguages
@@ -164,7 +167,7 @@ function Fields({ field, patient }: ContactFieldsProps) {
   );
 }
 
-/** Codes with their names, in the order of the reader's alphabet. */
+/** Returns codes with names, sorted by the locale’s alphabet. */
 function useNamed() {
   const { locale } = useLanguage();
   return (codes: readonly string[], nameOf: (code: string) => string): SelectOption[] =>

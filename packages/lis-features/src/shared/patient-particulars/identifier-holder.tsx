@@ -6,11 +6,13 @@ import { patientParticularsMessages } from './words/index.ts';
 
 interface IdentifierHolderProps {
   submission: Submission;
-  /** The search for a number, to open who has it. */
+  /** Returns the link to a search by number, to open the patient with the identifier. */
   searchFor: (mrn: string) => string;
 }
 
-/** Leads to the patient who has an identifier that was refused; nothing while none was. */
+/**
+ * Link to the patient who already has a rejected identifier. Renders nothing without a rejection.
+ */
 export function IdentifierHolder({ submission, searchFor }: IdentifierHolderProps) {
   const words = useMessages(patientParticularsMessages);
   const mrn =

@@ -16,11 +16,14 @@ const names = [
 
 export interface NameFieldsProps {
   field: (name: (typeof names)[number]) => FieldBinding;
-  /** What stands in the fields. */
+  /** Field values. */
   patient: Pick<ParticularsFields, (typeof names)[number]>;
 }
 
-/** What a name has beyond family and given name: folded away, because few desks ask for it. A part that is known, or a refused answer, unfolds it. */
+/**
+ * Additional name fields beyond family and given name. Collapsed because they are rarely needed; a
+ * filled or invalid field expands the section.
+ */
 export function NameFields({ field, patient }: NameFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const [open, setOpen] = useState(() => names.some((name) => patient[name] !== ''));

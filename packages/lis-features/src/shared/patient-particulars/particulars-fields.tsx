@@ -32,23 +32,28 @@ export interface ParticularsFieldsProps {
   field: (
     name: keyof Fields | ContactFieldName | `identifiers.${number}.${'type' | 'value' | 'issuer'}`,
   ) => FieldBinding;
-  /** The rows of the identifiers, from `useRows`. */
+  /** Rows of the identifiers, from `useRows`. */
   identifiers: IdentifierRows;
-  /** What stands in the fields. */
+  /** Field values. */
   patient: Fields;
-  /** Lets the sex for intervals follow the gender that was chosen. When omitted, somebody has chosen it. */
+  /**
+   * Derives the sex for reference intervals from the selected gender. When omitted, the user has
+   * selected it.
+   */
   onSexFollows?: ((sex: string) => void) | undefined;
-  /** Puts another date of birth into its field: what remains of it when only part of it is known. */
+  /** Sets the date of birth, such as the remaining part when only a partial date is known. */
   onBirthDate: (date: string) => void;
 }
 
-/** Whether the time of birth is asked for: of newborns, in their first four weeks, and where it is on record. */
+/**
+ * Returns whether to ask for the time of birth: in the first four weeks, or when it is recorded.
+ */
 const asksBirthTime = (patient: Fields, today: string): boolean =>
   mayHaveBirthTime(patient) &&
   (patient.birth_time !== '' ||
     (patient.birth_date <= today && ageIn('d', patient.birth_date, today) < 28));
 
-/** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
+/** Patient details and contact data, shared by all patient forms. */
 export function ParticularsFields({
   field,
   identifiers: { nextId, ...rows },
@@ -59,7 +64,7 @@ export function ParticularsFields({
   const words = useMessages(patientParticularsMessages);
   const { age, born, sex } = usePatientWords();
   const today = useToday();
-  // Read back with the month in letters, because the browser's own picker may show 03/11.
+  // Echoed with a spelled month, because the browser’s date picker may show 03/11.
   const { birth_date, birth_date_estimated } = patient;
   const readBirthDate =
     isBirthDate(birth_date) &&

@@ -17,10 +17,10 @@ import {
 } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
-/** One identifier, as its fields hold it; the id is the row's own. */
+/** Field values of one identifier; `id` identifies the row. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 
-/** What is asked of a patient, as the fields hold it: text, as typed. */
+/** Field values of the patient details, as typed. */
 export interface ParticularsFields
   extends
     Record<keyof Omit<Particulars, 'identifiers' | 'birth_date_estimated' | keyof Grouped>, string>,
@@ -29,14 +29,14 @@ export interface ParticularsFields
   birth_date_estimated: boolean;
 }
 
-/** Answers of several fields. */
+/** Values composed of several fields. */
 interface Grouped {
   address: Address;
   emergency_contact: ContactPerson;
   guardian: ContactPerson;
 }
 
-/** What is asked of a patient. */
+/** Patient details covered by the form. */
 export type Particulars = Pick<
   Patient,
   | 'family_name'
@@ -63,13 +63,16 @@ export type Particulars = Pick<
 >;
 
 export interface ParticularsRules {
-  /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
+  /** The facility’s current day, `YYYY-MM-DD`; a date of birth must not be later. */
   today: string;
-  /** The server has found somebody of this name and birth date, and must be told why this is another person. */
+  /**
+   * Whether the server found a patient with this name and date of birth, so that a reason for a
+   * different person is required.
+   */
   needsReason: boolean;
 }
 
-/** A line of text of at most so many letters. */
+/** A line of text with a maximum length in characters. */
 export const lineOf = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
 
@@ -86,7 +89,10 @@ const contactPerson = v.pipe(
   v.transform((person) => (person.name === '' ? null : person)),
 );
 
-/** The rules of the fields, and of why it is a different person; messages are keys of `patientParticularsMessages`. */
+/**
+ * Validation rules of the fields and of the reason for a different person; messages are keys of
+ * `patientParticularsMessages`.
+ */
 export const particularsEntries = ({ today, needsReason }: ParticularsRules) => ({
   family_name: lineOf(80),
   given_name: lineOf(80),
@@ -152,13 +158,13 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   ),
 });
 
-/** Identifiers on record, as the fields begin with them. */
+/** Converts recorded identifiers to field values. */
 export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] =>
   identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
 
 const nobody: ContactPerson = { name: '', relation: '', phone: '' };
 
-/** Nothing said of where somebody lives and who is asked. */
+/** Empty address and contact persons. */
 export const emptyContacts = {
   address: noAddress,
   language: '',
@@ -169,7 +175,7 @@ export const emptyContacts = {
   notes: '',
 } as const satisfies Partial<ParticularsFields>;
 
-/** What is on record of it, as the fields begin with it. */
+/** Converts recorded contact data to field values. */
 export function contactFieldsOf({
   address,
   language,
@@ -193,7 +199,7 @@ export function contactFieldsOf({
   };
 }
 
-/** Nothing said beyond the usual name, and of when in the day somebody was born. */
+/** Empty additional name fields and time of birth. */
 export const emptyDetails = {
   middle_name: '',
   prefix: '',
@@ -203,13 +209,13 @@ export const emptyDetails = {
   birth_date_estimated: false,
 } as const satisfies Partial<ParticularsFields>;
 
-/** A time of birth that is not asked for any more, because the date turned out to be an estimate or known in part, is none. */
+/** Returns the time of birth, or none when the date has become estimated or partial. */
 export const birthTimeOf = (
   fields: Pick<ParticularsFields, 'birth_date' | 'birth_time' | 'birth_date_estimated'>,
 ): string | null =>
   mayHaveBirthTime(fields) && fields.birth_time !== '' ? fields.birth_time : null;
 
-/** People with a single name have just that. */
+/** Returns whether there is at least one name; people with a single name have only one. */
 export const isNamed = ({
   family_name,
   given_name,

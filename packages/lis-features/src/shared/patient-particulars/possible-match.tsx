@@ -10,18 +10,21 @@ import { patientParticularsMessages } from './words/index.ts';
 
 export interface PossibleMatchProps {
   patient: ParticularsFields;
-  /** The search for a name, to look at who exists. */
+  /** Returns the link to a search by name, to check existing patients. */
   searchFor: (name: string) => string;
-  /** What the search finds them by. When omitted, the name does. */
+  /** Search text that finds the patient. When omitted, the name is used. */
   knownAs?: string | undefined;
   reason: FieldBinding;
 }
 
-/** Somebody of this name and birth date exists: leads there, and asks why it is somebody else. */
+/**
+ * Warning about a patient with this name and date of birth: links to the patient, and asks why this
+ * is a different person.
+ */
 export function PossibleMatch({ patient, searchFor, knownAs, reason }: PossibleMatchProps) {
   const words = useMessages(patientParticularsMessages);
   const { born } = usePatientWords();
-  // Who is registered may be without the middle name: with it the search would not find them.
+  // The registered patient may lack the middle name, so the search omits it.
   const searched = knownAs ?? fullName({ ...patient, middle_name: '' });
   return (
     <>

@@ -2,18 +2,18 @@ import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { patientParticularsMessages } from './words/index.ts';
 
-/** Where somebody lives and how to ask them, as it is read; null where it is not known. */
+/** Formats address and contact data; null when unknown. */
 export function useContactWords() {
   const words = useMessages(patientParticularsMessages);
   const format = useFormat();
   const { direction } = useLanguage();
-  /** A number is read from the left and on one line, also among words that are not. */
+  /** A phone number is left-to-right and does not wrap, also within right-to-left text. */
   const dialled = (phone: string) => {
     const whole = phone.replaceAll(' ', '\u00A0');
     return direction === 'rtl' && whole !== '' ? `\u2066${whole}\u2069` : whole;
   };
   return {
-    /** In one line, as it is told; which part comes first differs by country. */
+    /** Formats an address in one line; the order of parts differs by country. */
     address: ({ line1, line2, city, region, postal_code, country }: Address): string | null =>
       format.list(
         [
@@ -27,7 +27,7 @@ export function useContactWords() {
     language: (tag: string): string | null => (tag === '' ? null : format.languageName(tag)),
     preferred: (contact: PreferredContact | null): string | null =>
       contact === null ? null : words[`contact_${contact}`],
-    /** `Ada Testwell (mother), +1 555 0101`. */
+    /** Formats a contact person: `Ada Testwell (mother), +1 555 0101`. */
     person: (person: ContactPerson | null): string | null =>
       person &&
       format.list(

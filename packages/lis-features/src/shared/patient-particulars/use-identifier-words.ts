@@ -2,7 +2,7 @@ import type { PatientIdentifier } from '@alms/lis-domain/patients';
 import { useMessages } from '@alms/ui/i18n';
 import { patientParticularsMessages } from './words/index.ts';
 
-/** An identifier as it is read: `Passport C01X0006H (Utopia)`. */
+/** Formats an identifier: `Passport C01X0006H (Utopia)`. */
 export function useIdentifierWords(): (identifier: PatientIdentifier) => string {
   const words = useMessages(patientParticularsMessages);
   return ({ type, value, issuer }) =>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { ParticularsFields } from './patient-particulars.form.ts';
 
 /**
- * Whether somebody has to say why this is a different person: the server has warned of one of this name and birth date. With another name or date the
- * warning says nothing any more; while the answer with the reason is on its way it still does. `knownAs`: what the search finds them by, where the server has
- * named it.
+ * Tracks whether a reason for a different person is required, after the server warned about a
+ * patient with the same name and date of birth. Changing name or date clears the warning; it
+ * persists while a submission with the reason is pending.
+ *
+ * `knownAs`: search text that finds the patient, when the server provided it.
  */
 export function usePossibleMatch(submission: Submission) {
   const [warnedAbout, setWarnedAbout] = useState<string>();

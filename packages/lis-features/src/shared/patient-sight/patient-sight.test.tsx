@@ -8,7 +8,7 @@ import { SightNote } from './index.ts';
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-12T03:44:50Z') }));
 afterEach(() => vi.useRealTimers());
 
-it('names the minute at which the patient sees it, and is gone when they do', async () => {
+it('names the minute at which a result becomes visible to the patient, and disappears then', async () => {
   const result = {
     ...aResult({ number: 3, code: 'K', status: 'released' }),
     released_at: '2026-05-11T03:45:07.120Z',

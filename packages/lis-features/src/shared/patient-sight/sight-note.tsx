@@ -14,10 +14,13 @@ import { useSightWords } from './use-sight-words.ts';
 
 type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
 
-/** Shows one version of a result to its patient, and answers how that went. */
+/** Releases one version of a result to the patient portal. Resolves to the outcome. */
 export type OnShow = (result: { id: string; version: number }) => Promise<Submission>;
 
-/** Whether there is something to say of a result that its patient does not see. One that was taken back is nobody's to show. */
+/**
+ * Returns whether a note on portal visibility applies. A result entered in error can never be
+ * released to the patient.
+ */
 export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
   const sight = patientSight(result, test.portal, now);
   return (
@@ -28,11 +31,14 @@ export function isWithheld({ test, ...result }: SeenPart, now: string): boolean 
 
 export interface SightNoteProps {
   result: SeenPart & Pick<Result, 'id' | 'version'>;
-  /** When omitted, this person may not. */
+  /** Releases the result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;
 }
 
-/** Of a reported result that its patient does not see: until when, and the way to show it now. Nothing of any other. */
+/**
+ * Note on a reported result that is not visible in the patient portal: when it becomes visible, and
+ * the action to release it now. Renders nothing otherwise.
+ */
 export function SightNote({ result, onShow }: SightNoteProps) {
   const words = useMessages(patientSightMessages);
   const sightWords = useSightWords();

@@ -2,11 +2,14 @@ import type { Result } from '@alms/lis-domain/results';
 import { useClock, useNow } from '@alms/ui/clock';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A timer is no shorter than this, and no longer than a browser takes. */
+/** Minimum timer delay, and the maximum that browsers support, in ms. */
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 86_400_000;
 
-/** The present instant in ISO 8601, about as old as a minute, and renewed when the patient begins to see the result. */
+/**
+ * Returns the current instant in ISO 8601 with minute precision. Also updates when the result
+ * becomes visible to the patient.
+ */
 export function useSightNow({ portal_from }: Pick<Result, 'portal_from'>): string {
   const clock = useClock();
   const coarse = useNow();

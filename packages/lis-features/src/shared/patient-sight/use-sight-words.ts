@@ -4,11 +4,14 @@ import { patientSightMessages } from './words/index.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The whole minute at which it is over: `03:45` is said of nothing that still lasts at 03:45. */
+/**
+ * Rounds up to the full minute, so that `03:45` is never shown for a period that is still running
+ * at 03:45.
+ */
 const wholeMinute = (instant: string) =>
   new Date(Math.ceil(Date.parse(instant) / MINUTE_MS) * MINUTE_MS).toISOString();
 
-/** Gives the words for why a patient does not see a released result, the same wherever staff read of it. */
+/** Returns a function that explains why a released result is not visible to the patient. */
 export function useSightWords(): (
   sight: Extract<PatientSight, 'delayed' | 'manual' | 'never'>,
   from: string | null,

@@ -10,10 +10,10 @@ const INTERVALS = {
   female: 'intervalsFemale',
   unknown: 'intervalsUnknown',
 } as const;
-/** Every zone begins its day on a quarter of an hour. */
+/** Days start on a multiple of 15 minutes in every time zone. */
 const QUARTER_HOUR = 900_000;
 
-/** How a patient's particulars are written, the same on every screen. */
+/** Formatters for patient details. */
 export function usePatientWords() {
   const words = useMessages(patientWordsMessages);
   const format = useFormat();
@@ -39,33 +39,42 @@ export function usePatientWords() {
     }: Pick<PatientSummary, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string => {
       const date = format.longDate(birth_date);
       if (birth_date_estimated) return words.about({ date });
-      // In Arabic it begins with a right-to-left mark: told within a sentence, its own isolate would else run from left to right.
+      // The Arabic text starts with a right-to-left mark. Within a sentence, its isolate would
+      // otherwise be left-to-right.
       return birth_time ? words.bornAt({ date, time: birth_time }) : date;
     },
     [words, format],
   );
   return {
-    /** An age as it is written: `68 y`. */
+    /** Formats an age: `68 y`. */
     lived,
-    /** The ages that somebody may have: `50–51 y`; of one that is certain, that one. */
+    /** Formats a range of possible ages: `50–51 y`; a certain age alone. */
     livedBetween,
-    /** The administrative gender: `Male`. */
+    /** Formats the administrative gender: `Male`. */
     sex: (gender: PatientSummary['gender']): string => words[gender],
-    /** When somebody was born, wherever it tells people apart: `03 Nov 1957`, of a newborn with the time, of an estimate `about 03 Nov 1957`. */
+    /**
+     * Formats the date of birth: `03 Nov 1957`, with the time for a newborn, and `about 03 Nov
+     * 1957` for an estimate.
+     */
     born,
-    /** When somebody has died: `03 May 2026, 04:12`. */
+    /** Formats the date of death: `03 May 2026, 04:12`. */
     died: (deceasedAt: string): string => {
       const { date, time } = deathParts(deceasedAt);
       return time === undefined
         ? format.longDate(date)
         : words.bornAt({ date: format.longDate(date), time });
     },
-    /** The age on the facility's present day or another one, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
+    /**
+     * Formats the age on the facility’s current day or another one, in its customary unit: `68 y`,
+     * `5 wk`; `50–51 y` for a partial date of birth.
+     */
     age: (birthDate: string, on = today): string => {
       const ages = displayAges(birthDate, on);
       return ages === undefined ? words.notBorn : livedBetween(ages.youngest, ages.oldest);
     },
-    /** Which reference intervals apply, where the gender alone does not say it; otherwise nothing. */
+    /**
+     * Names the reference intervals that apply when they differ from the gender; otherwise nothing.
+     */
     intervals: ({
       gender,
       sex_for_ranges,
@@ -74,9 +83,9 @@ export function usePatientWords() {
   };
 }
 
-/** The facility's present day, `YYYY-MM-DD`. */
+/** Returns the facility’s current day, `YYYY-MM-DD`. */
 export function useToday(): string {
   const now = useNow(QUARTER_HOUR);
-  // oxlint-disable-next-line no-restricted-globals -- writes a given instant, reads no clock
+  // oxlint-disable-next-line no-restricted-globals -- formats a given instant, reads no clock
   return useFormat().dayOf(new Date(now).toISOString());
 }

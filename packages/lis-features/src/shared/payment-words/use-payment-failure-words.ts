@@ -2,7 +2,7 @@ import type { PaymentFailure } from '@alms/lis-domain/subscription';
 import { useMessages } from '@alms/ui/i18n';
 import { paymentWordsMessages } from './words/index.ts';
 
-/** Why a try to pay has failed, the same wherever a payment is shown. */
+/** Descriptions of payment failures. */
 export function usePaymentFailureWords(): Readonly<Record<PaymentFailure, string>> {
   return useMessages(paymentWordsMessages);
 }

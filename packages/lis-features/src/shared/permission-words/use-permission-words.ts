@@ -2,7 +2,7 @@ import type { Permission } from '@alms/lis-domain/access';
 import { useMessages } from '@alms/ui/i18n';
 import { permissionWordsMessages } from './words/index.ts';
 
-/** What each permission lets somebody do, the same on every screen. */
+/** Descriptions of permissions. */
 export function usePermissionWords(): Readonly<Record<Permission, string>> {
   return useMessages(permissionWordsMessages);
 }

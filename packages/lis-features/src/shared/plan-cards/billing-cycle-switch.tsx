@@ -3,18 +3,24 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Segmented, type SegmentedProps } from '@alms/ui/segmented';
 import { planCardsMessages } from './words/index.ts';
 
-/** What the badge may claim at most (specification, section 9). */
+/** Maximum percentage on the badge (specification §9). */
 const MOST_CLAIMED = 20;
 
 export interface BillingCycleSwitchProps extends Pick<
   SegmentedProps<BillingCycle>,
   'value' | 'defaultValue' | 'onValueChange' | 'size' | 'wide'
 > {
-  /** Whose prices tell what a year saves; nothing is claimed before they are known, nor when it saves nothing. */
+  /**
+   * Plans whose prices determine the yearly saving. No saving is stated while prices are unknown or
+   * when there is none.
+   */
   plans?: readonly Plan[] | undefined;
 }
 
-/** Monthly or yearly prices. What it says a year saves is true of some plan that is shown (safe reading 58). */
+/**
+ * Switch for monthly or yearly prices. The stated saving applies to at least one visible plan (safe
+ * reading 58).
+ */
 export function BillingCycleSwitch({ plans = [], ...segmented }: BillingCycleSwitchProps) {
   const words = useMessages(planCardsMessages);
   const format = useFormat();

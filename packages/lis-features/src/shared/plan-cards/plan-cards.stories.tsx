@@ -5,7 +5,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.ts';
 import { planCardsArgs } from './plan-cards.args.ts';
 
-/** What the plans cost and allow, to be read or to be chosen from. The badge never claims more than the prices hold. */
+/**
+ * Plans with prices and limits, for display or selection. The badge never states more than the
+ * actual saving.
+ */
 const meta = {
   title: 'Features/Home/Plan cards',
   component: PlanCards,
@@ -22,7 +25,7 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Yearly: Story = { args: { cycle: 'yearly' } };
 
-/** The beta phase is over. */
+/** After the beta phase. */
 export const Charged: Story = { args: { beta: false } };
 
 export const Choosing: Story = {
@@ -61,7 +64,7 @@ export const Empty: Story = {
 const priced = (yearly_price: number) =>
   somePlans().map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
 
-/** A fifth saved, a tenth saved, nothing saved, prices not known; and the cards themselves. */
+/** Savings of 20%, 10% and none, unknown prices, and the cards themselves. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -97,7 +100,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The arrows choose among the plans, as among any radios. */
+/** Arrow keys select a plan, as in a radio group. */
 export const KeyboardOnly: Story = {
   render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[0]?.id} />,
   play: async ({ canvasElement }) => {

@@ -25,14 +25,14 @@ describe('PlanCards', () => {
   it.each([
     ['monthly', '$49', 'per month'],
     ['yearly', '$470', 'per year'],
-  ] as const)('says what is due once the beta phase is over: %s', (cycle, price, period) => {
+  ] as const)('shows the amount due after the beta phase: %s', (cycle, price, period) => {
     renderUi(<PlanCards plans={plans} cycle={cycle} beta={false} />);
     expect(card('Starter').getByText(price)).toBeVisible();
     expect(card('Starter').getByText(period)).toBeVisible();
     expect(screen.queryByText(/free/i)).toBeNull();
   });
 
-  it('keeps the cents of a price that has some', () => {
+  it('keeps cents unless they are zero', () => {
     renderUi(
       <PlanCards
         plans={plans.map((plan) => ({ ...plan, monthly_price: 49.5 }))}
@@ -52,12 +52,12 @@ describe('PlanCards', () => {
     ['Starter', 'Analytics', 'Not included'],
     ['Professional', 'Analytics', 'Included'],
     ['Enterprise', 'Priority support', 'Included'],
-  ])('says of %s under %s: %s', (name, term, value) => {
+  ])('shows for %s under %s: %s', (name, term, value) => {
     renderUi(<PlanCards plans={plans} cycle="monthly" beta />);
     expect(valueOf(name, term)).toHaveTextContent(value);
   });
 
-  it('shows a limit of none as none, not as unlimited', () => {
+  it('shows a limit of 0 as 0, not as unlimited', () => {
     renderUi(
       <PlanCards
         plans={plans.map((plan) => ({ ...plan, features: { ...plan.features, max_users: 0 } }))}
@@ -70,7 +70,7 @@ describe('PlanCards', () => {
 });
 
 describe('PlanChoice', () => {
-  it('hands over the id of the plan that was chosen, and reads its facts after its name', async () => {
+  it('returns the id of the selected plan, and exposes its details after its name', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(
       <PlanChoice label="Plan" plans={plans} cycle="monthly" beta onValueChange={onValueChange} />,
@@ -93,14 +93,14 @@ describe('BillingCycleSwitch', () => {
     ['a tenth', priced(540), 'Yearly · Save up to 10%'],
     ['nothing', priced(600), 'Yearly'],
     ['what is not known', undefined, 'Yearly'],
-  ])('claims what a year saves: %s', (_case, of, name) => {
+  ])('states the yearly saving: %s', (_case, of, name) => {
     renderUi(<BillingCycleSwitch plans={of} value="monthly" />);
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
     ).toEqual(['Monthly', name]);
   });
 
-  it('tells which one was chosen', async () => {
+  it('reports the selected cycle', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<BillingCycleSwitch value="monthly" onValueChange={onValueChange} />);
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));
@@ -127,7 +127,7 @@ describe('PlansView', () => {
     ]);
   });
 
-  it('says that they could not be loaded, and asks again', async () => {
+  it('reports a failed load and retries', async () => {
     const { user, onRetry } = show({ status: 'error', error: { kind: 'server' } });
     expect(
       screen.getByRole('heading', { name: 'Failed to load subscription plans' }),
@@ -136,7 +136,7 @@ describe('PlansView', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no figure while they are on their way', () => {
+  it('shows no price while loading', () => {
     show({ status: 'loading' });
     expect(screen.getByRole('group', { name: 'Plans' }).textContent).not.toMatch(/\d/);
   });

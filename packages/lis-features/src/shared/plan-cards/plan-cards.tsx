@@ -3,17 +3,17 @@ import { PlanFacts } from './plan-facts.tsx';
 import * as S from './plan-cards.styles.ts';
 
 export interface PlanCardsProps {
-  /** Cheapest first, as the server gives them. */
+  /** Plans in server order, cheapest first. */
   plans: readonly Plan[];
-  /** Which of a plan's two prices is shown. */
+  /** Billing cycle of the displayed price. */
   cycle: BillingCycle;
-  /** All plans are free for now; their prices hold afterwards. */
+  /** Whether all plans are currently free; prices apply afterwards. */
   beta: boolean;
-  /** The place of the plans' names in the page's outline. @default 3 */
+  /** Heading level of the plan names. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The plans side by side, to be read. To choose one use `PlanChoice`. */
+/** Plans side by side, for display. For a selection use `PlanChoice`. */
 export function PlanCards({ plans, cycle, beta, headingLevel = 3 }: PlanCardsProps) {
   const Name = `h${headingLevel}` as const;
   return (

@@ -3,17 +3,17 @@ import { RadioGroup, type RadioGroupProps } from '@alms/ui/radio-group';
 import { PlanFacts } from './plan-facts.tsx';
 
 export interface PlanChoiceProps extends Omit<RadioGroupProps, 'options' | 'variant'> {
-  /** Cheapest first, as the server gives them. */
+  /** Plans in server order, cheapest first. */
   plans: readonly Plan[];
-  /** Which of a plan's two prices is shown. */
+  /** Billing cycle of the displayed price. */
   cycle: BillingCycle;
-  /** All plans are free for now; their prices hold afterwards. */
+  /** Whether all plans are currently free; prices apply afterwards. */
   beta: boolean;
 }
 
 /**
- * One of the plans, as a field of a form; its value is the plan's `id`. Words and native props as in `RadioGroup`.
- * To only show the plans use `PlanCards`.
+ * Form field that selects a plan; its value is the plan’s `id`. Labels and native props are those
+ * of `RadioGroup`. To only show the plans use `PlanCards`.
  */
 export function PlanChoice({ plans, cycle, beta, ...field }: PlanChoiceProps) {
   const options = plans.map((plan) => ({

@@ -9,7 +9,7 @@ export interface PlanFactsProps {
   beta: boolean;
 }
 
-/** What a plan costs and allows: the same lines in a card that is read and in one that is chosen. */
+/** Prices and limits of a plan, shared by the display card and the selection card. */
 export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
   const words = useMessages(planCardsMessages);
   const format = useFormat();

@@ -11,13 +11,13 @@ const LINES = 5;
 
 export interface PlansViewProps {
   plans: Resource<readonly Plan[]>;
-  /** Asks again. When omitted, no button is drawn. */
+  /** Reloads the plans. When omitted, no button is shown. */
   onRetry?: () => void | Promise<void>;
-  /** Draws the plans: `PlanCards` or `PlanChoice`. */
+  /** Renders the loaded plans with `PlanCards` or `PlanChoice`. */
   children: (plans: readonly Plan[]) => ReactNode;
 }
 
-/** The plans in every state their loading can have. */
+/** Plans with loading and error states. */
 export function PlansView({ plans, children, ...retry }: PlansViewProps) {
   const words = useMessages(planCardsMessages);
   return (

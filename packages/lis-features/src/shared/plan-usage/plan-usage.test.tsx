@@ -15,7 +15,7 @@ const show = (used: number, limit: number | null) =>
   );
 
 describe('PlanUsage', () => {
-  it('tells of users, patients and tests', () => {
+  it('shows the usage of users, patients and tests', () => {
     show(9, 25);
     expect(
       screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext')),
@@ -48,7 +48,7 @@ describe('PlanUsage', () => {
     expect(screen.queryByText(/limit of the plan/)?.textContent).toBe(warning);
   });
 
-  it('draws no bar where there is no limit', () => {
+  it('shows no bar without a limit', () => {
     show(9, null);
     expect(screen.getByText('9, without a limit')).toBeVisible();
     expect(screen.queryByRole('progressbar', { name: 'Users' })).toBeNull();

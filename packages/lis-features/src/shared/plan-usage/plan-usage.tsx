@@ -10,7 +10,10 @@ export interface PlanUsageProps {
   subscription: Pick<Subscription, 'limits' | 'usage'>;
 }
 
-/** How much of what the plan allows is used: people, patients, and tests of this month. Says when a limit is near or reached. */
+/**
+ * Usage of the plan’s limits: users, patients, and tests of this month. Warns when a limit is near
+ * or reached.
+ */
 export function PlanUsage({ subscription: { limits, usage } }: PlanUsageProps) {
   const words = useMessages(planUsageMessages);
   return (
@@ -22,7 +25,7 @@ export function PlanUsage({ subscription: { limits, usage } }: PlanUsageProps) {
   );
 }
 
-/** From this share of a limit on it is said that it is near. */
+/** Fraction of a limit from which it counts as near. */
 const NEAR = 0.9;
 
 function Quota({ label, used, limit }: { label: string; used: number; limit: number | null }) {

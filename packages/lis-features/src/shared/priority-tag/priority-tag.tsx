@@ -18,11 +18,11 @@ const Root = styled.span`
 `;
 
 export interface PriorityTagProps {
-  /** How fast the order must be done; routine draws nothing, so that the others are seen. */
+  /** Priority of the order; routine is not shown, so that others stand out. */
   priority: Priority;
 }
 
-/** Marks what goes before everything else, by its word alone: color is kept for results. */
+/** Label for urgent work, without colour because colour is reserved for results. */
 export function PriorityTag({ priority }: PriorityTagProps) {
   const words = useMessages(priorityTagMessages);
   if (priority === 'routine') return null;

@@ -16,7 +16,10 @@ const Root = /* @__PURE__ */ styled.span`
   }
 `;
 
-/** The product's sign as large as a facility's, for forms that belong to no facility. Decoration: the title says the rest. */
+/**
+ * Product logo in the size of a facility logo, for forms outside a facility. Decorative: the title
+ * has the text.
+ */
 export function ProductMark() {
   return (
     <Root data-component="product-mark">

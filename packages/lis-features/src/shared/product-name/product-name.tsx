@@ -24,11 +24,13 @@ const Root = /* @__PURE__ */ styled.span`
 `;
 
 export interface ProductNameProps {
-  /** The drawing in the brand's colour, or in that of the text around it, for dark pictures. @default 'brand' */
+  /**
+   * Colour of the logo: the brand colour, or the text colour for dark backgrounds. @default 'brand'
+   */
   tone?: 'brand' | 'inherit';
 }
 
-/** The product's sign and name, on pages that belong to no facility. */
+/** Product logo and name, for pages outside a facility. */
 export function ProductName({ tone = 'brand' }: ProductNameProps) {
   const words = useMessages(productNameMessages);
   return (

@@ -1,4 +1,4 @@
-/** Three tubes side by side, each filled to another height, in a box of 26. */
+/** Three tubes with different fill levels, in a box of 26. */
 const TUBES = [
   { start: 3, level: 14 },
   { start: 10.5, level: 8 },
@@ -9,7 +9,7 @@ const TOP = 2;
 const HEIGHT = 22;
 const ROUND = WIDTH / 2;
 
-/** The product's drawing, in the colour of the text around it; its size is set where it stands. */
+/** Product logo in the current text colour; the container sets its size. */
 export function ProductTubes() {
   return (
     <svg viewBox="0 0 26 26" aria-hidden="true">

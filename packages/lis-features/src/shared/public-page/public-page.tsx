@@ -31,20 +31,20 @@ const Foot = /* @__PURE__ */ styled.div`
 `;
 
 export interface PublicPageProps {
-  /** Which screen it is, as `data-screen` on the page: for designers and debugging. */
+  /** Screen name, rendered as `data-screen` for design and debugging. */
   component: string;
-  /** Whose page it is, about 52 px high. When omitted, the product's. */
+  /** Logo of the page, about 52 px high. When omitted, the product’s. */
   mark?: ReactNode;
   title: ReactNode;
-  /** A line or two under the title. When omitted, none. */
+  /** One or two lines below the title. When omitted, none. */
   context?: ReactNode;
-  /** Quiet links at the foot of the page. When omitted, none. */
+  /** Secondary links in the page footer. When omitted, none. */
   footer?: ReactNode;
-  /** The form, or what came of it. */
+  /** The form or its outcome. */
   children?: ReactNode;
 }
 
-/** A page before signing in that is mostly one form, beside a picture in the facility's colour. */
+/** Page before sign-in with one form, beside a picture in the facility’s colour. */
 export function PublicPage({
   component,
   mark = <ProductMark />,

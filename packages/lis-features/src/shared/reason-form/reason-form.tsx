@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { LisForm, useLisForm } from '../lis-form/index.ts';
 import { reasonFormMessages } from './words/index.ts';
 
-/** Why something is taken from somebody, for the audit log. */
+/** Reason for a restrictive action on an account; written to the audit log. */
 export interface ReasonValues {
   reason: string;
 }
@@ -23,20 +23,25 @@ const reasonForm = v.object({
 });
 
 export interface ReasonFormProps {
-  /** What is about to happen to whom. */
+  /** Description of the action and the affected person. */
   body: string;
-  /** The same in the button, in two or three words. */
+  /** Label of the confirm button, in two or three words. */
   confirm: string;
-  /** The feature's words for what the server may refuse. */
+  /** The feature’s messages for server refusals. */
   words: object;
-  /** Key of them: what to say when sending failed. When omitted, plain words for its kind. */
+  /**
+   * Message key for a failed request. When omitted, a shared message for the kind of failure is
+   * used.
+   */
   failureKey?: string;
   submission: Submission;
   onCancel: () => void;
   onConfirm: (given: ReasonValues) => Promise<void>;
 }
 
-/** Asks why before an account is closed or its second step is taken: it is not done without a reason on record. */
+/**
+ * Requires a recorded reason before an account is disabled or its two-step verification is reset.
+ */
 export function ReasonForm({
   body,
   confirm,

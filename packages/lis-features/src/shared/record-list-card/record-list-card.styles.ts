@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Entries of a record, one below the other with a line between them. */
+/** List of record entries with separators. */
 export const RuledList = /* @__PURE__ */ styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,14 +13,17 @@ export interface RecordListCardProps<R, Entry extends { id: string }> {
   resource: Resource<R>;
   entriesOf: (record: R) => readonly Entry[];
   renderEntry: (entry: Entry) => ReactNode;
-  /** What changes the list as a whole, drawn anew each time its dialog opens. When omitted, this person may only read. */
+  /**
+   * Renders the editor of the whole list, mounted each time its dialog opens. When omitted, access
+   * is read-only.
+   */
   renderEditor?: ((record: R, onClose: () => void) => ReactNode) | undefined;
   words: Readonly<Record<'title' | 'none' | 'add' | 'change' | 'editTitle', string>>;
   onRetry?: (() => void | Promise<void>) | undefined;
   'data-component': string;
 }
 
-/** A list that a patient's record keeps, and the dialog that changes it as a whole. */
+/** Card with a list from a patient’s record, and the dialog that edits the whole list. */
 export function RecordListCard<R, Entry extends { id: string }>({
   resource,
   entriesOf,

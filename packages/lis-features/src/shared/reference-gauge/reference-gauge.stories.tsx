@@ -5,7 +5,7 @@ import { ReferenceGauge } from './reference-gauge.tsx';
 const { range } = aResult({ code: 'K' });
 if (range === null) throw new Error('The fixture potassium has an interval.');
 
-/** The interval is always in the middle third; what lies beyond is compressed. */
+/** The reference interval is always the middle third; values beyond it are compressed. */
 const meta = {
   title: 'Features/Results/Reference gauge',
   component: ReferenceGauge,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From far below to far above; the last was not decided, so it is not marked. */
+/** Values from far below to far above. The last has no flag and is therefore not marked. */
 export const Values: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
@@ -44,7 +44,7 @@ export const Values: Story = {
   ),
 };
 
-/** Open at one side, the interval takes all the room there. */
+/** A one-sided interval extends to the end of the scale. */
 export const OneSided: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>

@@ -14,7 +14,7 @@ const show = (props: Partial<ReferenceGaugeProps>) =>
 const mark = (container: HTMLElement) => container.querySelector('[data-component=mark]');
 
 describe('ReferenceGauge', () => {
-  it('is a named picture of the figures', () => {
+  it('is an image with an accessible name that contains the values', () => {
     show({});
     expect(screen.getByRole('img', { name: '4.1, interval 3.5–5.0' })).toBeInTheDocument();
   });
@@ -29,22 +29,22 @@ describe('ReferenceGauge', () => {
     expect(mark(show({ flag }))?.getAttribute('data-tone')).toBe(tone);
   });
 
-  it('marks nothing that was not decided', () => {
+  it('shows no mark without a flag', () => {
     expect(mark(show({ flag: null }))).toBeNull();
   });
 
-  it.each(['<5', 'clotted', null])('marks no place for %o', (value) => {
+  it.each(['<5', 'clotted', null])('shows no mark for %o', (value) => {
     expect(mark(show({ value, flag: 'N' }))).toBeNull();
   });
 
   it.each([
     ['titer', '1:80'],
     ['ratio', '2:1'],
-  ] as const)('draws no scale for a %s', (resultType, value) => {
+  ] as const)('shows no scale for a %s', (resultType, value) => {
     expect(show({ resultType, value }).querySelector('[data-component=interval-gauge]')).toBeNull();
   });
 
-  it('draws nothing against an expected answer', () => {
+  it('renders nothing for an expected coded value', () => {
     expect(
       show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector(
         '[data-component=interval-gauge]',
@@ -52,7 +52,7 @@ describe('ReferenceGauge', () => {
     ).toBeNull();
   });
 
-  it('shows the previous value and critical limits when there are any', () => {
+  it('shows the previous value and critical limits when present', () => {
     expect(show({}).querySelectorAll('[data-part=previous], [data-part=limit]')).toHaveLength(0);
     expect(
       show({ previous: '4.4', critical: { low: '2.8', high: '6.2' } }).querySelectorAll(

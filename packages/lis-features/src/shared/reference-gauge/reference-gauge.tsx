@@ -7,28 +7,38 @@ import { intervalFigures } from '../interval-text/index.ts';
 import { referenceGaugeMessages } from './words/index.ts';
 
 export interface ReferenceGaugeProps {
-  /** The reference interval. Nothing is drawn when it has no numeric limit. */
+  /** The reference interval. Nothing is rendered when it has no numeric limit. */
   range: Parameters<typeof intervalFigures>[0];
-  /** Of the test. Nothing is drawn of titers and ratios: their steps are no steps of a scale that is even. */
+  /**
+   * Result type of the test. Nothing is rendered for titres and ratios, because their steps do not
+   * fit a linear scale.
+   */
   resultType: ResultType;
-  /** The result, as entered; a value with a comparator (`<3.0`) has no place of its own and is not marked. */
+  /**
+   * The result as entered. A value with a comparator (`<3.0`) has no exact position and is not
+   * marked.
+   */
   value: string | null;
-  /** The result's flag: it gives the mark its shape. Without one no mark is drawn, for its shape would say something undecided. */
+  /**
+   * The result’s flag, which determines the shape of the mark. Without a flag no mark is shown,
+   * because its shape would imply an evaluation.
+   */
   flag: Flag | null;
-  /** The patient's previous value, drawn as a ring. When omitted, none. */
+  /** The patient’s previous value, shown as a ring. When omitted, none. */
   previous?: string | null;
-  /** Critical limits, drawn as red ticks. When omitted, none. */
+  /** Critical limits, shown as red ticks. When omitted, none. */
   critical?: GaugeLimits;
 }
 
-/** On the scale a critical value is a diamond whichever way it went; the place says which. */
+/** On the scale a critical value is a diamond in either direction; its position shows which. */
 function markOf(flag: Flag): NonNullable<IntervalGaugeProps['mark']> {
   const { shape, tone, filled, quiet } = flagLook(flag);
   return { shape: filled ? 'diamond' : shape, ...(!quiet && { tone }) };
 }
 
 /**
- * A result against its reference interval: the mark's shape is the result's flag. A picture beside the figures, never instead of them.
+ * A result relative to its reference interval, with a mark in the shape of its flag. Supplements
+ * the values and never replaces them.
  */
 export function ReferenceGauge({
   range,
@@ -40,7 +50,7 @@ export function ReferenceGauge({
 }: ReferenceGaugeProps) {
   const words = useMessages(referenceGaugeMessages);
   const interval = intervalFigures(range, resultType);
-  // An expected answer, such as "Negative", is an interval without a scale.
+  // An expected coded value, such as “Negative”, has no scale.
   const scaled = writtenAs[resultType] === 'number' && (range.low !== null || range.high !== null);
   if (interval === null || !scaled) return null;
   return (

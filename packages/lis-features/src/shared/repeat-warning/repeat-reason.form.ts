@@ -2,7 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { planOrder } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
-/** Whether a choice has a test in it that the server has warned of. */
+/** Returns whether a selection contains a test that the server warned about. */
 export type IsRepeated = (chosen: readonly string[]) => boolean;
 
 export const isRepeatedIn =
@@ -12,7 +12,7 @@ export const isRepeatedIn =
 
 export const repeatReasonField = v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong'));
 
-/** Whoever orders a test again that the server has warned of says why. */
+/** Requires a reason to order a test again that the server warned about. */
 export const saysWhyRepeated =
   (isRepeated: IsRepeated) =>
   ({

@@ -7,7 +7,10 @@ import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.ts';
 import { repeatWarningMessages } from './words/index.ts';
 
-/** Of each test that the server has warned of, by its code, when its last specimen was collected. What was warned of once stays so while the form is open. */
+/**
+ * Returns the last collection time of each test that the server warned about, by code. A warning
+ * persists while the form is open.
+ */
 export function useRepeats(submission: Submission): Readonly<Record<string, string>> {
   const [read, setRead] = useState<Submission>();
   const [repeats, setRepeats] = useState<Readonly<Record<string, string>>>({});
@@ -20,13 +23,13 @@ export function useRepeats(submission: Submission): Readonly<Record<string, stri
 }
 
 export interface RepeatWarningProps {
-  /** The chosen tests that were made a short while ago. */
+  /** Selected tests within their minimum repeat interval. */
   tests: readonly TestParameter[];
   repeats: Readonly<Record<string, string>>;
   reason: FieldBinding;
 }
 
-/** What was made a short while ago, and the question why it is needed again. */
+/** Lists tests within their minimum repeat interval, and asks why they are needed again. */
 export function RepeatWarning({ tests, repeats, reason }: RepeatWarningProps) {
   const words = useMessages(repeatWarningMessages);
   const format = useFormat();

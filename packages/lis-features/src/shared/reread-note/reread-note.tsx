@@ -7,15 +7,20 @@ import { Text } from '@alms/ui/text';
 import { rereadNoteMessages } from './words/index.ts';
 
 export interface RereadNoteProps {
-  /** What was put right. */
+  /** Title that names the saved change. */
   title: string;
-  /** What that made of the results; null when nothing that they are judged by has changed. */
+  /** Effect of the change on results; null when nothing that affects their evaluation changed. */
   reread: Reread | null;
-  /** One of the orders. When omitted, they are not told: it is the one that is looked at. */
+  /**
+   * Returns the link to an order. When omitted, orders are not named because the page shows the
+   * only one.
+   */
   orderHref?: (orderId: string) => string;
 }
 
-/** That something is put right, what became of the results, and which of them wait for a person to amend them. */
+/**
+ * Confirms a saved change, its effect on results, and the results that need correction by a user.
+ */
 export function RereadNote({ title, reread, orderHref }: RereadNoteProps) {
   const words = useMessages(rereadNoteMessages);
   return (

@@ -18,10 +18,10 @@ it.each([
     { subject: 'a&bcc=x@y.example', body: '?cc=x' },
     'mailto:sales@alms.example?subject=a%26bcc%3Dx%40y.example&body=%3Fcc%3Dx',
   ],
-])('a letter with %s', (_case, letter, href) => {
+])('mailHref builds a link with %s', (_case, letter, href) => {
   expect(mailHref('sales@alms.example', letter)).toBe(href);
 });
 
-it('a number without what only helps to read it', () => {
+it('phoneHref removes formatting characters', () => {
   expect(phoneHref('+1 (555) 0100')).toBe('tel:+15550100');
 });

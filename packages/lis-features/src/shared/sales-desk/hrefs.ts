@@ -1,4 +1,4 @@
-/** A letter in the reader's own mail program, begun for them (RFC 6068). */
+/** Returns a `mailto:` link with subject and body (RFC 6068). */
 export function mailHref(to: string, letter: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(letter).map(
     ([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
@@ -6,7 +6,7 @@ export function mailHref(to: string, letter: { subject?: string; body?: string }
   return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** A number as it is written, to be dialled (RFC 3966). */
+/** Returns a `tel:` link for a formatted number (RFC 3966). */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -5,12 +5,12 @@ import { mailHref, phoneHref } from './hrefs.ts';
 import { salesDeskMessages } from './words/index.ts';
 
 export interface SalesDeskProps {
-  /** As people write it, with the country's code. */
+  /** Phone number in display format, with country code. */
   phone: string;
   email: string;
 }
 
-/** How the people who sell the product are reached. */
+/** Contact details of the sales team. */
 export function SalesDesk({ phone, email }: SalesDeskProps) {
   const words = useMessages(salesDeskMessages);
   return (

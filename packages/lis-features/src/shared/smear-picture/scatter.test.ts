@@ -12,19 +12,19 @@ describe('scatter', () => {
     expect(discs.length).toBeGreaterThan(40);
   });
 
-  it('draws only the sizes that there are, each a little out of round', () => {
+  it('uses only the given radii, each slightly out of round', () => {
     expect(new Set(discs.map(({ radius }) => radius))).toEqual(new Set([30, 60]));
     expect(Math.max(...discs.flatMap(({ lean }) => lean.map(Math.abs)))).toBe(3);
   });
 
-  it('lets no two discs overlap, nor one what lay there', () => {
+  it('prevents overlaps between discs and with occupied areas', () => {
     const all = [taken, ...discs];
     expect(
       all.flatMap((one, index) => all.slice(index + 1).filter((other) => overlap(one, other))),
     ).toEqual([]);
   });
 
-  it('draws the same each time, and something else from another seed', () => {
+  it('is deterministic for a seed, and differs between seeds', () => {
     expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).toEqual(
       scatter({ seed: 1, tries: 50, radii: [30, 60] }),
     );

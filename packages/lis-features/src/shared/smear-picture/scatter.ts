@@ -1,13 +1,16 @@
-/** A disc in a square of side 1000. */
+/** A disc in a square with side 1000. */
 export interface Disc {
   x: number;
   y: number;
   radius: number;
-  /** How far it is drawn out, in its radius: living cells are not compass circles. */
+  /** Elongation of the disc, in radii: living cells are not perfect circles. */
   lean: readonly [dx: number, dy: number];
 }
 
-/** A repeatable source of numbers from 0 to 1 (a linear congruential generator): the same picture for everybody. */
+/**
+ * Deterministic generator of numbers from 0 to 1 (linear congruential), so that the picture is the
+ * same for all users.
+ */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,11 +20,15 @@ function chance(seed: number): () => number {
 }
 
 /**
- * Throws discs on a square and keeps those that touch no other.
- * @param tries how many are thrown; the more, the denser
- * @param radii which there are
- * @param lean the most that one leans along a side of the square
- * @param taken what lies there already
+ * Places discs randomly on a square and keeps those that touch no other.
+ *
+ * @param tries Number of attempts; more give a higher density.
+ *
+ * @param radii Available radii.
+ *
+ * @param lean Maximum elongation along a side of the square.
+ *
+ * @param taken Areas already occupied.
  */
 export function scatter({
   seed,

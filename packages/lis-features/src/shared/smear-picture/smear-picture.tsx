@@ -2,7 +2,10 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { scatter, type Disc } from './scatter.ts';
 
-/** Cells are short strokes with round ends, those of one size in one path: hundreds of elements would be laid out before the form beside them can be used. */
+/**
+ * Cells are short strokes with round caps, with one path per size. Hundreds of elements would delay
+ * the form beside them.
+ */
 const Root = /* @__PURE__ */ styled.svg`
   display: block;
   inline-size: 100%;
@@ -28,7 +31,7 @@ const Root = /* @__PURE__ */ styled.svg`
   }
 `;
 
-/** How far a red cell leans out of round; a platelet is a dot. */
+/** Maximum elongation of a red cell; a platelet is a dot. */
 const LEAN = 3;
 const RED_SIZES = [44, 50, 56, 62];
 const PLATELET_SIZES = [4, 7, 9];
@@ -54,7 +57,7 @@ const PLATELETS = /* @__PURE__ */ scatter({
   taken: [WHITE],
 });
 
-/** Discs of one radius, or of `width`. */
+/** Discs of one radius, or of the given `width`. */
 function Discs({
   discs,
   radius,
@@ -72,7 +75,7 @@ function Discs({
   return <path data-part={part} strokeWidth={width} d={strokes.join('')} />;
 }
 
-/** A blood smear in the facility's own colour, light as a slide is: decoration for pages that are mostly a form. */
+/** Blood smear illustration in the facility’s colour. Decorative, for pages with mostly a form. */
 export function SmearPicture() {
   return (
     <Root

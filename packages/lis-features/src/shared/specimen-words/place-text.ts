@@ -1,9 +1,9 @@
 import type { StorageBox } from '@alms/lis-domain/samples';
 
-/** Leads from the larger to the smaller; it turns with the direction of the text. */
+/** Separator from larger to smaller locations; mirrored in right-to-left text. */
 const INTO = ' › ';
 
-/** Where a box stands, from the building to the rack, as far as it was said; empty when nothing was. */
+/** Formats a box’s location from building to rack, as far as recorded; empty when it is not. */
 export function placeText({
   site,
   room,

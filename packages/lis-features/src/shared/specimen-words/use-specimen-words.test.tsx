@@ -33,7 +33,7 @@ describe('useSpecimenWords', () => {
     expect(said(what)).toBe(words);
   });
 
-  it('tells every state and every reason for rejection apart', () => {
+  it('distinguishes every status and every rejection reason', () => {
     const states = sampleStates.map((state) => said((words) => words.state(state)));
     const reasons = rejectionCodes.map((code) => said((words) => words.reason(code)));
     expect(new Set(states).size).toBe(sampleStates.length);

@@ -9,7 +9,10 @@ import type {
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { specimenWordsMessages } from './words/index.ts';
 
-/** HL7 v2-0493, in the words that there are for a rejection or a transport where they say the same. */
+/**
+ * Message keys of HL7 v2-0493 conditions. Shared with rejection or transport messages of the same
+ * meaning.
+ */
 const CONDITIONS = {
   HEM: 'RH',
   CLOT: 'RC',
@@ -21,7 +24,7 @@ const CONDITIONS = {
   LIVE: 'live',
 } as const satisfies Record<ArrivalConditionCode, string>;
 
-/** How specimens are named, the same on every screen. A code without words of its own is shown as it is. */
+/** Display names for specimens. A code without a message is shown as is. */
 export function useSpecimenWords() {
   const words = useMessages(specimenWordsMessages);
   const format = useFormat();
@@ -32,18 +35,18 @@ export function useSpecimenWords() {
     return typeof word === 'string' ? word : undefined;
   };
   return {
-    /** The material (HL7 v2-0487): `Serum`. */
+    /** Names the specimen type (HL7 v2-0487): `Serum`. */
     type: (type: Sample['type']): string => known(type) ?? type,
-    /** The container by the color of its cap, which is what hands look for: `Lavender`. */
+    /** Names the container by its cap colour, which collectors look for: `Lavender`. */
     container: (container: Sample['container']): string => known(container) ?? container,
-    /** What is in the container before the specimen: `EDTA`; nothing for a cup. */
+    /** Names the additive of the container: `EDTA`; nothing for a cup. */
     additive: (container: Sample['container']): string | undefined => known(`${container}Additive`),
-    /** At which temperature it is kept and carried. */
+    /** Names the storage and transport temperature. */
     transport: (transport: (typeof specimenTransports)[number]): string => words[transport],
-    /** How much of it, at least; nothing where nobody has said it. */
+    /** Formats the minimum volume; empty when not defined. */
     volume: ({ min_volume_ml }: Pick<CollectionNeeds, 'min_volume_ml'>): string[] =>
       min_volume_ml === null ? [] : [words.atLeast({ volume: format.number(min_volume_ml) })],
-    /** What has to be minded beside the volume, each in a few words: fasting, what is added, temperature, light. */
+    /** Lists further handling requirements: fasting, additives, temperature, light. */
     care: ({
       fasting,
       additives,
@@ -59,14 +62,14 @@ export function useSpecimenWords() {
       ...(protect_from_light ? [words.protectFromLight] : []),
     ],
     protectFromLight: words.protectFromLight,
-    /** The patient has to be fasting. */
+    /** The patient must be fasting. */
     fasting: words.fasting,
     condition: (code: ArrivalConditionCode): string => words[CONDITIONS[code]],
-    /** All that was noted on arrival, in one line: `Hemolyzed, Cool. Pink serum`. */
+    /** Formats the condition at receipt in one line: `Hemolyzed, Cool. Pink serum`. */
     arrival: ({ codes, note }: ArrivalCondition): string =>
       [format.list(codes.map((code) => words[CONDITIONS[code]])), note].filter(Boolean).join('. '),
     state: (state: SampleState): string => words[state],
-    /** Why a specimen was rejected (HL7 v2-0490), or could not be collected. */
+    /** Names the reason of a rejection (HL7 v2-0490) or a failed collection. */
     reason: (code: NonNullable<Sample['events'][number]['code']>): string => words[code],
   };
 }

@@ -2,7 +2,7 @@ import type { RaisedAlert } from '@alms/lis-domain/inventory';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { stockWordsMessages } from './words/index.ts';
 
-/** What an alert is about besides its item, in one line: the lot, its last day of use, and what is left. */
+/** Details of a stock alert in one line: lot, expiry date and quantity on hand. */
 export function AlertFacts({
   lot_number,
   use_by,

@@ -5,7 +5,7 @@ import { idle, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
 import { stockWordsMessages } from './words/index.ts';
 
-/** Looks items up by what is typed; of an answer that comes late, only the last counts. */
+/** Searches items by text. Only the response to the latest search is used. */
 export type FindItems = (text: string) => Promise<Resource<readonly StockItem[]>>;
 
 export interface ItemPickerProps {
@@ -13,11 +13,11 @@ export interface ItemPickerProps {
   item: Pick<StockItem, 'id' | 'code' | 'name'> | null;
   onItemChange: (item: StockItem | null) => void;
   findItems: FindItems;
-  /** Why the answer is not accepted. When omitted, it is. */
+  /** Error message of the field. When omitted, the field is valid. */
   error?: string | undefined;
 }
 
-/** One item among all that the laboratory keeps, found by typing its name or code. */
+/** Selects an inventory item by name or code. */
 export function ItemPicker({ label, item, onItemChange, findItems, error }: ItemPickerProps) {
   const words = useMessages(stockWordsMessages);
   const [found, setFound] = useState<{ asked: number; items: Resource<readonly StockItem[]> }>({

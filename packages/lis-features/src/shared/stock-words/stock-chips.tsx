@@ -21,7 +21,7 @@ const ALERTS: Record<StockAlert, Look> = {
   expiring: { tone: 'caution', glyph: ClockGlyph },
 };
 
-/** What has to be said of an item or a lot, in shape, color and word. */
+/** Stock alert of an item or lot as an icon, a colour and a word. */
 export function AlertChip({ alert }: { alert: StockAlert }) {
   const words = useMessages(stockWordsMessages);
   return <Chip {...ALERTS[alert]}>{words[alert]}</Chip>;
@@ -36,7 +36,7 @@ const LOTS: Record<LotStatus, Look> = {
   disposed: {},
 };
 
-/** The state of a lot; of one in quarantine, also what its controls have said. */
+/** Status of a lot; for a quarantined one, also its QC status. */
 export function LotChip({ status, qc_status }: Pick<StockLot, 'status' | 'qc_status'>) {
   const words = useMessages(stockWordsMessages);
   if (status === 'quarantined' && qc_status === 'failed')

@@ -6,21 +6,21 @@ import type { ChangeEvent } from 'react';
 import type { FieldBinding } from '../lis-form/index.ts';
 import { subdomainFieldMessages } from './words/index.ts';
 
-/** What is known of the subdomain that stands in the field. It is advice: the server decides when it is sent. */
+/** Availability of the entered subdomain. Advisory: the server decides on submission. */
 export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
 
 export interface SubdomainFieldProps {
-  /** What the form calls it. */
+  /** Label of the field. */
   label: string;
   binding: FieldBinding;
   check: SubdomainCheck;
-  /** What follows the subdomain in the address: `example.com`. */
+  /** Domain after the subdomain: `example.com`. */
   baseDomain: string;
-  /** Called with the cleaned name at each change, so that it can be checked. */
+  /** Called with the cleaned subdomain at each change, to check its availability. */
   onSubdomainChange: (subdomain: string) => void;
 }
 
-/** The facility's name on the web; says while it is typed whether it is still free. */
+/** Subdomain field that shows the availability while typing. */
 export function SubdomainField({
   label,
   binding,
@@ -31,7 +31,7 @@ export function SubdomainField({
   const words = useMessages(subdomainFieldMessages);
 
   const note = (): { hint: string; error?: string } => {
-    // A refusal by the form or the server says more than the last check.
+    // An error from the form or the server takes precedence over the last check.
     if (binding.error !== undefined) return { hint: words.hint, error: binding.error };
     switch (check) {
       case 'idle':
@@ -52,7 +52,7 @@ export function SubdomainField({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const cleaned = cleanSubdomainInput(event.target.value);
-    // Only when something was removed: setting the value moves the caret to the end.
+    // Only when characters were removed: setting the value moves the caret to the end.
     if (cleaned !== event.target.value) event.target.value = cleaned;
     onSubdomainChange(cleaned);
     void binding.onChange(event);

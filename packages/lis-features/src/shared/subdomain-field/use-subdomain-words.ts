@@ -1,7 +1,10 @@
 import { useMessages } from '@alms/ui/i18n';
 import { subdomainFieldMessages } from './words/index.ts';
 
-/** What a subdomain is made of, and why one was refused by the keys that forms give as their issues: to be put beside a form's own words. */
+/**
+ * Messages for the subdomain format and its errors, keyed by the forms’ issue keys. Merge them with
+ * a form’s own messages.
+ */
 export function useSubdomainWords(): Readonly<
   Record<'subdomainHint' | 'subdomainTaken' | 'subdomainInvalid', string>
 > {

@@ -10,7 +10,7 @@ const show = (submission: Submission) =>
 
 describe('SubmissionAlert', () => {
   it.each<Submission>([{ status: 'idle' }, { status: 'submitting' }, { status: 'done' }])(
-    'draws nothing when $status',
+    'renders nothing when $status',
     (submission) => {
       expect(show(submission).container.querySelector('[data-component=alert]')).toBeNull();
     },
@@ -42,7 +42,7 @@ describe('SubmissionAlert', () => {
       { status: 'failed', error: { kind: 'server', requestId: 'req-7' } },
       'Reference req-7.',
     ],
-  ])('gives %s', (_, submission, text) => {
+  ])('shows %s', (_, submission, text) => {
     show(submission);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });

@@ -3,13 +3,19 @@ import type { Submission } from '@alms/ui/resource';
 import { useFormWords } from '../lis-form/index.ts';
 
 export interface SubmissionAlertProps {
-  /** The act whose refusal or failure is told; nothing is drawn in its other states. */
+  /** State of the action. Only a refusal or failure is shown. */
   submission: Submission;
-  /** The feature's words, from `useMessages`: a refusal's code is looked up here before the plain words. */
+  /**
+   * The feature’s messages, from `useMessages`. Refusal codes are looked up here before the shared
+   * messages.
+   */
   words: object;
 }
 
-/** Says why an act without a form did not succeed, where it was tried and as soon as it is known. For forms, `LisForm` does. */
+/**
+ * Explains why an action without a form failed, where it was attempted. In forms, `LisForm` does
+ * this.
+ */
 export function SubmissionAlert({ submission, words }: SubmissionAlertProps) {
   const { refusalText, failureText } = useFormWords(words, undefined);
   const text = () => {

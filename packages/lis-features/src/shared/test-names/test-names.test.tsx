@@ -7,7 +7,7 @@ function Names({ names }: { names: readonly string[] }) {
   return <p>{useTestNames()(names)}</p>;
 }
 
-describe('test names in one line', () => {
+describe('useTestNames', () => {
   it.each([
     [['Sodium'], 'Sodium'],
     [['Sodium', 'Potassium', 'Chloride'], 'Sodium, Potassium, Chloride'],

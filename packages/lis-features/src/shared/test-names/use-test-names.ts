@@ -1,10 +1,10 @@
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { testNamesMessages } from './words/index.ts';
 
-/** More would make one row as tall as a page; what is opened from it lists them all. */
+/** More names would make a row too tall; the details list all of them. */
 const NAMED_TESTS = 3;
 
-/** Several tests in one line of a list: the first three by name, the others as a number. */
+/** Formats several tests in one line: the first three by name, the others as a count. */
 export function useTestNames(): (names: readonly string[]) => string {
   const words = useMessages(testNamesMessages);
   const format = useFormat();

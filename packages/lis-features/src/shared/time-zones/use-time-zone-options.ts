@@ -3,9 +3,12 @@ import type { SelectFieldProps } from '@alms/ui/select-field';
 import { timeZonesMessages } from './words/index.ts';
 
 /**
- * The four of the specification first, by their IANA names, so that clocks change in summer; then all others.
- * @param zones those to choose from besides the four.
- * @param present the one that stands in the field, whether offered or not; empty where there is none.
+ * Returns the time zones of the specification by their IANA names, which include daylight saving
+ * time, followed by all others.
+ *
+ * @param zones Zones offered besides the four of the specification.
+ *
+ * @param present Zone in the field, offered or not; empty for none.
  */
 export function useTimeZoneOptions(
   zones: readonly string[],

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 
-/** What was typed into the fields of a table, by the key of each field. What is not there is as it was read. */
+/** Unsaved input of table fields, by field key. Missing keys have the loaded value. */
 export type TypedCells = Readonly<Record<string, string>>;
 
-/** Fields of a table that are saved together, while somebody goes on typing: only what was sent is taken off. */
+/**
+ * Table fields that are saved together while the user continues typing. A save removes only the
+ * sent input.
+ */
 export function useTypedCells() {
   const [typed, setTyped] = useState<TypedCells>({});
   return {
     typed,
     type: (key: string, text: string) => setTyped((known) => ({ ...known, [key]: text })),
-    /** What was sent is on record now. A field that says something else by now stays as it is. */
+    /** Removes input that is now saved. A field changed since the save is kept. */
     saved: (sent: TypedCells) =>
       setTyped((known) =>
         Object.fromEntries(Object.entries(known).filter(([key, text]) => sent[key] !== text)),

@@ -10,38 +10,39 @@ import * as S from './edit-conflict-dialog.styles.ts';
 import { editDifferences, type EditDifference, type EditedValues } from './edit-differences.ts';
 import { versionedFormMessages } from './words/index.ts';
 
-/** How one answer is called and shown to somebody who compares two of them. */
+/** Label and formatting of a field in a version comparison. */
 export interface ConflictField<V> {
   name: keyof V & string;
   label: string;
-  /** The answer in words. When omitted, the text itself. */
+  /** Renders the field’s value. When omitted, its text is shown. */
   show?: (values: V) => ReactNode;
 }
 
-/** Two edits of one record that do not fit together. */
+/** Two conflicting edits of one record. */
 export interface EditConflict<V> {
-  /** What both began from. */
+  /** The version both edits are based on. */
   base: V;
-  /** What this person wants to save. */
+  /** The values the user wants to save. */
   mine: V;
-  /** What somebody else has saved meanwhile. */
+  /** The values saved by another user. */
   theirs: V;
 }
 
 export interface EditConflictDialogProps<V> {
-  /** Undefined while there is none. */
+  /** The conflict; undefined while there is none. */
   conflict: EditConflict<V> | undefined;
-  /** The answers of the form, in its order. */
+  /** Fields of the form, in order. */
   fields: readonly ConflictField<V>[];
-  /** Save this: for each answer the version that was chosen. */
+  /** Saves the selected version of each field. */
   onSettle: (values: V) => void | Promise<void>;
-  /** Back to the form, where everything typed still stands. */
+  /** Returns to the form with all entries kept. */
   onBack: () => void;
 }
 
 /**
- * Shows two versions of a record answer by answer, when somebody else has saved in the meantime, and lets the person choose for each. An answer
- * that only one of the two changed has that change chosen already; where both changed it, nothing is chosen for them.
+ * Compares two versions of a record field by field after a concurrent change, and lets the user
+ * choose for each. A field changed in only one version is preselected; for a field changed in both,
+ * the user must choose.
  */
 export function EditConflictDialog<V extends EditedValues>({
   conflict,
@@ -130,7 +131,7 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
   );
 }
 
-/** An answer of one word; one of several parts is shown by its field's `show`. */
+/** Formats a simple value; composite values are rendered by their field’s `show`. */
 const textOf = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 

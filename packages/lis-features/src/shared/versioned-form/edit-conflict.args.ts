@@ -15,7 +15,7 @@ const base: Desk = {
   booking: false,
 };
 
-/** Both changed the name and the phone, one of the two the address and the booking. */
+/** Name and phone changed in both versions, address and booking in only one. */
 export const editConflictArgs: EditConflictDialogProps<Desk> = {
   conflict: {
     base,

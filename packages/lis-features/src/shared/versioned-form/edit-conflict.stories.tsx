@@ -3,7 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditConflictDialog } from './edit-conflict-dialog.tsx';
 import { editConflictArgs, longConflict, type Desk } from './edit-conflict.args.ts';
 
-/** Two people saved the same record. What only one of them changed is chosen already; where both did, somebody has to decide. */
+/**
+ * Concurrent changes of one record. Changes in only one version are preselected; for fields changed
+ * in both, the user must choose.
+ */
 const meta = {
   title: 'Features/Facility/Edit conflict',
   component: EditConflictDialog,
@@ -23,7 +26,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Taking all of theirs decides every line; one is then kept by the arrow keys. */
+/** Selects the other version for all fields, then one of the user’s own with the arrow keys. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body);

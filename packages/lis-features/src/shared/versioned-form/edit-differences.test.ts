@@ -4,7 +4,7 @@ import { editDifferences } from './edit-differences.ts';
 
 const base = { name: 'North', open: true, logo: null };
 
-describe('differences of two edits', () => {
+describe('editDifferences', () => {
   it.each([
     ['nobody changed anything', {}, {}, []],
     ['both changed the same to the same', { name: 'South' }, { name: 'South' }, []],
@@ -29,12 +29,12 @@ describe('differences of two edits', () => {
         ['logo', 'theirs'],
       ],
     ],
-  ])('when %s', (_, mine, theirs, expected) => {
+  ])('returns the differences when %s', (_, mine, theirs, expected) => {
     const found = editDifferences<typeof base>(base, { ...base, ...mine }, { ...base, ...theirs });
     expect(found.map(({ name, changedBy }) => [name, changedBy])).toEqual(expected);
   });
 
-  it('name exactly what stands differently, and every one of them', () => {
+  it('lists exactly the differing fields', () => {
     const values = fc.record({
       a: fc.integer({ min: 0, max: 2 }),
       b: fc.boolean(),

@@ -1,20 +1,23 @@
-/** One answer that stands differently in two versions of the same record. */
+/** A field that differs between two versions of a record. */
 export interface EditDifference<Name extends string = string> {
   name: Name;
-  /** Who changed it since `base`: `both` differently, or only one of the two. */
+  /** Version that changed since `base`: `both` (differently) or only one. */
   changedBy: 'both' | 'mine' | 'theirs';
 }
 
-/** One state of what is edited; all states of one record have the same names. An answer may have parts: a list, or a few figures. */
+/**
+ * Editable values of one version; all versions of a record have the same keys. Values may be
+ * composite, such as a list or several numbers.
+ */
 export type EditedValues = Readonly<Record<string, unknown>>;
 
-/** Whether two answers are the same, part by part. */
+/** Compares two values deeply. */
 export const sameAnswer = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Compares what one person typed with what another has saved, both begun from `base`. What both changed to the same is no difference.
- * Nothing is merged here: a person decides.
+ * Compares the user’s values with those saved by another user, both based on `base`. Identical
+ * changes are no difference. Nothing is merged automatically.
  */
 export function editDifferences<V extends EditedValues>(
   base: V,

@@ -6,28 +6,31 @@ import { useLisForm, type LisFormState } from '../lis-form/index.ts';
 import type { EditConflict } from './edit-conflict-dialog.tsx';
 import { editDifferences, sameAnswer, type EditedValues } from './edit-differences.ts';
 
-/** What became of saving. What the server says to the fields arrives as `submission`. */
+/** Outcome of a save. Field errors from the server arrive as `submission`. */
 export type SaveOutcome<R> =
-  /** The record as it is now. */
+  /** The saved record. */
   | { status: 'saved'; record: R }
-  /** Somebody else has saved since; the record as they left it. */
+  /** The record as saved by another user in the meantime. */
   | { status: 'stale'; record: R }
   | { status: 'refused' };
 
-/** What was typed, and the record it was begun from: kept over a forced sign-in. */
+/** Unsaved values and the record they are based on, kept during a forced sign-in. */
 export interface VersionedDraft<Fields, R> {
   fields: Fields;
   base: R;
 }
 
-/** What a screen gives to a form of `useVersionedForm`. */
+/** Props a screen passes to a form with `useVersionedForm`. */
 export interface VersionedFormProps<Fields, V, R> {
   submission: Submission;
-  /** Saves the values over the record they were begun from. It must not reject. */
+  /** Saves the values against the record they are based on. Must not reject. */
   onSave: (change: { values: V; base: R }) => Promise<SaveOutcome<R>>;
-  /** What was typed before a forced sign-in. When omitted, the form begins with the record. */
+  /** Unsaved values from before a forced sign-in. When omitted, the form starts from the record. */
   draft?: VersionedDraft<Fields, R> | undefined;
-  /** Called with what stands in the fields, to be kept; undefined once nothing differs from the record. */
+  /**
+   * Called with unsaved values, to save them as a draft; undefined once nothing differs from the
+   * record.
+   */
   onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
 }
 
@@ -36,31 +39,33 @@ export interface VersionedFormOptions<
   V extends EditedValues,
   R,
 > extends VersionedFormProps<Fields, V, R> {
-  /** The record as it was last read. */
+  /** The record as last loaded. */
   record: R;
-  /** The part of the record that this form edits. */
+  /** Returns the part of the record that the form edits. */
   valuesOf: (record: R) => V;
-  /** Those values as the fields hold them. */
+  /** Converts those values to field values. */
   fieldsOf: (values: V) => Fields;
   words: object;
   failureKey?: string;
-  /** Called when the record is saved, such as to close the form's dialog. */
+  /** Called after a successful save, for example to close the form’s dialog. */
   onSaved?: (() => void) | undefined;
 }
 
 export interface VersionedFormState<Fields extends FieldValues, V> {
   form: LisFormState<Fields, V>;
-  /** Something stands in the fields that is not saved. */
+  /** Whether the form has unsaved changes. */
   isDirty: boolean;
-  /** For `EditConflictDialog`. */
+  /** The current conflict, for `EditConflictDialog`. */
   conflict: EditConflict<V> | undefined;
   onSettle: (values: V) => Promise<void>;
   onBack: () => void;
 }
 
 /**
- * `useLisForm` for a record that two people can edit at the same time. A refused older version opens a conflict, in which the person chooses;
- * when the other one changed nothing that this form shows, it is saved over theirs at once. Until something is typed, the form follows the record.
+ * `useLisForm` for a record with concurrent edits. A version conflict asks the user to choose; if
+ * the other change affects no field of this form, the values are saved over it directly.
+ *
+ * The form follows the record until the user types.
  */
 export function useVersionedForm<
   Fields extends FieldValues,
@@ -81,7 +86,7 @@ export function useVersionedForm<
 ): VersionedFormState<Fields, V> {
   const [base, setBase] = useState(draft?.base ?? record);
   const [seen, setSeen] = useState(record);
-  /** The record the fields were last filled from. */
+  /** The record that last filled the fields. */
   const filled = useRef(base);
   const [stale, setStale] = useState<{ mine: V; record: R }>();
 
@@ -120,7 +125,7 @@ export function useVersionedForm<
   const { reset, formState } = form.methods;
   const { isDirty } = formState;
 
-  // Somebody else's change shows by itself while it can overwrite nothing.
+  // Another user’s change is applied automatically while there is no input to overwrite.
   if (seen !== record) {
     setSeen(record);
     if (!isDirty && !stale && record.version > base.version) setBase(record);
@@ -139,7 +144,8 @@ export function useVersionedForm<
 
   const onSettle = async (values: V) => {
     if (!stale) return;
-    // From here on theirs is what this edit begins from; if sending fails, what was chosen stands in the form.
+    // The other version is now the base of this edit. If the save fails, the selected values remain
+    // in the form.
     setBase(stale.record);
     filled.current = stale.record;
     reset(fieldsOf(valuesOf(stale.record)));

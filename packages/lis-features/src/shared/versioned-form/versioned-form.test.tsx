@@ -15,7 +15,7 @@ import {
 interface Record {
   name: string;
   phone: string;
-  /** Not edited here. */
+  /** Not edited by this form. */
   color: string;
   version: number;
 }
@@ -92,8 +92,8 @@ async function typeAndSave(user: ReturnType<typeof renderUi>['user'], text: stri
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-describe('a form for a record that others edit, too', () => {
-  it('saves what was typed over the record it was begun from', async () => {
+describe('useVersionedForm', () => {
+  it('saves the input against the version it is based on', async () => {
     const onSave = vi.fn(async () => saved({ name: 'South' }));
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
@@ -107,7 +107,7 @@ describe('a form for a record that others edit, too', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('saves the next change over what it has saved', async () => {
+  it('saves the next change against its own last save', async () => {
     const onSave = vi.fn(async () => saved({ name: 'South' }));
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
@@ -120,7 +120,7 @@ describe('a form for a record that others edit, too', () => {
     );
   });
 
-  it('saves over what others have changed elsewhere in the record without asking', async () => {
+  it('saves over another user’s change to other fields without asking', async () => {
     const onSave = vi.fn(async ({ base }: { base: Record }) =>
       base.version === 3
         ? stale({ color: 'blue' })
@@ -137,7 +137,7 @@ describe('a form for a record that others edit, too', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks which version to keep, line by line, and saves exactly that', async () => {
+  it('asks which version to keep for each field, and saves exactly the selection', async () => {
     const onSave = vi.fn(async ({ base }: { base: Record }) =>
       base.version === 3
         ? stale({ name: 'East', phone: '2' })
@@ -168,7 +168,7 @@ describe('a form for a record that others edit, too', () => {
   it.each([
     ['Keep all of mine', { name: 'South', phone: '1' }],
     ['Take all of theirs', { name: 'East', phone: '2' }],
-  ])('"%s" decides every line', async (button, values) => {
+  ])('"%s" selects a version for every field', async (button, values) => {
     const onSave = vi.fn(async ({ base }: { base: Record }) =>
       base.version === 3 ? stale({ name: 'East', phone: '2' }) : saved({ ...values, version: 5 }),
     );
@@ -181,7 +181,7 @@ describe('a form for a record that others edit, too', () => {
     );
   });
 
-  it('loses nothing on the way back to the form, and asks again at the next try', async () => {
+  it('keeps all entries on return to the form, and asks again at the next save', async () => {
     const onSave = vi.fn(async () => stale({ name: 'East' }));
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
@@ -195,7 +195,7 @@ describe('a form for a record that others edit, too', () => {
     });
   });
 
-  it('asks again when a third person was faster still', async () => {
+  it('asks again after another concurrent change by a third user', async () => {
     const onSave = vi.fn(async ({ base }: { base: Record }) =>
       stale({ name: base.version === 3 ? 'East' : 'West', version: base.version + 1 }),
     );
@@ -207,7 +207,7 @@ describe('a form for a record that others edit, too', () => {
     expect(line('Name').getByText('South')).toBeVisible();
   });
 
-  it('keeps what was chosen in the form when it cannot be sent', async () => {
+  it('keeps the selection in the form when sending fails', async () => {
     const onSave = vi.fn(async ({ base }: { base: Record }): Promise<SaveOutcome<Record>> =>
       base.version === 3 ? stale({ phone: '2', name: 'East' }) : { status: 'refused' },
     );
@@ -220,7 +220,7 @@ describe('a form for a record that others edit, too', () => {
     expect(screen.getByText('Not saved')).toBeVisible();
   });
 
-  it("follows others' changes until something is typed, and not after", async () => {
+  it('follows other users’ changes only until the user types', async () => {
     const { user, rerender } = renderUi(<Example />);
     rerender(<Example record={{ ...record, name: 'East', version: 4 }} />);
     expect(name()).toHaveValue('East');
@@ -229,7 +229,7 @@ describe('a form for a record that others edit, too', () => {
     expect(name()).toHaveValue('Eastern');
   });
 
-  it('hands over what is typed with what it was begun from, and lets go of it when it is saved', async () => {
+  it('reports unsaved values with their base version as a draft, and clears it on save', async () => {
     const onDraftChange = vi.fn();
     const { user } = renderUi(
       <Example onDraftChange={onDraftChange} onSave={async () => saved({ name: 'Northern' })} />,
@@ -243,7 +243,7 @@ describe('a form for a record that others edit, too', () => {
     await waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(undefined));
   });
 
-  it('goes on with a draft over the record it was begun from', async () => {
+  it('restores a draft against the version it is based on', async () => {
     const onSave = vi.fn(async () => saved({}));
     const { user } = renderUi(
       <Example

@@ -50,18 +50,21 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface WizardPageProps {
-  /** The screen's `data-component`. */
+  /** Value of the screen’s `data-component`. */
   component: string;
   title: ReactNode;
-  /** A line or two under the title. When omitted, none. */
+  /** One or two lines below the title. When omitted, none. */
   context?: ReactNode;
-  /** The way out, at the end of the bar above: a sentence with its link. */
+  /** Exit link with a sentence, at the end of the top bar. */
   aside: ReactNode;
-  /** The wizard, or what stands for it while it is on its way. */
+  /** The wizard, or its placeholder while loading. */
   children: ReactNode;
 }
 
-/** A page that is one `WizardFrame` from edge to edge, with the product's name above. A page with one form is a `PublicPage`. */
+/**
+ * Full-width page for one `WizardFrame`, with the product’s name above. For a page with one form
+ * use `PublicPage`.
+ */
 export function WizardPage({ component, title, context, aside, children }: WizardPageProps) {
   return (
     <Root data-component={component}>

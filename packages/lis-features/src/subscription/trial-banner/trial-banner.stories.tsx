@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TrialBanner } from './index.ts';
 
-/** Stands under the top bar. While all plans are free it says so, instead of warning of what will not happen. */
+/**
+ * Shown below the top bar. While all plans are free it states this, instead of warning about
+ * restrictions that do not apply.
+ */
 const meta = {
   title: 'Features/Shell/Trial banner',
   component: TrialBanner,
@@ -16,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ended: Story = {};
 
-/** To administrators only, in the last seven days. */
+/** Shown only to administrators, in the last seven days. */
 export const Ending: Story = { args: { state: 'ending' } };
 
 export const EndingInBeta: Story = { args: { state: 'ending', beta: true } };

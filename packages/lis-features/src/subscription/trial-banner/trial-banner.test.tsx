@@ -25,13 +25,13 @@ describe('TrialBanner', () => {
       true,
       'Note The trial ends on 16 May 2026. All plans are free during the beta, so nothing stops on that day.',
     ],
-  ] as const)('says %s', (_what, state, beta, text) => {
+  ] as const)('states %s', (_what, state, beta, text) => {
     const { container } = renderUi(<TrialBanner state={state} endsAt={endsAt} beta={beta} />);
     expect(container).toHaveTextContent(text);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to where a plan is asked for', () => {
+  it('links to the plan request', () => {
     renderUi(<TrialBanner state="ended" endsAt={endsAt} beta={false} contactHref="/contact" />);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });

@@ -5,17 +5,22 @@ import { Link } from '@alms/ui/link';
 import { trialBannerMessages } from './words/index.ts';
 
 export interface TrialBannerProps {
-  /** From `trialNotice` of the domain. */
+  /** State of the trial, from `trialNotice` of the domain. */
   state: 'ended' | 'ending';
-  /** When the trial ends or has ended. */
+  /** End of the trial, past or future. */
   endsAt: string;
-  /** All plans are free for now, so that the end of a trial stops nothing. */
+  /** Whether all plans are currently free, so that the end of the trial has no effect. */
   beta: boolean;
-  /** Where a plan is asked for. When omitted, there is no way there: the reader is not who decides on it. */
+  /**
+   * Link to request a plan. When omitted, no link is shown because the user cannot decide on it.
+   */
   contactHref?: string;
 }
 
-/** Says on every signed-in page that the trial of the facility has ended, or soon will, and what that means for the work. */
+/**
+ * Banner on every signed-in page when the facility’s trial has ended or ends soon, with the
+ * consequences.
+ */
 export function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerProps) {
   const words = useMessages(trialBannerMessages);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/index.ts';
 
-/** How the options of a `ChoiceList` look, for the root that draws one. */
+/** Styles of the options of a `ChoiceList`, for the root that renders one. */
 export const choiceList = /* @__PURE__ */ css`
   [role='listbox'] {
     outline: none;

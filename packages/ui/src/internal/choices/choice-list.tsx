@@ -10,7 +10,10 @@ interface ChoiceRowProps {
   inert: boolean;
 }
 
-/** Drawn again only when it becomes active or chosen: a key press in a list of hundreds draws two rows. */
+/**
+ * Re-renders only when its active or selected state changes: a key press in a list of hundreds
+ * renders two rows.
+ */
 const ChoiceRow = memo(function ChoiceRow({
   id,
   choice: { value, label, note, glyph, shortcut, inertReason },
@@ -20,7 +23,7 @@ const ChoiceRow = memo(function ChoiceRow({
 }: ChoiceRowProps) {
   const second = inertReason ?? note;
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input, which names the active option
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the input, which references the active option
     <div
       role="option"
       id={id}
@@ -41,23 +44,23 @@ const ChoiceRow = memo(function ChoiceRow({
 });
 
 export interface ChoiceListProps {
-  /** The input points at it with `aria-controls`; options get `${id}-${index}`. */
+  /** Referenced by the input's `aria-controls`; options get `${id}-${index}`. */
   id: string;
   label: string;
   entries: readonly ChoiceEntry[];
-  /** Which option the keyboard is on, counted through all groups; -1 for none. */
+  /** Index of the active option, counted across all groups; -1 for none. */
   activeIndex: number;
-  /** The values that are chosen already. */
+  /** Values that are already selected. */
   chosen: ReadonlySet<string>;
   multiple?: boolean;
-  /** No more can be chosen: what is not chosen is inert. */
+  /** The maximum number is selected: unselected options are inert. */
   full?: boolean;
   busy?: boolean;
-  /** An option was pressed by a pointer. */
+  /** Called when an option is clicked. */
   onChoose: (choice: Choice, event: MouseEvent) => void;
 }
 
-/** The options under an input that searches them; the input keeps the focus. */
+/** The options below a search input; focus stays in the input. */
 export function ChoiceList({
   id,
   label,
@@ -94,7 +97,7 @@ export function ChoiceList({
     if (choice) onChoose(choice, event);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard by the input, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input, which keeps the focus, handles the keys
     <div
       role="listbox"
       tabIndex={-1}

@@ -27,13 +27,13 @@ const Root = /* @__PURE__ */ styled.div`
 `;
 
 export interface ChoicePopupProps extends Omit<ChoiceListProps, 'label'> {
-  /** The element with the border, under which it opens. */
+  /** Element with the border, below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** What there is to say besides the options, or in their place. */
+  /** Text shown with the options or instead of them. */
   note: string | undefined;
 }
 
-/** The list of answers floating under its field. Mounted while it is open. */
+/** The list of options, floating below its field. Mounted while it is open. */
 export function ChoicePopup({ anchor, note, ...list }: ChoicePopupProps) {
   const words = useMessages(choicesMessages);
   const popup = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ChoicePopup({ anchor, note, ...list }: ChoicePopupProps) {
     popup.current?.showPopover({ source: anchor.current as HTMLElement });
   }, [anchor]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents a click on a row from moving focus out of the input
     <Root
       ref={popup}
       popover="manual"

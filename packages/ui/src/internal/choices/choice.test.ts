@@ -23,11 +23,11 @@ describe('filterChoices', () => {
     ['switz gen', ['gva']],
     ['gen switz', ['gva']],
     ['oslo alps', []],
-  ])('leaves of "%s" %j', (text, expected) => {
+  ])('filters by "%s" to %j', (text, expected) => {
     expect(values(filterChoices(entries, text))).toEqual(expected);
   });
 
-  it('keeps the heading of what is left, and no heading without answers', () => {
+  it('keeps the heading of remaining options, and removes empty groups', () => {
     expect(filterChoices(entries, 'zurich')).toEqual([
       { label: 'Alps', options: [{ value: 'zrh', label: 'Zürich', note: 'Switzerland' }] },
     ]);

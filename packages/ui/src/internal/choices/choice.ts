@@ -1,22 +1,22 @@
 import type { Glyph } from '../../icon/index.ts';
 import { foldText } from '../fold-text.ts';
 
-/** One answer to choose. */
+/** An option to select. */
 export interface Choice {
-  /** Tells answers apart; what a form sends. */
+  /** Unique value, submitted with a form. */
   value: string;
-  /** What is read, and what a search looks in. */
+  /** Visible text; included in searches. */
   label: string;
-  /** A second, quieter line: what tells it from others of that name. A search looks in it, too. */
+  /** Secondary line that distinguishes options with the same label; included in searches. */
   note?: string | undefined;
   glyph?: Glyph | undefined;
-  /** The keys that do the same, drawn at the end. */
+  /** Keyboard shortcut, shown at the end. */
   shortcut?: string | undefined;
-  /** Why it cannot be chosen now; drawn in place of the note. When omitted, it can be. */
+  /** Reason why the option is disabled, shown instead of the note. When omitted, it is enabled. */
   inertReason?: string | undefined;
 }
 
-/** Answers under a heading. */
+/** Options under a heading. */
 export interface ChoiceGroup {
   label: string;
   options: readonly Choice[];
@@ -24,12 +24,15 @@ export interface ChoiceGroup {
 
 export type ChoiceEntry = Choice | ChoiceGroup;
 
-/** The answers in the order shown, headings left out. */
+/** Returns the options in display order, without headings. */
 export function flattenChoices(entries: readonly ChoiceEntry[]): Choice[] {
   return entries.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 }
 
-/** Entries with an answer that has every word of `text`, accents and case aside; a group without one goes. */
+/**
+ * Returns the entries with an option that contains every word of `text`, ignoring accents and case.
+ * Empty groups are removed.
+ */
 export function filterChoices(
   entries: readonly ChoiceEntry[],
   text: string,

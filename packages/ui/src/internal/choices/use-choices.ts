@@ -5,7 +5,7 @@ import { assertNever, type Resource } from '../../resource/index.ts';
 import { filterChoices, flattenChoices, type Choice, type ChoiceEntry } from './choice.ts';
 import { choicesMessages } from './words/index.ts';
 
-/** The row that asks again; no answer of a caller has this value. */
+/** Value of the retry row; never used by a caller's option. */
 const RETRY = '\u0000retry';
 const PAGE = 10;
 const NONE: readonly ChoiceEntry[] = [];
@@ -13,24 +13,29 @@ const NONE: readonly ChoiceEntry[] = [];
 export interface ChoicesOptions {
   /** Prefix of the ids of the list and its options. */
   id: string;
-  /** The answers found so far. */
+  /** Options loaded so far. */
   options: Resource<readonly ChoiceEntry[]>;
-  /** Asked for answers to what is typed; empty when the list opens. When omitted, the answers are filtered here. */
+  /**
+   * Requests options for the typed text; empty when the list opens. When omitted, options are
+   * filtered locally.
+   */
   onSearch: ((text: string) => void) | undefined;
-  /** Asks again after a failure. When omitted, there is no row to do so. */
+  /** Retries after a failure. When omitted, there is no retry row. */
   onRetry: (() => void) | undefined;
-  /** An answer was chosen, by key or pointer; never one that is inert. */
+  /** Called when an option is selected by key or pointer; never for an inert one. */
   onChoose: (choice: Choice, event: KeyboardEvent | MouseEvent) => void;
-  /** The answer the keyboard goes to first when the list opens; else the first or last. */
+  /**
+   * Value of the option that is active first when the list opens; defaults to the first or last.
+   */
   startAt?: string | undefined;
-  /** The list stays open after a choice, for the next one. @default false */
+  /** Keeps the list open after a selection. @default false */
   keepOpen?: boolean;
 }
 
 /**
- * What an input that searches a list of answers does: opening, moving, choosing, and what is said of it (WAI-ARIA
- * Authoring Practices, "Combobox With List Autocomplete"). Nothing is active until an arrow key says so, so Enter and
- * Tab never choose by themselves.
+ * Behaviour of an input that searches a list of options: opening, navigation, selection and
+ * announcements (WAI-ARIA Authoring Practices, "Combobox With List Autocomplete"). No option is
+ * active until an arrow key is pressed, so Enter and Tab never select by themselves.
  */
 export function useChoices({
   id,
@@ -132,7 +137,7 @@ export function useChoices({
         moveTo(Math.max(0, activeIndex - PAGE));
         return true;
       case 'Escape':
-        // What the field stands in, such as a dialog, hears only of the next one.
+        // A parent such as a dialog only receives the next Escape.
         event.stopPropagation();
         close();
         return true;
@@ -140,7 +145,9 @@ export function useChoices({
         return false;
     }
   };
-  /** @returns whether the key meant something to the list; Enter on no option is left to the field. */
+  /**
+   * @returns whether the list handled the key; Enter without an active option is left to the field
+   */
   const handleKey = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
     const activeChoice = choices[activeIndex];
@@ -158,9 +165,9 @@ export function useChoices({
     close,
     search,
     handleKey,
-    /** Said aloud, politely. */
+    /** Text of the polite live region. */
     announcement: announcement(),
-    /** What the popup needs. */
+    /** Props of the popup. */
     popup: {
       id: `${id}-list`,
       entries,
@@ -169,7 +176,7 @@ export function useChoices({
       note: note(),
       onChoose: choose,
     },
-    /** What the input needs. */
+    /** Props of the input. */
     input: {
       role: 'combobox',
       autoComplete: 'off',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../theme/index.ts';
 
-/** Weighs more than the styles of the field it may be drawn in. */
+/** Higher specificity than the styles of a surrounding field. */
 export const Root = /* @__PURE__ */ styled.div`
   inline-size: 18rem;
   max-inline-size: 100%;

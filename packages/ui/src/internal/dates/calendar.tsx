@@ -14,32 +14,32 @@ import * as S from './calendar.styles.ts';
 import { dayByKey, weeksOf } from './month-days.ts';
 import type { DateRules } from './use-date-rules.ts';
 
-/** How far the list of years reaches where nothing limits it: nobody is older, and few plan further. */
+/** Range of the list of years without limits: covers any age and realistic planning. */
 const YEARS_BACK = 120;
 const YEARS_AHEAD = 20;
 
 export interface CalendarProps {
   rules: DateRules;
-  /** The chosen days, first and last; the same twice for one day. Empty texts for none. */
+  /** First and last selected day; equal for a single day. Empty for none. */
   start: string;
   end: string;
   /** Limits of the list of years. */
   min: string | undefined;
   max: string | undefined;
-  /** A day that may be chosen was pressed. */
+  /** Called when an available day is clicked. */
   onChoose: (date: string, event: MouseEvent) => void;
-  /** What there is to do, said under the days. */
+  /** Instruction shown below the days. */
   prompt?: string | undefined;
-  /** Receives the day that the keyboard starts on. */
+  /** Ref of the day that is focused first. */
   focusDay: RefObject<HTMLButtonElement | null>;
 }
 
 const midnight = (date: CalendarDate) => date.toDate('UTC');
 
-/** Beyond that, a name does not fit over its column. */
+/** Longer names do not fit above their column. */
 const SHORT_ENOUGH = 4;
 
-/** Month and weekday names in the reader's language. */
+/** Returns month and weekday names in the user's language. */
 function useNames(locale: string) {
   return useMemo(() => {
     const months = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -58,8 +58,8 @@ function useNames(locale: string) {
 }
 
 /**
- * A month of days to choose from, moved through by arrow keys (WAI-ARIA Authoring Practices, "Date Picker Dialog"). Days
- * that cannot be chosen stay in reach, so that the reason can be heard.
+ * A month of selectable days with arrow-key navigation (WAI-ARIA Authoring Practices, "Date Picker
+ * Dialog"). Unavailable days stay focusable, so that screen readers announce the reason.
  */
 export function Calendar({
   rules,
@@ -95,7 +95,7 @@ export function Calendar({
     movesFocus.current = true;
     setDay(next);
   };
-  // The month may change with the day: its button is there once it is drawn.
+  // The month can change with the day, so the button exists only after rendering.
   useLayoutEffect(() => {
     if (movesFocus.current) focusDay.current?.focus();
     movesFocus.current = false;

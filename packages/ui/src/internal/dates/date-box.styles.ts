@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/index.ts';
 
-/** The field's box around parts to type in and the button of the calendar. */
+/** Box around the editable date parts and the calendar button. */
 export const dateBox = /* @__PURE__ */ css`
   &&& {
     align-items: center;

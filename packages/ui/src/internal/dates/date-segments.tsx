@@ -17,20 +17,20 @@ import {
 } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-/** What is wrong with what stands in the parts: some are missing, or there is no such day. */
+/** Problem of the entered parts: some are missing, or the day does not exist. */
 export type TypingProblem = 'incomplete' | 'impossible';
 
 export interface DateSegmentsProps {
-  /** `YYYY-MM-DD`, or empty. */
+  /** Date as `YYYY-MM-DD`, or empty. */
   value: string;
-  /** A whole date was typed, or what stands there is none any more (empty). */
+  /** Called with a complete date, or with empty text when the date is no longer complete. */
   onValueChange: (value: string) => void;
-  /** The focus left it, and the parts are this. */
+  /** Called on blur with the problem of the entered parts, if any. */
   onLeave: (problem: TypingProblem | undefined) => void;
-  /** Where an arrow key starts counting in an empty part, `YYYY-MM-DD`. */
+  /** Start value for arrow keys in an empty part, `YYYY-MM-DD`. */
   today: string;
   locale: string;
-  /** Ids of what names and describes it. */
+  /** Ids of the elements that label and describe the parts. */
   labelledBy: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -40,7 +40,7 @@ export interface DateSegmentsProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** What cannot be read as a date is no date: a caller's value is never trusted to be one. */
+/** Invalid text counts as no date; the caller's value is not trusted. */
 function readDate(value: string): CalendarDate | null {
   try {
     return parseDate(value);
@@ -51,7 +51,7 @@ function readDate(value: string): CalendarDate | null {
 
 type Filled = 'whole' | 'partly' | 'not';
 
-/** How far the parts around it are filled in: the library tells only of whole dates. */
+/** Observes how many parts are filled, because the library reports only complete dates. */
 function PartsWatch({ onFilled }: { onFilled: (filled: Filled) => void }) {
   const state = use(DateFieldStateContext);
   const parts = (state?.segments ?? []).filter(({ isEditable }) => isEditable);
@@ -74,9 +74,9 @@ function PartsWatch({ onFilled }: { onFilled: (filled: Filled) => void }) {
 }
 
 /**
- * Day, month and year as parts to type in, in the order of the locale. The value is empty as soon as the parts are no
- * whole date, so that a half-changed one is never taken for the one before; and 30 February is refused, not moved to
- * the 28th.
+ * Day, month and year as editable parts, in locale order. The value becomes empty while the parts
+ * are not a complete date, so that a half-changed date is never taken for the previous one. 30
+ * February is rejected, not moved to the 28th.
  */
 export function DateSegments({
   value,
@@ -92,11 +92,11 @@ export function DateSegments({
   required = false,
   onKeyDown,
 }: DateSegmentsProps) {
-  /** What the caller was told last, and the date the parts belong to: both differ while a date is being changed. */
+  /** The last reported value, and the date that the parts show: they differ during editing. */
   const [told, setTold] = useState(value);
   const [shown, setShown] = useState(value);
   const filled = useRef<Filled>('not');
-  /** The library moves an impossible day to a possible one as the focus leaves; what it tells then is not taken. */
+  /** On blur the library moves an impossible day to a possible one; that change is ignored. */
   const isLeaving = useRef(false);
   const wasImpossible = useRef(false);
   if (value !== told) {
@@ -104,7 +104,7 @@ export function DateSegments({
     setShown(value);
   }
 
-  // The same object for the same date: another one would make the library forget what is half typed.
+  // The same object for the same date: a new one would make the library discard partial input.
   const date = useMemo(() => readDate(shown), [shown]);
 
   const tell = (next: string) => {
@@ -141,7 +141,7 @@ export function DateSegments({
 
   return (
     <I18nProvider locale={locale}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys and the leaving of the parts inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys and blur of the parts inside */}
       <span data-part="date" onBlurCapture={startLeaving} onBlur={leave} onKeyDown={onKeyDown}>
         <DateField
           aria-labelledby={labelledBy}

@@ -1,7 +1,10 @@
 const SAMPLE = new Date(Date.UTC(2001, 1, 3));
 const REGIONS = ['US', 'GB', 'CA'];
 
-/** `2001-02-03` as the parts' order, from either side: 'month day year'. */
+/**
+ * Returns the order of the date parts in a locale, determined by formatting `2001-02-03`: 'month
+ * day year'.
+ */
 function orderOf(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -18,11 +21,12 @@ function orderOf(locale: string): string {
 const ORDER_OF_SAMPLE: Record<string, string> = { '2001': 'year', '02': 'month', '03': 'day' };
 
 /**
- * The locale by which dates are typed: the reader's language, with the parts in the order in which the facility writes
- * dates in lists, where that language has such an order anywhere; otherwise in the order of the language. Always the
- * Gregorian calendar and the figures 0 to 9, as everywhere else on the page.
- * @param locale the reader's; the pseudo-languages behave as English and Arabic
- * @param sample 3 February 2001 as the facility writes it, such as `02/03/2001`
+ * Returns the locale for date entry: the user's language, with the parts in the order of the
+ * facility's list format if any variant of the language uses that order. Otherwise the order of the
+ * language is used. Always the Gregorian calendar and the digits 0 to 9, as on the rest of the
+ * page.
+ * @param locale the user's locale; the pseudo-locales behave like English and Arabic
+ * @param sample 3 February 2001 in the facility's format, such as `02/03/2001`
  */
 export function entryLocale(locale: string, sample: string): string {
   const base = locale === 'en-XA' ? 'en' : locale === 'ar-XB' ? 'ar' : locale;

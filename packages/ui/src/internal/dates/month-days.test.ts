@@ -8,12 +8,15 @@ describe('weeksOf', () => {
     ['2026-05-12', 'de', '2026-04-27', 5],
     ['2026-02-10', 'en-US', '2026-02-01', 4],
     ['2024-02-29', 'ar', '2024-01-27', 5],
-  ])('of the month of %s in %s begin on %s and are %i', (date, locale, first, count) => {
-    const weeks = weeksOf(parseDate(date), locale);
-    expect(weeks[0]?.[0]?.toString()).toBe(first);
-    expect(weeks).toHaveLength(count);
-    expect(weeks.every((week) => week.length === 7)).toBe(true);
-  });
+  ])(
+    'returns for the month of %s in %s weeks that begin on %s, %i in number',
+    (date, locale, first, count) => {
+      const weeks = weeksOf(parseDate(date), locale);
+      expect(weeks[0]?.[0]?.toString()).toBe(first);
+      expect(weeks).toHaveLength(count);
+      expect(weeks.every((week) => week.length === 7)).toBe(true);
+    },
+  );
 });
 
 describe('dayByKey', () => {
@@ -28,13 +31,13 @@ describe('dayByKey', () => {
     ['PageDown', false, '2026-05-12', '2026-06-12'],
     ['PageUp', true, '2024-02-29', '2023-02-28'],
     ['PageDown', true, '2026-05-12', '2027-05-12'],
-  ])('leads with %s (shift: %s) from %s to %s', (key, shift, from, to) => {
+  ])('moves with %s (shift: %s) from %s to %s', (key, shift, from, to) => {
     expect(
       dayByKey(key, shift, parseDate(from), { forward: 'ArrowRight', locale: 'en-US' })?.toString(),
     ).toBe(to);
   });
 
-  it('turns the arrows around where text runs from right to left', () => {
+  it('reverses the arrow keys in right-to-left text', () => {
     expect(
       dayByKey('ArrowLeft', false, parseDate('2026-05-12'), {
         forward: 'ArrowLeft',
@@ -43,7 +46,7 @@ describe('dayByKey', () => {
     ).toBe('2026-05-13');
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(
       dayByKey('Enter', false, parseDate('2026-05-12'), { forward: 'ArrowRight', locale: 'en' }),
     ).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   type CalendarDate,
 } from '@internationalized/date';
 
-/** The weeks a month touches, from the first day of the week where the reader lives. */
+/** Returns the weeks of a month, starting on the first day of the week in the user's region. */
 export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
   const first = startOfWeek(startOfMonth(month), locale);
   return Array.from({ length: getWeeksInMonth(month, locale) }, (_, week) =>
@@ -14,8 +14,8 @@ export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
 }
 
 /**
- * Which day a key leads to from another; undefined when the key means nothing in a calendar.
- * @param forward the arrow key that leads to the next day: `ArrowRight`, or `ArrowLeft` where text runs from right to left
+ * Returns the target day of a key, or undefined when the key has no function in a calendar.
+ * @param forward the arrow key for the next day: `ArrowRight`, or `ArrowLeft` in right-to-left text
  */
 export function dayByKey(
   key: string,

@@ -3,19 +3,25 @@ import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { datesMessages } from './words/index.ts';
 import { entryLocale } from './entry-locale.ts';
 
-/** Which days may be chosen. */
+/** Limits of the selectable days. */
 export interface DateLimits {
-  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last day that may be chosen, `YYYY-MM-DD`. */
+  /** Last selectable day, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Why a day (`YYYY-MM-DD`) between the two cannot be chosen, in words; `undefined` for one that can. */
+  /**
+   * Returns the reason why a day (`YYYY-MM-DD`) within the limits is unavailable, or `undefined`
+   * when it is available.
+   */
   unavailable?: ((date: string) => string | undefined) | undefined;
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What dates are judged and written by: today, the reader's locale, the limits and their words. Dates are `YYYY-MM-DD`. */
+/**
+ * Returns the current date, the entry locale, the limits and their error texts. Dates are
+ * `YYYY-MM-DD`.
+ */
 export function useDateRules({ min, max, unavailable }: DateLimits) {
   const words = useMessages(datesMessages);
   const format = useFormat();
@@ -25,9 +31,9 @@ export function useDateRules({ min, max, unavailable }: DateLimits) {
     words,
     today,
     locale: entryLocale(locale, format.date('2001-02-03')),
-    /** `Tuesday 12 May 2026`; nothing for no date. */
+    /** Formats a date as `Tuesday 12 May 2026`; empty without a date. */
     longDate: (date: string) => (ISO_DATE.test(date) ? format.fullDate(date) : ''),
-    /** Why a date cannot be chosen. ISO dates compare as text. */
+    /** Returns the reason why a date is unavailable. ISO dates are compared as text. */
     reasonAgainst: (date: string): string | undefined => {
       if (date === '') return undefined;
       if (min !== undefined && date < min) return words.tooEarly({ date: format.longDate(min) });

@@ -25,7 +25,7 @@ import {
 
 const defaultLimit = 20;
 
-/** One page of drawers, the last opened first. */
+/** One page of cash drawers, last opened first. */
 export async function listDrawers(
   context: OperationContext,
   { state, cursor, limit = defaultLimit }: QueryOf<typeof listCashSessions>,
@@ -62,7 +62,7 @@ async function drawersOf(
   }));
 }
 
-/** Opens a drawer of the own. */
+/** Opens a cash drawer for the user. */
 export async function open(
   context: OperationContext,
   { float_minor }: BodyOf<typeof openCashSession>,
@@ -89,7 +89,10 @@ export async function open(
   return drawerOf(context, id);
 }
 
-/** Closes a drawer with what was counted. Nothing goes in or out of it meanwhile. */
+/**
+ * Closes a cash drawer with the counted amount. The drawer is locked against movements during
+ * closing.
+ */
 export async function close(
   context: OperationContext,
   { id, version }: { id: string; version: number },

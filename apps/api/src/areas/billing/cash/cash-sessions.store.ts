@@ -10,12 +10,12 @@ function drawers(tx: TenantTransaction, tenantId: string) {
 
 export interface DrawerPage {
   state: 'open' | 'closed' | undefined;
-  /** The last one of the page before: when opened, and id. */
+  /** Opening time and id of the last drawer on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** Drawers, the last opened first. */
+/** Cash drawers, last opened first. */
 export function findDrawers(
   tx: TenantTransaction,
   tenantId: string,
@@ -30,7 +30,7 @@ export function findDrawers(
   return page.orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
-/** `lock`: until the transaction ends, nobody else closes it or puts cash in. */
+/** `lock`: blocks closing and cash movements until the transaction ends. */
 export function findDrawer(
   tx: TenantTransaction,
   tenantId: string,
@@ -53,7 +53,7 @@ export function findOwnOpenDrawer(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** What went into these drawers and out of them. */
+/** Cash movements into and out of the drawers. */
 export async function cashIn(tx: TenantTransaction, tenantId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx

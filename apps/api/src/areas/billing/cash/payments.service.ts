@@ -23,7 +23,7 @@ import {
 } from '../invoices/invoices.store.ts';
 import { numberOf } from '../invoices/issue.service.ts';
 
-/** Records a payment. Of two at the same moment the second sees what the first has left open. */
+/** Records a payment. Concurrent payments are serialised, so each sees the current balance due. */
 export async function pay(
   context: OperationContext,
   invoiceId: string,
@@ -43,7 +43,7 @@ export async function pay(
   return read(context, invoiceId);
 }
 
-/** Gives a payment back, in whole or in part, in the way that is said. */
+/** Refunds a payment in whole or in part by the given method. */
 export async function refund(
   context: OperationContext,
   paymentId: string,
@@ -88,7 +88,10 @@ type Movement = Required<
   >
 > & { method: PaymentMethod; reason: string | null };
 
-/** Money that comes or goes, and where the invoice stands with it. Cash goes through the own drawer. */
+/**
+ * Records a payment or refund and updates the invoice status. Cash is booked to the user's own
+ * drawer.
+ */
 async function move(context: OperationContext, row: InvoiceRow, movement: Movement): Promise<void> {
   const { tx, tenantId, user, now } = context;
   const drawer =

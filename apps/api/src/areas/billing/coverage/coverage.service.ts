@@ -22,7 +22,7 @@ import { findPayers } from './payers.store.ts';
 
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
 
-/** What covers a patient, and who is offered as a payer. The look is on record. */
+/** A patient's coverage and the available payers. Access is audited. */
 export async function insuranceOf(context: OperationContext, patientId: string): Promise<PatientInsurance> {
   const patient = await patientRow(context.tx, context.tenantId, patientId);
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
@@ -43,8 +43,9 @@ async function insuranceAt(
 }
 
 /**
- * Gives a patient these covers and no others. One that names the same policy keeps its row, so that a merge that has moved it can be undone. A cover under a
- * payer that is offered no more stays while it is kept; a new one is refused.
+ * Replaces all coverages of a patient. A coverage with an unchanged policy keeps its row, so that a
+ * merge that moved it can be undone. An existing coverage of an inactive payer may stay; a new one
+ * is rejected.
  */
 export async function replace(
   context: OperationContext,
@@ -141,7 +142,10 @@ async function refuseUnlistedPayers(
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string>);
 }
 
-/** What may pay for an order: as price lists do, a cover counts on the day of the order, whenever it is billed. */
+/**
+ * Coverages valid for an order. As with price lists, the day of the order counts, whatever the
+ * billing date.
+ */
 export async function coversOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   orderId: string,
@@ -150,7 +154,10 @@ export async function coversOf(
   return payingCovers(await findCovers(tx, tenantId, patient_id), day);
 }
 
-/** The same of the order with this number, for who is about to bill it. The look is on record: it tells of one patient. */
+/**
+ * Coverages valid for the order with this number, for billing it. Access is audited because it
+ * reveals patient data.
+ */
 export async function coversOfOrder(
   context: OperationContext,
   order_number: string,

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-/** What covers a patient, in the order it was written down; of two merged records one after the other. */
+/** A patient's coverages, in the order of entry; for merged records, one record after the other. */
 export function findCovers(
   tx: TenantTransaction,
   tenantId: string,
@@ -29,7 +29,7 @@ export function findCovers(
     .execute();
 }
 
-/** Who an order is for, and the day in the facility's zone on which it was placed. */
+/** The patient of an order and the day it was placed, in the facility's time zone. */
 export async function dayOfOrder(
   tx: TenantTransaction,
   tenantId: string,

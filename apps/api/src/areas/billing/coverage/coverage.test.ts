@@ -137,8 +137,8 @@ const payment = ({ payer: who, policy_number }: Pick<Invoice, 'payer' | 'policy_
   policy_number,
 ];
 
-describe('the covers of a patient', () => {
-  it('are none at first, and name who is offered as a payer, without prices or addresses', async () => {
+describe('patient coverage', () => {
+  it('is empty initially and lists available payers without prices or addresses', async () => {
     await retire(await payer('Old Mutual Aid'), 'Old Mutual Aid');
     expect(await read()).toEqual({
       version: 1,
@@ -150,7 +150,7 @@ describe('the covers of a patient', () => {
     });
   });
 
-  it('are replaced as a whole, in the order given, with both sides on the trail', async () => {
+  it('is replaced as a whole, in the given order, with before and after audited', async () => {
     await covered(
       { policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01', valid_to: '2026-12-31' },
       { payer_id: quayside.id, policy_number: 'Q 7' },
@@ -174,7 +174,7 @@ describe('the covers of a patient', () => {
       },
     ]);
     await made(put([{ policy_number: 'hm 1', valid_to: '2027-12-31' }], { version }));
-    // The same policy, written otherwise: the row stays, and so does what a merge knows it by.
+    // The same policy in another notation: the row stays, and so does its reference from a merge.
     expect((await read()).covers).toMatchObject([
       { id: covers[0]?.id, policy_number: 'hm 1', valid_to: '2027-12-31' },
     ]);
@@ -194,7 +194,7 @@ describe('the covers of a patient', () => {
     expect(look).toMatchObject({ category: 'billing', entity_type: 'patient' });
   });
 
-  it('stay as they are where nothing is changed', async () => {
+  it('is unchanged by an identical update', async () => {
     await covered({});
     expect(
       await made(
@@ -210,7 +210,7 @@ describe('the covers of a patient', () => {
     ).toHaveLength(1);
   });
 
-  it('are refused over a later change, and without saying which was read', async () => {
+  it('rejects an update with a stale or missing version', async () => {
     await covered({});
     expect((await put([], { version: 1 })).status).toBe(412);
     expect(
@@ -225,7 +225,7 @@ describe('the covers of a patient', () => {
     expect((await read()).covers).toHaveLength(1);
   });
 
-  it('are refused under a payer that is not on the list, by the name of the field', async () => {
+  it('rejects an unknown payer, naming the field', async () => {
     await retire(quayside, 'Quayside Shipping');
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const foreign = await made<Payer>(
@@ -253,7 +253,7 @@ describe('the covers of a patient', () => {
     expect((await read()).covers).toEqual([]);
   });
 
-  it('keep a cover whose payer is offered no more, while nobody takes it away', async () => {
+  it('keeps a coverage of an inactive payer until it is removed', async () => {
     await covered({ payer_id: quayside.id, policy_number: 'Q-7' });
     await retire(quayside, 'Quayside Shipping');
     await made(put([{ payer_id: quayside.id, policy_number: 'Q-7' }, {}], { version: 2 }));
@@ -276,12 +276,12 @@ describe('the covers of a patient', () => {
       Array.from({ length: 6 }, (_, place) => ({ policy_number: `HM-${place}` })),
       'covers',
     ],
-  ])('refuse %s', async (_, covers: Cover[], field) => {
+  ])('rejects %s', async (_, covers: Cover[], field) => {
     const { status, body } = await put(covers);
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('are nobody’s of another facility, and nobody’s who does not exist', async () => {
+  it('returns not found for unknown patients and those of other facilities', async () => {
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const stranger = await elsewhere.staff('receptionist');
     const answers = [
@@ -293,7 +293,7 @@ describe('the covers of a patient', () => {
   });
 
   it.each(['phlebotomist', 'nurse', 'doctor', 'data_entry', 'report_viewer'] as const)(
-    'are not for a %s',
+    'is denied to a %s',
     async (role) => {
       const as = await lab.staff(role);
       expect([
@@ -303,7 +303,7 @@ describe('the covers of a patient', () => {
     },
   );
 
-  it('are not shown to the patient, and are read by who only takes money', async () => {
+  it('is hidden from the patient and readable by a cashier', async () => {
     await covered({});
     const patient = await lab.person('patient', { patientId });
     expect([
@@ -324,7 +324,7 @@ describe('the covers of a patient', () => {
   });
 });
 
-describe('two records of one person', () => {
+describe('coverage of merged patients', () => {
   const merged = async (loser_id: string) => {
     const [survivor, loser] = [await read(), await read(loser_id)];
     const body = {
@@ -343,7 +343,7 @@ describe('two records of one person', () => {
     );
   };
 
-  it('have the covers of both once they are merged, the very same one once, and their own again when they are parted', async () => {
+  it('combines both records without duplicates and separates them on unmerge', async () => {
     const other = await lab.patient();
     await covered({}, { policy_number: 'HM-2', valid_to: '2026-12-31' });
     await made(
@@ -388,7 +388,7 @@ describe('two records of one person', () => {
     ]);
   });
 
-  it('have one cover by which an invoice is made, where both named the same policy', async () => {
+  it('offers one coverage for billing when both records name the same policy', async () => {
     const other = await lab.patient();
     await covered({ valid_to: dayFromNow(30) });
     await made(put([{ policy_number: 'hm 1' }], { id: other }));
@@ -397,8 +397,8 @@ describe('two records of one person', () => {
   });
 });
 
-describe('an invoice of somebody who is covered', () => {
-  it('is billed to the one cover, at what its payer has agreed on, under its policy', async () => {
+describe('invoice of an insured patient', () => {
+  it('is billed to the only coverage, at the payer’s agreed prices, under its policy', async () => {
     await server.call(
       createPriceList,
       {
@@ -420,7 +420,7 @@ describe('an invoice of somebody who is covered', () => {
     expect(line).toMatchObject({ after: { payer_id: harbour.id, policy_number: 'HM-2041' } });
   });
 
-  it('is the patient’s own without any', async () => {
+  it('is billed to the patient without coverage', async () => {
     expect(payment(await billed())).toEqual([null, '']);
   });
 
@@ -429,15 +429,15 @@ describe('an invoice of somebody who is covered', () => {
     ['ends today', { valid_to: 0 }, true],
     ['begins today', { valid_from: 0 }, true],
     ['begins tomorrow', { valid_from: 1 }, false],
-  ])('by a cover that %s', async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
+  ])('is billed by a coverage that %s', async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
     await covered(
       Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
     );
     expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
   });
 
-  it('goes by the day in the facility’s zone, and of the order', async () => {
-    // In Auckland it is the next day already when it is noon and more in Greenwich.
+  it('uses the coverage on the order date in the facility’s time zone', async () => {
+    // In Auckland it is already the next day from noon in Greenwich.
     await lab.transaction((tx) =>
       tx
         .updateTable('hospital_settings')
@@ -462,7 +462,7 @@ describe('an invoice of somebody who is covered', () => {
     ).toEqual([null, '']);
   });
 
-  it('is not billed to a payer that is offered no more', async () => {
+  it('is not billed to an inactive payer', async () => {
     await covered({}, { payer_id: quayside.id, policy_number: 'Q-7' });
     await retire(harbour, 'Harbour Mutual');
     expect(payment(await billed())).toEqual([quayside.id, 'Q-7']);
@@ -470,7 +470,7 @@ describe('an invoice of somebody who is covered', () => {
     expect(payment(await billed())).toEqual([null, '']);
   });
 
-  it('asks who pays where there are two, says who may, and takes the choice', async () => {
+  it('requires a choice between two payers, lists them and accepts the choice', async () => {
     await covered(
       { policy_number: 'HM-1' },
       { payer_id: quayside.id, policy_number: 'Q-7' },
@@ -493,7 +493,7 @@ describe('an invoice of somebody who is covered', () => {
     expect(payment(await billed({ payer_id: null }))).toEqual([null, '']);
   });
 
-  it('names the policy that was chosen of two with one payer, and none where nobody said which', async () => {
+  it('names the chosen policy of two with one payer, and none without a choice', async () => {
     await covered({ policy_number: 'HM-1' }, { policy_number: 'HM-2' });
     expect(payment(await billed({ payer_id: harbour.id, policy_number: 'HM-2' }))).toEqual([
       harbour.id,
@@ -506,7 +506,7 @@ describe('an invoice of somebody who is covered', () => {
     ['of the patient', { payer_id: null, policy_number: 'HM-1' }],
     ['of nobody named', { policy_number: 'HM-1' }],
     ['without a letter or a digit', { payer_id: null, policy_number: '–' }],
-  ])('refuses a policy %s', async (_, choice) => {
+  ])('rejects a policy %s', async (_, choice) => {
     expect(refusalOf(await bill(await lab.order(['GLU'], { patientId }), choice))).toEqual([
       422,
       'invalid',
@@ -514,7 +514,7 @@ describe('an invoice of somebody who is covered', () => {
     ]);
   });
 
-  it('is changed by a person as ever: the policy follows the payer, unless it is named, and goes with it', async () => {
+  it('can be edited: the policy follows the payer unless specified', async () => {
     await covered({ policy_number: 'HM-1' });
     const draft = await billed();
     expect(draft.covers).toMatchObject([{ policy_number: 'HM-1' }]);
@@ -537,7 +537,7 @@ describe('an invoice of somebody who is covered', () => {
     expect(line).toMatchObject({ before: { policy_number: '' }, after: { policy_number: 'HM-1' } });
   });
 
-  it('of a test that is added later is drafted for who the order was billed to before, while that payer is offered', async () => {
+  it('bills an added test to the previous payer of the order while that payer is active', async () => {
     await covered({});
     const later = async (order: Order, code: string) => {
       const { body } = await server.call(readOrder, { params: { id: order.id } }, { as: desk });
@@ -580,7 +580,7 @@ describe('an invoice of somebody who is covered', () => {
     expect(payment(await later(retired, 'K'))).toEqual([harbour.id, 'HM-1']);
   });
 
-  it('keeps its policy once it is issued, whatever becomes of the cover, on paper too', async () => {
+  it('keeps its policy once issued, also in print, whatever happens to the coverage', async () => {
     await covered({ policy_number: 'HM-2041' });
     const { id, version } = await billed();
     await made(server.call(issueInvoice, { params: { id }, version }, { as: desk }));
@@ -595,7 +595,7 @@ describe('an invoice of somebody who is covered', () => {
     ).rejects.toThrow('an issued invoice is not edited');
   });
 
-  it('is drafted with the order by the one cover, and as the patient’s own where a person has to choose', async () => {
+  it('is drafted with the order by the only coverage, or for the patient when a choice is required', async () => {
     const { version, ...settings } = await made<BillingSettings>(
       server.call(readBillingSettings, {}, { as: admin }),
     );
@@ -622,8 +622,8 @@ describe('an invoice of somebody who is covered', () => {
   });
 });
 
-describe('who may be billed for an order', () => {
-  it('is told to the desk, which is on record, and of no other facility’s orders', async () => {
+describe('billable payers of an order', () => {
+  it('are listed for the front desk with an audit event, excluding orders of other facilities', async () => {
     const { order_number } = await lab.order(['GLU'], { patientId });
     const ask = (as: Person, query = { order_number }) =>
       server.call(listOrderCovers, { query }, { as });

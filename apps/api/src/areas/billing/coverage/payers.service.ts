@@ -7,7 +7,7 @@ import type { OperationContext } from '../../../platform/http/call.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { findPayer, findPayers } from './payers.store.ts';
 
-/** All of them: a facility has as many as it has contracts. */
+/** Returns all payers, unpaginated: their number is limited by the facility's contracts. */
 export async function payersOf({ tx, tenantId }: OperationContext): Promise<{ items: Payer[] }> {
   return { items: await findPayers(tx, tenantId) };
 }

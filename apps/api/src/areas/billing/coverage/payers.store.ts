@@ -10,7 +10,7 @@ export function findPayers(tx: TenantTransaction, tenantId: string): Promise<Pay
     .execute();
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. */
 export function findPayer(
   tx: TenantTransaction,
   tenantId: string,

@@ -1,6 +1,6 @@
 import type { InvoiceState, PaymentMethod } from '@alms/lis-domain/billing';
 
-/** Everything that invoices and receipts say in one language. */
+/** Text of invoices and receipts in one language. */
 export interface BillingWords {
   invoice: (number: string) => string;
   receipt: (number: string) => string;
@@ -8,7 +8,7 @@ export interface BillingWords {
   methods: Record<PaymentMethod, string>;
   patient: string;
   billedTo: string;
-  /** The number of the policy that whoever is billed pays under. */
+  /** Insurance policy number of the payer. */
   policy: string;
   order: string;
   issued: string;
@@ -20,7 +20,7 @@ export interface BillingWords {
   receivedBy: string;
   paymentReceived: string;
   refundGiven: string;
-  /** The heads of the table. */
+  /** Column headings of the line table. */
   columns: readonly [test: string, price: string, discount: string, tax: string, total: string];
   credited: (number: string) => string;
   subtotal: string;
@@ -31,7 +31,7 @@ export interface BillingWords {
   paid: string;
   balance: string;
   payments: string;
-  /** The heads of the table of payments. */
+  /** Column headings of the payment table. */
   paymentColumns: readonly [time: string, method: string, receipt: string, amount: string];
   refund: (number: string) => string;
 }

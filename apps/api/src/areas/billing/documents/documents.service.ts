@@ -6,7 +6,7 @@ import { findSettings } from '../../facility/facility.store.ts';
 import { invoiceInWords, receiptInWords } from './invoice-wording.ts';
 import { auditInvoice, invoiceRow, read } from '../invoices/invoices.service.ts';
 
-/** An invoice on paper; a draft is none yet. */
+/** Renders an invoice as PDF. Drafts cannot be printed. */
 export async function printInvoice(
   context: OperationContext,
   id: string,
@@ -28,7 +28,7 @@ export async function printInvoice(
   return { content, filename: `${row.invoice_number}.pdf` };
 }
 
-/** The receipt of one payment or refund. */
+/** Renders the receipt of one payment or refund. */
 export async function printReceipt(
   context: OperationContext,
   paymentId: string,

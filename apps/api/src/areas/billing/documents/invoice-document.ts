@@ -6,19 +6,19 @@ export interface LabelledText {
   value: string;
 }
 
-/** An invoice or a receipt ready to be laid out: every text finished, amounts with their currency. */
+/** An invoice or receipt ready for layout: all text formatted, amounts with currency. */
 export interface InvoiceDocument {
   language: LanguageTag;
-  /** The facility's color, `#rrggbb`. */
+  /** The facility's colour, `#rrggbb`. */
   brand: string;
   title: string;
   /** `Paid`, `Overdue`, `Refund`. */
   status_word: string;
   facility: { name: string; contact: string };
   facts: LabelledText[];
-  /** What a receipt is about; null on an invoice. */
+  /** Amount and label of a receipt; null on an invoice. */
   amount: LabelledText | null;
-  /** What is charged; no columns on a receipt. */
+  /** Charged lines; no columns on a receipt. */
   lines: {
     columns: readonly string[];
     rows: { cells: readonly string[]; note: string; struck: boolean }[];
@@ -26,7 +26,7 @@ export interface InvoiceDocument {
   totals: (LabelledText & { strong: boolean })[];
   payments: { title: string; columns: readonly string[]; rows: (readonly string[])[] };
   footer: string;
-  /** With `{page}` and `{pages}`. */
+  /** Contains `{page}` and `{pages}`. */
   page: string;
 }
 

@@ -35,14 +35,14 @@ const credited = anInvoice({
     },
   ],
 });
-/** As read: without the marks and spaces that only the drawing needs. */
+/** Plain text without the marks and spaces used only for layout. */
 const plain = (value: unknown) =>
   JSON.stringify(value)
     .replace(/[\u2066-\u2069\u200e\u200f\u061c]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ');
 
-describe('an invoice in words', () => {
-  it('says what is charged, what was paid and what is left', () => {
+describe('invoice text', () => {
+  it('states charges, payments and the balance due', () => {
     const { title, status_word, facts, lines, totals, payments } = invoiceInWords(
       facility('en'),
       '',
@@ -60,7 +60,7 @@ describe('an invoice in words', () => {
     expect(plain(payments.rows)).toContain('Receipt RCT-2026-000001');
   });
 
-  it('strikes what a credit note took back, and says which', () => {
+  it('strikes out credited lines and names the credit note', () => {
     const { lines, totals } = invoiceInWords(facility('en'), '', credited, now);
     expect(lines.rows.map(({ note, struck }) => [note, struck])).toEqual([
       ['', false],
@@ -69,7 +69,7 @@ describe('an invoice in words', () => {
     expect(plain(totals)).toContain('{"label":"Credit notes","value":"-USD 19.43","strong":false}');
   });
 
-  it('is billed to whoever pays, at their address, and is overdue in words', () => {
+  it('is addressed to the payer and states in words that it is overdue', () => {
     const payer = { id: partly.id, name: 'Harbour Mutual', kind: 'insurance' } as const;
     const { facts, status_word } = invoiceInWords(
       facility('en'),
@@ -84,7 +84,7 @@ describe('an invoice in words', () => {
     expect(status_word).toBe('Overdue');
   });
 
-  it('names the policy that somebody else pays under, in every language', () => {
+  it('names the insurance policy in every language', () => {
     const payer = { id: partly.id, name: 'Harbour Mutual', kind: 'insurance' } as const;
     const policies = languages.map(
       (language) =>
@@ -96,7 +96,7 @@ describe('an invoice in words', () => {
     expect(new Set(policies.map((fact) => fact?.label)).size).toBe(languages.length);
   });
 
-  it('charges nothing for a line that was cancelled on the draft', () => {
+  it('charges nothing for a line cancelled on the draft', () => {
     const [kept, ...others] = partly.lines;
     const invoice = anInvoice({
       lines: [
@@ -108,7 +108,7 @@ describe('an invoice in words', () => {
   });
 });
 
-it('a receipt says how much came, how, and what is left', () => {
+it('states the amount, method and balance due on a receipt', () => {
   const [payment] = partly.payments;
   if (!payment) throw new Error('The fixture has no payment.');
   const { title, amount, facts, totals } = receiptInWords(facility('en'), partly, payment, now);
@@ -132,8 +132,8 @@ it('a receipt says how much came, how, and what is left', () => {
   ]);
 });
 
-describe.each(languages)('in %s', (language) => {
-  it('both are PDFs', async () => {
+describe.each(languages)('invoice and receipt in %s', (language) => {
+  it('render as PDFs', async () => {
     const [payment] = partly.payments;
     const documents = [
       invoiceInWords(facility(language), '', credited, now),
@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (language) => {
     expect(documents).toHaveLength(2);
   });
 
-  it('leave nothing in English', () => {
+  it('contain no English text', () => {
     const words = plain(invoiceInWords(facility(language), '', credited, now));
     expect(words.includes('Balance due')).toBe(language === 'en');
   });

@@ -15,11 +15,14 @@ export interface BillingFacility {
   email: string;
   timezone: string;
   primary_color: string;
-  /** What its documents are written in; null: English. */
+  /** Language of the documents; null means English. */
   language: LanguageTag | null;
 }
 
-/** What a document about money is written with: the facility's words and clock, whoever prints it. */
+/**
+ * Formatting of billing documents: the facility's language, currency and time zone, whichever user
+ * prints them.
+ */
 function penOf({ language: chosen, timezone }: BillingFacility, currency: string) {
   const language = chosenLanguage(chosen);
   const inserted = insertionFor(language);
@@ -36,7 +39,7 @@ function penOf({ language: chosen, timezone }: BillingFacility, currency: string
 
 type Pen = ReturnType<typeof penOf>;
 
-/** What stands on every document about an invoice. */
+/** Content common to all documents about an invoice. */
 function frameOf(
   facility: BillingFacility,
   { patient }: Invoice,
@@ -62,7 +65,7 @@ const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) =>
   value: `${inserted(patient.full_name)}${printed.comma}${printed.mrn} ${inserted(patient.mrn)}`,
 });
 
-/** An issued invoice in words, with what was taken back and paid since. */
+/** Text of an issued invoice, with later credits and payments. */
 export function invoiceInWords(
   facility: BillingFacility,
   payer_address: string,
@@ -155,7 +158,7 @@ export function invoiceInWords(
   };
 }
 
-/** The receipt of one payment or refund in words. */
+/** Text of the receipt of one payment or refund. */
 export function receiptInWords(
   facility: BillingFacility,
   invoice: Invoice,

@@ -7,7 +7,7 @@ import type { OperationContext } from '../../../platform/http/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { findBillableOrders, findInvoicesOfOrders, findPricedItems } from './invoices.store.ts';
 
-/** Refuses a collection that the facility's policy keeps back until the order is paid for. */
+/** Rejects collection while the facility's policy requires the order to be paid first. */
 export async function refuseUnpaidCollection(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   { order_id, priority }: { order_id: string; priority: Priority },
@@ -20,7 +20,10 @@ export async function refuseUnpaidCollection(
     throw new Refusal('payment_due');
 }
 
-/** Of the orders whose specimens wait to be collected, those that are not paid for; none where the facility does not ask. */
+/**
+ * Unpaid orders among those awaiting collection; empty when the facility does not require payment
+ * first.
+ */
 export async function findUnpaidOrders(
   tx: TenantTransaction,
   tenantId: string,

@@ -13,7 +13,10 @@ import { auditInvoice, invoiceRow, read } from './invoices.service.ts';
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';
 import { numberOf } from './issue.service.ts';
 
-/** Takes lines of an issued invoice back by a credit note; the invoice itself stays as it was issued (domain model 2.14, link 2). */
+/**
+ * Credits lines of an issued invoice by a credit note. The invoice itself is not changed (domain
+ * model 2.14, link 2).
+ */
 export async function credit(
   context: OperationContext,
   invoiceId: string,

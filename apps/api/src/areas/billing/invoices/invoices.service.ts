@@ -55,7 +55,7 @@ const defaultLimit = 20;
 
 type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
-/** The invoice a call is about, and the reading of it that it acts on. */
+/** The target invoice of a request and the version the client has read. */
 export interface ReadInvoice {
   id: string;
   version: number;
@@ -78,7 +78,7 @@ const summaryAt =
     balance_minor: row.status === 'void' ? 0 : balanceOf(row),
   });
 
-/** One page of invoices, the newest first. */
+/** One page of invoices, newest first. */
 export async function list(
   context: Looking,
   { q, status, payer_id, cursor, limit = defaultLimit }: QueryOf<typeof listInvoices>,
@@ -96,7 +96,7 @@ export async function list(
   return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryAt(today));
 }
 
-/** One invoice. The look is on record: it shows one patient. */
+/** Returns one invoice. Access is audited because it reveals patient data. */
 export async function look(context: OperationContext, id: string): Promise<Invoice> {
   const invoice = await read(context, id);
   auditInvoice(
@@ -112,7 +112,10 @@ export async function look(context: OperationContext, id: string): Promise<Invoi
   return invoice;
 }
 
-/** An invoice as it is shown to whoever acts, also on paper: what a confidential test costs is told, and not which one it is. */
+/**
+ * An invoice as shown or printed for the user. For a confidential test, the price is included but
+ * not the name.
+ */
 export async function read(
   context: Looking & Pick<OperationContext, 'user'>,
   id: string,
@@ -168,7 +171,7 @@ const stateOf = ({ status, credit_note_id }: LineRow) =>
 
 type PaymentRow = Selectable<Schema['invoice_payment']>;
 
-/** What of a payment was not given back yet. */
+/** The part of a payment not yet refunded. */
 export function leftOf({ id, kind, amount_minor }: PaymentRow, all: readonly PaymentRow[]): number {
   if (kind === 'refund') return 0;
   return all
@@ -182,7 +185,7 @@ const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePaym
   received_by: payment.received_by_name,
 });
 
-/** Refuses to bill who is no payer, or is offered no more. */
+/** Rejects an unknown or inactive payer. */
 async function checkPayer(
   { tx, tenantId }: OperationContext,
   payerId: string | null,
@@ -191,7 +194,7 @@ async function checkPayer(
     throw invalid({ payer_id: 'is not a payer that is offered' });
 }
 
-/** Who pays, and under which policy; a patient under none. */
+/** Payer and policy; a patient paying for themselves has no policy. */
 interface Payment {
   payer_id: string | null;
   policy_number: string;
@@ -199,7 +202,10 @@ interface Payment {
 
 const byPatient: Payment = { payer_id: null, policy_number: '' };
 
-/** Who pays by what was chosen, under the policy on record where none was named; undefined where nobody is named and several covers may pay. */
+/**
+ * Payer of the request, with the policy on file unless one is named. Undefined when no payer is
+ * named and several coverages apply.
+ */
 async function paymentFor(
   context: OperationContext,
   orderId: string,
@@ -215,8 +221,9 @@ async function paymentFor(
 }
 
 /**
- * The payment where nobody is asked. What is billed later goes to who the order was billed to before, which somebody may have chosen, while that payer is
- * offered. Else it follows from the patient's covers on the day of the order: the only one, or the patient's own; undefined where somebody has to choose.
+ * The default payer. Later invoices of an order use its earlier payer, which may have been chosen
+ * manually, while that payer is active. Otherwise the only coverage on the order date, or the
+ * patient; undefined when a user must choose.
  */
 async function paymentUnasked(
   context: OperationContext,
@@ -236,7 +243,10 @@ async function paymentUnasked(
     : undefined;
 }
 
-/** Begins the invoice of the order with this number; another one for what was added to it after an issue. */
+/**
+ * Creates the invoice of the order with this number, or a further one for tests added after an
+ * issue.
+ */
 export async function make(
   context: OperationContext,
   { order_number, ...wanted }: BodyOf<typeof createInvoice>,
@@ -255,7 +265,7 @@ export async function make(
   return read(context, id);
 }
 
-/** The order that an invoice is for. */
+/** The order an invoice belongs to. */
 export interface BilledOrder {
   id: string;
   order_number: string;
@@ -263,8 +273,9 @@ export interface BilledOrder {
 }
 
 /**
- * A draft with what these tests of an order cost now whoever pays; undefined when none of them has a price. Where nobody was asked, that is who `paymentUnasked`
- * names, else the patient: of several covers a person chooses on the draft.
+ * Creates a draft at the payer's current prices for these tests of an order; undefined when none
+ * has a price. The payer defaults to `paymentUnasked`, or to the patient. A user chooses among
+ * several coverages on the draft.
  */
 export async function draft(
   context: OperationContext,
@@ -316,8 +327,9 @@ export async function draft(
 }
 
 /**
- * Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. For another payer it is made anew at what that
- * one has agreed on; while the payer stays, so do the prices, and the policy unless another one is named.
+ * Updates a draft as a whole. Every line must be included, and no discount may exceed its price. A
+ * new payer reprices the draft at that payer's agreed prices. With the same payer, prices and
+ * policy stay unless another policy is named.
  */
 export async function edit(
   context: OperationContext,
@@ -397,8 +409,9 @@ const isSameLine = (one: BilledLine, other: BilledLine): boolean =>
   one.order_item_id === other.order_item_id && one.panel_code === other.panel_code;
 
 /**
- * The lines of a draft for another payer, with what was decided about each. A test without a price until now may have one, and a panel may be charged as one
- * or by its tests. What stays charged although it was cancelled has no price to look up any more, and keeps the one it has.
+ * Recreates the lines of a draft for another payer, keeping the decisions about each line. Tests
+ * may gain a price, and a panel may be charged as one line or by its tests. A cancelled line that
+ * stays charged has no current price and keeps its own.
  */
 async function madeAnew(
   { tx, tenantId }: OperationContext,
@@ -425,7 +438,7 @@ async function madeAnew(
   return [...made, ...kept];
 }
 
-/** An invoice of this facility, or the refusal that tells nothing. */
+/** Returns an invoice of this facility, or throws a not-found error that reveals nothing. */
 export async function invoiceRow(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   id: string,
@@ -436,7 +449,7 @@ export async function invoiceRow(
   return row;
 }
 
-/** The same for who changes it, on the reading that it acts on. */
+/** Like `invoiceRow`, locked for update after a version check. */
 export async function lockedRow(
   context: OperationContext,
   { id, version }: ReadInvoice,
@@ -448,7 +461,7 @@ export async function lockedRow(
 
 type Named = Pick<InvoiceRow, 'id' | 'invoice_number' | 'order_number' | 'patient_id'>;
 
-/** A line of the trail about an invoice, under its number; a draft's is that of its order. */
+/** Audits an operation on an invoice under its number; a draft uses the order number. */
 export function auditInvoice(
   context: OperationContext,
   { id, invoice_number, order_number, patient_id }: Named,

@@ -45,12 +45,12 @@ export interface InvoicePage {
   status: InvoiceState | 'overdue' | undefined;
   payerId: string | undefined;
   today: string;
-  /** The last one of the page before: when begun, and id. */
+  /** Creation time and id of the last invoice on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** Invoices, the newest first. */
+/** Invoices, newest first. */
 export async function findInvoices(
   tx: TenantTransaction,
   tenantId: string,
@@ -71,7 +71,7 @@ export async function findInvoices(
   return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
 }
 
-/** Whether the invoice `i` has the number that was typed, or its order has, or else is of a patient whom the words fit. */
+/** Condition for invoice `i`: the query matches its number, its order number or its patient. */
 async function fitsQuery(tx: TenantTransaction, query: string) {
   const number = query.trim().toUpperCase();
   if (number.startsWith('INV-')) return sql<boolean>`i.invoice_number = ${number}`;
@@ -79,7 +79,10 @@ async function fitsQuery(tx: TenantTransaction, query: string) {
   return isOfPatientFitting(tx, query, 'i');
 }
 
-/** What was issued to one patient, the newest first. `after`: the last one of the page before, by when it was issued, and id. */
+/**
+ * Invoices issued to one patient, newest first. `after`: issue time and id of the last one on the
+ * previous page.
+ */
 export async function findIssuedInvoices(
   tx: TenantTransaction,
   tenantId: string,
@@ -99,7 +102,7 @@ export async function findIssuedInvoices(
   return page.orderBy('i.issued_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
 }
 
-/** `lock`: until the transaction ends nobody else changes it, pays it or takes it back. */
+/** `lock`: locks the invoice against changes, payments and credits until the transaction ends. */
 export function findInvoice(
   tx: TenantTransaction,
   tenantId: string,
@@ -110,7 +113,10 @@ export function findInvoice(
   return (lock ? query.forUpdate('i') : query).executeTakeFirst();
 }
 
-/** The invoices of some orders that are not void: one each, and another where tests were added after its issue. */
+/**
+ * Invoices of the orders, without void ones. An order has more than one when tests were added after
+ * an issue.
+ */
 export function findInvoicesOfOrders(
   tx: TenantTransaction,
   tenantId: string,
@@ -127,7 +133,7 @@ export function findInvoicesOfOrders(
     .execute();
 }
 
-/** Whether the facility has ever billed, opened a drawer, or agreed on prices. */
+/** Whether the facility has ever issued an invoice, opened a drawer or agreed prices. */
 export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid)
@@ -136,7 +142,10 @@ export async function hasMoney(tx: TenantTransaction, tenantId: string): Promise
   return rows[0]?.any ?? true;
 }
 
-/** Ordered tests that can be charged, with their panels: cancelled ones are not, and what is collected again is free (domain model 2.14, link 1). */
+/**
+ * Chargeable ordered tests with their panels. Cancelled tests and recollections are not charged
+ * (domain model 2.14, link 1).
+ */
 function pricedItems(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('order_item as i')
@@ -151,7 +160,7 @@ function pricedItems(tx: TenantTransaction, tenantId: string) {
     .where('i.status', 'not in', ['cancelled', 'entered_in_error']);
 }
 
-/** What of an order can be charged, with its own prices of now. */
+/** Chargeable tests of an order at the facility's current prices. */
 export function findPricedItems(
   tx: TenantTransaction,
   tenantId: string,
@@ -172,13 +181,16 @@ export function findPricedItems(
     .execute();
 }
 
-/** Whether an ordered test is charged by a line of its own, or by that of its panel. */
+/** Whether an ordered test is charged by the line, either its own or that of its panel. */
 export const isChargedBy = (
   line: Pick<LineRow, 'order_item_id' | 'panel_code'>,
   { id, panel_code }: Pick<PricedItem, 'id' | 'panel_code'>,
 ): boolean => line.order_item_id === id || (panel_code !== null && line.panel_code === panel_code);
 
-/** What of an order can be charged and stands on no invoice that is not void; a line that was taken off or back was decided about. `but`: the invoice that is made anew. */
+/**
+ * Chargeable tests of an order without a line on a non-void invoice. Removed and credited lines
+ * count as billed. `but`: the invoice being recreated.
+ */
 export async function findUnbilledItems(
   tx: TenantTransaction,
   tenantId: string,
@@ -199,7 +211,7 @@ export async function findUnbilledItems(
   return items.filter((item) => !lines.some((line) => isChargedBy(line, item)));
 }
 
-/** Those of some orders on which something has a price in this currency. */
+/** Orders among the given ones with a price in this currency. */
 export async function findBillableOrders(
   tx: TenantTransaction,
   tenantId: string,
@@ -227,7 +239,7 @@ export async function insertInvoice(
   await tx.insertInto('invoice').values(invoice).execute();
 }
 
-/** Lines of a draft, worked out; those that are there come before `first`. */
+/** Inserts calculated lines into a draft, after any lines numbered below `first`. */
 export async function insertLines(
   tx: TenantTransaction,
   tenantId: string,
@@ -276,7 +288,7 @@ export async function insertLines(
   await tx.insertInto('invoice_line').values(rows).execute();
 }
 
-/** The next version of an invoice. */
+/** Stores the next version of an invoice. */
 export async function updateInvoiceRow(
   tx: TenantTransaction,
   tenantId: string,
@@ -307,7 +319,7 @@ export async function updateLine(
     .execute();
 }
 
-/** Only a draft's: the database keeps those of an issued invoice. */
+/** Deletes the lines of a draft. The database protects those of an issued invoice. */
 export async function deleteLines(
   tx: TenantTransaction,
   tenantId: string,
@@ -320,7 +332,10 @@ export async function deleteLines(
     .execute();
 }
 
-/** The lines of an invoice, each with whether it was taken back, and whether a specimen of it was collected. */
+/**
+ * Lines of an invoice, each with whether it was credited and whether a specimen was collected for
+ * it.
+ */
 export function linesOf(tx: TenantTransaction, tenantId: string, invoiceId: string) {
   return tx
     .selectFrom('invoice_line as l')

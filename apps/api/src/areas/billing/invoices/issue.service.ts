@@ -17,8 +17,9 @@ import { auditInvoice, lockedRow, read, type ReadInvoice } from './invoices.serv
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';
 
 /**
- * The next number of a series in the facility's year. Its counter is locked until the transaction ends, so numbers follow each other without a gap: what is
- * rolled back gives its number back (domain model 2.10).
+ * Returns the next number of a series in the facility's calendar year. The counter is locked until
+ * the transaction ends, so numbers have no gaps: a rollback releases its number (domain model
+ * 2.10).
  */
 export async function numberOf(
   { tx, tenantId, now }: OperationContext,
@@ -28,7 +29,10 @@ export async function numberOf(
   return documentNumber(series, day, await nextNumber(tx, tenantId, series, numberPeriod(day)));
 }
 
-/** Issues a draft: it gets its number and its due date, and stays as it is. One that asks for nothing is paid with that. */
+/**
+ * Issues a draft: assigns its number and due date and makes it immutable. An invoice with a zero
+ * total is paid at once.
+ */
 export async function issue(context: OperationContext, which: ReadInvoice): Promise<Invoice> {
   const { tx, tenantId, user, now } = context;
   const row = await lockedRow(context, which);
@@ -65,7 +69,7 @@ export async function issue(context: OperationContext, which: ReadInvoice): Prom
   return read(context, row.id);
 }
 
-/** Declares an unpaid invoice void. Its number stays used, and its order may be billed again. */
+/** Voids an unpaid invoice. Its number stays used, and its order becomes billable again. */
 export async function declareVoid(
   context: OperationContext,
   which: ReadInvoice,

@@ -17,29 +17,29 @@ import {
 } from './invoices.store.ts';
 import { findPayerPrices } from '../prices/price-lists.store.ts';
 
-/** As much of an ordered test as tells which line it stands on. */
+/** The fields of an ordered test that identify its invoice line. */
 export interface BilledItem {
   id: string;
   status: OrderItemState;
   panel_code: string | null;
-  /** The test that was turned down with its specimen, for which this one was ordered again. */
+  /** The test whose specimen was rejected and which this test replaces. */
   recollect_of: string | null;
 }
 
 export interface Withdrawal {
-  /** All tests of the order, as they are after the cancellation. */
+  /** All tests of the order after the cancellation. */
   items: readonly BilledItem[];
-  /** Those that were cancelled just now. */
+  /** The tests cancelled by this operation. */
   cancelled: ReadonlySet<string>;
   reason: string;
-  /** Also what is charged for collected specimens; an administrator's to decide. */
+  /** Also credits charges for collected specimens; requires an administrator. */
   collectedToo: boolean;
 }
 
 /**
- * Takes what cancelled tests cost off the invoices of their order: a line of a draft is not charged, and of an issued invoice a credit note takes it back
- * (domain model 2.14, link 2). A panel stays charged while one of its tests is made, and what was collected stays charged unless an administrator decides
- * otherwise (2.10).
+ * Removes the charges of cancelled tests: a draft line is not charged, and an issued line is
+ * credited (domain model 2.14, link 2). A panel stays charged while one of its tests is performed.
+ * Collected specimens stay charged unless an administrator decides otherwise (2.10).
  */
 export async function withdrawFromInvoices(
   context: OperationContext,
@@ -70,7 +70,10 @@ export async function withdrawFromInvoices(
   }
 }
 
-/** Whether a test is charged by a line; one that was ordered again is charged by the line of the first. */
+/**
+ * Whether a test is charged by a line. A recollected test is charged by the line of the original
+ * test.
+ */
 function standsOn(line: LineRow, item: BilledItem, items: readonly BilledItem[]): boolean {
   if (line.panel_code !== null) return item.panel_code === line.panel_code;
   let first: BilledItem | undefined = item;
@@ -100,7 +103,10 @@ async function takeOffDraft(
   });
 }
 
-/** Charges tests that were added to an order: on its draft; after an issue on a draft of their own, because an issued invoice is not changed. */
+/**
+ * Charges tests added to an order on its draft, or on a new draft once the invoice is issued and
+ * therefore immutable.
+ */
 export async function billAddition(
   context: OperationContext,
   order: BilledOrder,

@@ -12,7 +12,7 @@ import { findIssuedInvoices } from './invoices.store.ts';
 
 const defaultLimit = 20;
 
-/** What was issued to one patient, the newest first. A look by anybody but the patient is on record. */
+/** Invoices issued to one patient, newest first. Access by anyone but the patient is audited. */
 export async function invoicesOfPatient(
   context: OperationContext,
   patientId: string,
@@ -49,7 +49,7 @@ function forPatient({
   lines,
   payments,
 }: Invoice): PatientInvoice {
-  // The store asks for issued ones alone.
+  // The store returns issued invoices only.
   if (invoice_number === null || issued_at === null || status === 'draft')
     throw new Error('A patient is shown what was issued.');
   const isOwn = payer === null;
@@ -83,7 +83,7 @@ function forPatient({
   };
 }
 
-/** One of them on paper, as the desk prints it. */
+/** Renders one of the patient's invoices exactly as printed by the front desk. */
 export async function printForPatient(
   context: OperationContext,
   { id, invoiceId }: { id: string; invoiceId: string },

@@ -71,8 +71,8 @@ const withAccount = async () => {
   return { patientId, as: await lab.person('patient', { patientId }) };
 };
 
-describe('a patient’s own invoices', () => {
-  it('say what each is for, what was paid and what is open, and nothing that only the desk needs', async () => {
+describe('patient invoices in the portal', () => {
+  it('state charges, payments and the balance due without internal details', async () => {
     const { patientId, as } = await withAccount();
     await pay(await issued(patientId, ['GLU', 'K']), 600);
     const answer = await list(patientId, as);
@@ -94,7 +94,7 @@ describe('a patient’s own invoices', () => {
     expect(answer.text).not.toMatch(/Slip 4|received_by|created_by|mrn/);
   });
 
-  it('are those that were issued, the newest first, page by page', async () => {
+  it('list issued invoices only, newest first, page by page', async () => {
     const { patientId, as } = await withAccount();
     const first = await issued(patientId);
     const second = await issued(patientId);
@@ -123,7 +123,7 @@ describe('a patient’s own invoices', () => {
     expect(after.text).not.toContain('Said in confidence');
   });
 
-  it('ask for nothing where somebody else pays', async () => {
+  it('have no balance due when an insurer pays', async () => {
     const { patientId, as } = await withAccount();
     const payer = (
       await server.call(
@@ -149,7 +149,7 @@ describe('a patient’s own invoices', () => {
     expect(answer.text).not.toContain('Pier 2');
   });
 
-  it('come as the PDF of the desk', async () => {
+  it('download as the same PDF as at the front desk', async () => {
     const { patientId, as } = await withAccount();
     const { id, invoice_number } = await issued(patientId);
     const answer = await onPaper(patientId, id, as);
@@ -161,7 +161,7 @@ describe('a patient’s own invoices', () => {
     expect(answer.text.startsWith('%PDF-1.')).toBe(true);
   });
 
-  it('are nobody else’s: another patient’s, another facility’s, drafts and none at all look the same', async () => {
+  it('return not found alike for other patients, other facilities, drafts and unknown ids', async () => {
     const { patientId, as } = await withAccount();
     const other = await withAccount();
     const theirs = await issued(other.patientId);
@@ -190,7 +190,7 @@ describe('a patient’s own invoices', () => {
     expect(itemsIn(await list(patientId, as))).toEqual([]);
   });
 
-  it('are read by the desk, and by nobody else of the staff', async () => {
+  it('are readable by front desk staff and no other staff', async () => {
     const { patientId } = await withAccount();
     const { id } = await issued(patientId);
     expect([
@@ -207,7 +207,7 @@ describe('a patient’s own invoices', () => {
     }
   });
 
-  it('are on record when somebody of the staff reads them, and not when the patient does', async () => {
+  it('audit access by staff but not by the patient', async () => {
     const { patientId, as } = await withAccount();
     await issued(patientId);
     await list(patientId, desk);

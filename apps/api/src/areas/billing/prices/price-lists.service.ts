@@ -31,12 +31,12 @@ import {
   updatePriceListRow,
 } from './price-lists.store.ts';
 
-/** The dearest that one test may be. */
+/** Maximum price of one test, in minor units. */
 const mostMinor = 1_000_000_000;
 
 type Looking = Pick<OperationContext, 'tx' | 'tenantId'>;
 
-/** All of them: a payer has one for each agreement. */
+/** Returns all price lists, unpaginated: a payer has one per agreement. */
 export async function priceListsOf({
   tx,
   tenantId,
@@ -57,7 +57,9 @@ export async function readList({ tx, tenantId }: Looking, id: string): Promise<P
   };
 }
 
-/** Begins a list. The settings are locked with it, so that its currency is the facility's. */
+/**
+ * Creates a price list. The settings are locked with it, so its currency matches the facility's.
+ */
 export async function addList(
   context: OperationContext,
   { payer_id, copy, ...dated }: BodyOf<typeof createPriceList>,
@@ -90,7 +92,7 @@ export async function addList(
   return list;
 }
 
-/** The prices that a new list begins with; in another currency than the facility's there are none to take. */
+/** Initial prices of a copied list; empty when the source uses another currency. */
 async function copied(
   { tx, tenantId }: OperationContext,
   { price_list_id, change_bp }: NonNullable<BodyOf<typeof createPriceList>['copy']>,
@@ -155,7 +157,10 @@ export async function changeList(
   return readList(context, id);
 }
 
-/** The days of a list: in their order, and of no other list of its payer, whose lists nobody else changes until the transaction ends. */
+/**
+ * Checks that a list's validity period is ordered and overlaps no other list of its payer. Locks
+ * the payer's lists until the transaction ends.
+ */
 async function agreeOn(
   { tx, tenantId }: OperationContext,
   payerId: string,
@@ -179,7 +184,10 @@ export async function exportList(context: OperationContext, id: string): Promise
   };
 }
 
-/** What a file says about a list. Nothing is changed: who reads it looks at it, and saves the list with it. */
+/**
+ * Previews an uploaded price file without saving. The user reviews it and saves the list with its
+ * prices.
+ */
 export async function readFile(context: Looking, id: string, file: string): Promise<PriceFile> {
   const list = await readList(context, id);
   const sheet = readSheet(Buffer.from(file, 'base64'));

@@ -33,7 +33,7 @@ function lists(tx: TenantTransaction, tenantId: string) {
     .where('l.tenant_id', '=', tenantId);
 }
 
-/** By payer, the latest first. */
+/** Price lists by payer, latest first. */
 export function findPriceLists(
   tx: TenantTransaction,
   tenantId: string,
@@ -41,7 +41,7 @@ export function findPriceLists(
   return lists(tx, tenantId).orderBy('y.name').orderBy('l.valid_from', 'desc').execute();
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. */
 export function findPriceList(
   tx: TenantTransaction,
   tenantId: string,
@@ -57,7 +57,7 @@ interface Validity {
   valid_to: string | null;
 }
 
-/** Another list of a payer that is valid on one of these days. */
+/** Another list of the payer valid on any of these days. */
 export function findOverlapping(
   tx: TenantTransaction,
   tenantId: string,
@@ -139,7 +139,10 @@ export async function replaceListedPrices(
     .execute();
 }
 
-/** What can be on a list of this currency, panels first: what can be ordered, and what cannot any more and is on it. */
+/**
+ * Rows of a price list in this currency, panels first: all orderable tests, and retired ones that
+ * are still on the list.
+ */
 export async function findPriceRows(
   tx: TenantTransaction,
   tenantId: string,
@@ -160,7 +163,10 @@ export async function findPriceRows(
     }));
 }
 
-/** What a payer has agreed on for the day an order was placed, in the facility's zone; undefined where there is no list for it, or it is the patient who pays. */
+/**
+ * Agreed prices of a payer on the day an order was placed, in the facility's time zone. Undefined
+ * when no list is valid or the patient pays.
+ */
 export async function findPayerPrices(
   tx: TenantTransaction,
   tenantId: string,

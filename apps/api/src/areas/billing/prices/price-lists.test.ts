@@ -164,8 +164,8 @@ const linesOf = ({ lines }: Invoice) =>
     price_list_name,
   ]);
 
-describe('a price list', () => {
-  it('has everything that can be ordered beside its own price, and is saved as a whole', async () => {
+describe('price list', () => {
+  it('lists every orderable test with its own price and is saved as a whole', async () => {
     const list = listIn(await begin());
     expect(list).toMatchObject({
       name: 'Agreement',
@@ -208,7 +208,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('is read by the desk and changed by who manages payments', async () => {
+  it('is readable by the front desk and editable by users who manage payments', async () => {
     const list = await listed({ GLU: 990 });
     const params = { id: list.id };
     expect(listIn(await server.call(readPriceList, { params }, { as: desk })).priced).toBe(1);
@@ -233,7 +233,7 @@ describe('a price list', () => {
     ).toEqual(Array.from({ length: 3 }, () => [403, 'forbidden']));
   });
 
-  it('knows nothing of another facility', async () => {
+  it('excludes other facilities', async () => {
     const list = await listed({ GLU: 990 });
     const other = await openLaboratory(server, `other-${uuidv7().slice(-12)}`);
     const theirs = await other.staff('admin');
@@ -303,7 +303,7 @@ describe('a price list', () => {
     ['an end before its beginning', { valid_to: '2025-12-31' }, 'valid_to'],
     ['a day that does not exist', { valid_from: '2026-02-30' }, 'valid_from'],
     ['no name', { name: ' ' }, 'name'],
-  ])('refuses %s, and stays as it was', async (_, change, field) => {
+  ])('rejects %s and stays unchanged', async (_, change, field) => {
     const list = await listed({ GLU: 990 });
     const prices = ('prices' in change ? change.prices : []).map(
       ({ test_parameter_id, amount_minor }) => ({
@@ -323,7 +323,7 @@ describe('a price list', () => {
     ).toEqual({ GLU: 990 });
   });
 
-  it('is changed by one of two at the same moment, and by nobody on an old reading', async () => {
+  it('accepts one of two concurrent changes and none with a stale version', async () => {
     const list = listIn(await begin());
     const answers = await Promise.all([
       save(list, { prices: { GLU: 1 } }),
@@ -358,7 +358,7 @@ describe('a price list', () => {
     ).toBe(201);
   });
 
-  it('follows another, and does not grow into it', async () => {
+  it('may follow another list but not overlap it', async () => {
     await begin();
     const next = listIn(await begin({ name: 'Next', valid_from: '2027-01-01', valid_to: null }));
     expect(refusalOf(await save(next, { valid_from: '2026-12-31' }))).toEqual([
@@ -372,7 +372,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('is begun once by eight at the same moment, and the database itself keeps two apart', async () => {
+  it('is created once by eight concurrent requests, enforced by the database too', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => begin({ name: `Agreement ${place}` })),
     );
@@ -396,7 +396,7 @@ describe('a price list', () => {
     ).rejects.toThrow('price_list_overlaps');
   });
 
-  it('begins as a copy of another one or of the own prices, changed by a percentage and rounded', async () => {
+  it('is created from another list or from own prices, adjusted by a percentage and rounded', async () => {
     const list = await listed({ GLU: 995, K: 0 });
     const next = listIn(
       await begin({
@@ -425,7 +425,7 @@ describe('a price list', () => {
     ).toEqual([422, ['copy.change_bp']]);
   });
 
-  it('keeps the currency of the facility', async () => {
+  it('uses the facility’s currency', async () => {
     await begin();
     const { version, ...settings } = done(
       await server.call(readBillingSettings, {}, { as: admin }),
@@ -442,7 +442,7 @@ describe('a price list', () => {
   });
 });
 
-describe('a file of prices', () => {
+describe('price file', () => {
   const look = async ({ id }: PriceList, text: string | Buffer) =>
     fileIn(
       await server.call(
@@ -452,7 +452,7 @@ describe('a file of prices', () => {
       ),
     );
 
-  it('goes out for a spreadsheet and comes back', async () => {
+  it('is exported as a spreadsheet and imported again', async () => {
     const list = await listed({ GLU: 990, HGB: 0 });
     const answer = await server.call(exportPriceList, { params: { id: list.id } }, { as: desk });
     expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
@@ -473,7 +473,7 @@ describe('a file of prices', () => {
     });
   });
 
-  it('is looked at row by row, and changes nothing', async () => {
+  it('is previewed row by row without changes', async () => {
     const list = await listed({ GLU: 990 });
     expect(await look(list, 'Code;Price\r\nGLU;10.00\r\nK;-1\r\nNONE;3.00\r\n')).toEqual({
       readable: true,
@@ -492,13 +492,13 @@ describe('a file of prices', () => {
     ['without a column', Buffer.from('code\r\nGLU\r\n'), 'column_missing'],
     ['that is a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 6, 0]), 'workbook'],
     ['that is empty', Buffer.from(''), 'empty'],
-  ])('%s is named as such', async (_, bytes, fault) => {
+  ])('%s is reported as such', async (_, bytes, fault) => {
     expect(await look(await listed({}), bytes)).toMatchObject({ readable: false, fault });
   });
 });
 
-describe('an invoice', () => {
-  it('takes the prices of its payer, and says where there were none', async () => {
+describe('invoice pricing', () => {
+  it('uses the payer’s prices and reports missing ones', async () => {
     await listed({ GLU: 990, HGB: 300 });
     const invoice = await billed(['GLU', 'K', 'HGB']);
     expect(linesOf(invoice)).toEqual([
@@ -519,7 +519,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('bills what only its payer has a price for', async () => {
+  it('bills tests that only the payer has a price for', async () => {
     await listed({ HGB: 300 });
     const order = await lab.order(['HGB']);
     expect(refusalOf(await make(order))).toEqual([409, 'nothing_to_bill']);
@@ -528,7 +528,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('is not of a payer who is unknown, or offered no more', async () => {
+  it('rejects an unknown or inactive payer', async () => {
     const order = await lab.order(['GLU']);
     await server.call(
       updatePayer,
@@ -552,7 +552,7 @@ describe('an invoice', () => {
     ['Pacific/Pago_Pago', '2026-03-12', '2026-03-12', 1250],
     ['Pacific/Pago_Pago', '2026-03-11', '2026-03-11', 990],
   ])(
-    'goes by the day of the order, in %s by a list of %s to %s',
+    'uses the order date, in %s by a list of %s to %s',
     async (timezone, valid_from, valid_to, price) => {
       await listed({ GLU: 990 }, { valid_from, valid_to });
       const order = await lab.order(['GLU']);
@@ -568,7 +568,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('keeps its prices, whatever becomes of the list', async () => {
+  it('keeps its prices when the list changes', async () => {
     const list = await listed({ GLU: 990 });
     const draft = await billed(['GLU']);
     const { id, version } = await billed(['GLU']);
@@ -589,7 +589,7 @@ describe('an invoice', () => {
     await expect(anew).rejects.toThrow('an issued invoice is not edited');
   });
 
-  it('is made anew as a draft for another payer, and back, with what was decided about each line', async () => {
+  it('reprices a draft for another payer and back, keeping the decisions about each line', async () => {
     await listed({ GLU: 990, HGB: 300 });
     const draft = await billed(['GLU', 'K', 'HGB'], null);
     expect(draft).toMatchObject({ total_minor: 2206, unbilled: [{ code: 'HGB' }] });
@@ -624,7 +624,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('gives no more away than the other payer is asked for, and is not emptied', async () => {
+  it('limits discounts to the new payer’s prices and keeps at least one line', async () => {
     await listed({ GLU: 40, HGB: 300 });
     const draft = await billed(['K', 'GLU'], null);
     expect(faultOf(await billTo(draft, insurer, { GLU: 100 }))).toEqual([
@@ -635,7 +635,7 @@ describe('an invoice', () => {
     expect(refusalOf(await billTo(await billed(['HGB']), null))).toEqual([409, 'nothing_to_bill']);
   });
 
-  it('charges a panel as one where either has a price for it, and its tests where neither has', async () => {
+  it('charges a panel as one line where either list prices it, and by its tests otherwise', async () => {
     await lab.price({ NA: 300, CL: 300, CO2: 300 });
     await listed({ LYTES: 2000, K: 1 });
     expect(linesOf(await billed(['LYTES']))).toEqual([['LYTES', 2000, 'list', 'Agreement']]);
@@ -645,7 +645,7 @@ describe('an invoice', () => {
     expect(linesOf(await billed(['LYTES']))).toEqual([['LYTES', 2400, 'fallback', 'Agreement']]);
   });
 
-  it('turns a panel that only the payer prices into its tests, and back', async () => {
+  it('converts a panel priced only by the payer into its tests and back', async () => {
     await listed({ BMP: 1500 });
     const panel = await billed(['BMP']);
     expect(linesOf(panel)).toEqual([['BMP', 1500, 'list', 'Agreement']]);
@@ -656,7 +656,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('keeps what stays charged though it was cancelled, when the payer changes', async () => {
+  it('keeps charged cancelled lines when the payer changes', async () => {
     await listed({ GLU: 990, K: 600 });
     const order = await lab.order(['GLU', 'K']);
     const draft = invoiceIn(await make(order));
@@ -682,7 +682,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('charges what is added to its order at the prices of its payer', async () => {
+  it('charges tests added to the order at the payer’s prices', async () => {
     await listed({ K: 600 });
     const order = await lab.order(['GLU']);
     const draft = invoiceIn(await make(order, insurer));

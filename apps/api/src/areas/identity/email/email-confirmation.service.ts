@@ -11,7 +11,7 @@ import { consumeMailedLink, mailedLink } from './mailed-link.ts';
 import { readToken } from '../sessions/opaque-token.ts';
 import { actorOf, contextOf } from '../sessions/open-session.ts';
 
-/** Confirms the address a mailed link was sent to, once, and lets go what waited for it. */
+/** Confirms an email address by its link, once, and releases the invitations that depend on it. */
 export async function confirmAddress(
   call: PublicCall<typeof confirmEmail>,
   { db, mailer, hosts }: AreaDependencies,
@@ -45,7 +45,9 @@ export async function confirmAddress(
   return { subdomain: tenant.subdomain };
 }
 
-/** Mails a new link to the own address; earlier ones stay good for their time. */
+/**
+ * Sends a new confirmation link to the user's address. Earlier links stay valid until they expire.
+ */
 export async function sendConfirmation(
   {
     tx,

@@ -5,8 +5,8 @@ import { linkWords, type LinkKind } from './mailed-link-words.ts';
 const kinds = ['reset', 'invitation', 'confirmation', 'approval'] as const satisfies LinkKind[];
 const url = 'https://north.example/reset-password/abc';
 
-describe.each(languages)('the mail with a link in %s', (language) => {
-  it.each(kinds)('says whose it is, and gives the link a line of its own: %s', (kind) => {
+describe.each(languages)('link email in %s', (language) => {
+  it.each(kinds)('names the facility and puts the link on a separate line: %s', (kind) => {
     const { subject, text } = linkWords(language, kind);
     expect(subject('Quayside')).toMatch(/^Quayside ?[:\u00a0]/);
     expect(text('Quayside', url)).toContain('Quayside');
@@ -14,7 +14,7 @@ describe.each(languages)('the mail with a link in %s', (language) => {
     expect(text('Quayside', url).endsWith('\n')).toBe(true);
   });
 
-  it('says something else of each kind', () => {
+  it('has a different text for each kind', () => {
     expect(new Set(kinds.map((kind) => linkWords(language, kind).subject('Quayside'))).size).toBe(
       kinds.length,
     );

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 
-/** Why somebody is sent a link. */
+/** Purpose of an emailed link. */
 export type LinkKind = 'reset' | 'invitation' | 'confirmation' | 'approval';
 
 interface LinkWords {
@@ -121,7 +121,7 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
   },
 };
 
-/** What the mail with a link says. */
+/** Text of the email with a link. */
 export function linkWords(language: LanguageTag, kind: LinkKind): LinkWords {
   return words[language][kind];
 }

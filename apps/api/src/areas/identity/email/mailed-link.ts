@@ -12,7 +12,10 @@ import { receiverLanguage } from './recipient-language.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** What each kind of link is good for, and how long. What its mail says of the time stands in `mailed-link-words.ts`. */
+/**
+ * Purpose and lifetime of each kind of link. The email states the lifetime in
+ * `mailed-link-words.ts`.
+ */
 const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
   reset: { purpose: 'password', lifetime: hour },
   invitation: { purpose: 'password', lifetime: 7 * day },
@@ -26,14 +29,14 @@ export interface LinkFor {
   email: string;
   kind: LinkKind;
   hosts: FacilityHosts;
-  /** What the request asks for that makes the link; where neither the account nor the facility has chosen, the mail is in it. */
+  /** Language of the triggering request; used when neither the account nor the facility has one. */
   askedLanguage: LanguageTag | undefined;
   now: Date;
 }
 
 /**
- * Makes a link that works once, and the mail that carries it. Write it in the transaction of the change and send the mail after the
- * commit: `call.afterCommit(() => mailer.send(mail))`.
+ * Creates a single-use link and its email. Create it in the transaction of the change and send the
+ * email after the commit: `call.afterCommit(() => mailer.send(mail))`.
  */
 export async function mailedLink(
   tx: TenantTransaction,
@@ -62,7 +65,7 @@ export async function mailedLink(
     .executeTakeFirstOrThrow();
   const url =
     purpose === 'email'
-      ? // A facility may still move to another address while its first administrator's mail is on the way; the main site stays.
+      ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
       : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
   const language = await receiverLanguage(tx, tenantId, userId, askedLanguage);
@@ -71,7 +74,10 @@ export async function mailedLink(
   return { to: email, language, subject: subject(facility), text: text(facility, url) };
 }
 
-/** Uses a link up. Answers whose it was; undefined when it is unknown, used, too old or good for something else. The account's other links of the purpose end with it. */
+/**
+ * Consumes a link and returns its account. Undefined when unknown, used, expired or meant for
+ * another purpose. Also invalidates the account's other links of that purpose.
+ */
 export async function consumeMailedLink(
   tx: TenantTransaction,
   tenantId: string,
@@ -94,7 +100,7 @@ export async function consumeMailedLink(
   return used.user_id;
 }
 
-/** No link that was mailed to this account works from now on; with a purpose, only none of those. */
+/** Invalidates all emailed links of this account, or only those of a purpose. */
 export async function endMailedLinks(
   tx: TenantTransaction,
   tenantId: string,

@@ -2,8 +2,9 @@ import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /**
- * What to write to an account in: its own choice, else what its patient speaks, else its facility's, else what the request asks for that makes somebody
- * write. That one may be another person's, and is still a better guess than English.
+ * Language for messages to an account: its own choice, else its patient's language, else the
+ * facility's, else that of the triggering request. The last may belong to another user but is a
+ * better guess than English.
  */
 export async function receiverLanguage(
   tx: TenantTransaction,

@@ -12,8 +12,8 @@ const changes = [
   'recovery-renewed',
 ] as const satisfies SecurityChange[];
 
-describe.each(changes)('the mail about %s', (change) => {
-  it('says something of its own in every language, and where to look', () => {
+describe.each(changes)('security email about %s', (change) => {
+  it('has its own text in every language and a link to the settings', () => {
     const mails = languages.map((language) => {
       const { changes: said, mail } = securityWords(language);
       return mail('Quayside', said[change], url);
@@ -27,13 +27,16 @@ describe.each(changes)('the mail about %s', (change) => {
   });
 });
 
-it.each(languages)('the mail about a reset says in %s who did it, and where to go', (language) => {
-  const { subject, text } = securityWords(language).resetMail('Quayside', 'Ada Minster', url);
-  expect(subject).toMatch(/^Quayside\u00a0?: ./);
-  expect(text).toMatch(/Ada Minster.*Quayside|Quayside.*Ada Minster/);
-  expect(text.split('\n')).toContain(url);
-});
+it.each(languages)(
+  'reset email names in %s the responsible user and the link to follow',
+  (language) => {
+    const { subject, text } = securityWords(language).resetMail('Quayside', 'Ada Minster', url);
+    expect(subject).toMatch(/^Quayside\u00a0?: ./);
+    expect(text).toMatch(/Ada Minster.*Quayside|Quayside.*Ada Minster/);
+    expect(text.split('\n')).toContain(url);
+  },
+);
 
-it.each(languages)('no two changes are the same in %s', (language) => {
+it.each(languages)('security emails about different changes differ in %s', (language) => {
   expect(new Set(Object.values(securityWords(language).changes)).size).toBe(changes.length);
 });

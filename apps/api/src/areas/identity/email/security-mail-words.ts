@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-/** What has become of how an account is signed in to. */
+/** Changes to the sign-in methods of an account. */
 export type SecurityChange =
   | 'authenticator-added'
   | 'authenticator-removed'
@@ -13,7 +13,7 @@ export type SecurityChange =
 export interface SecurityWords {
   changes: Record<SecurityChange, string>;
   mail: (facility: string, change: string, url: string) => Pick<Mail, 'subject' | 'text'>;
-  /** When somebody else has taken everything away; `by` is a name. */
+  /** For a reset by another user; `by` is that user's name. */
   resetMail: (facility: string, by: string, url: string) => Pick<Mail, 'subject' | 'text'>;
 }
 
@@ -110,7 +110,7 @@ const words: Record<LanguageTag, SecurityWords> = {
   },
 };
 
-/** What the mails say that tell somebody of a change to the own account. */
+/** Text of emails about sign-in changes to the recipient's account. */
 export function securityWords(language: LanguageTag): SecurityWords {
   return words[language];
 }

@@ -14,7 +14,7 @@ export interface SecurityMailFor {
   askedLanguage: LanguageTag | undefined;
 }
 
-/** Tells the owner of an account, who may not be the one who did it. */
+/** Email to the account owner about a sign-in change, which another person may have made. */
 export function securityMail(
   tx: TenantTransaction,
   { change, ...to }: SecurityMailFor & { change: SecurityChange },
@@ -24,7 +24,7 @@ export function securityMail(
   );
 }
 
-/** Tells somebody that a colleague has taken the second factor away; `by` is the colleague's name. */
+/** Email about a reset of two-step verification by another user; `by` is that user's name. */
 export function secondFactorResetMail(
   tx: TenantTransaction,
   { by, ...to }: SecurityMailFor & { by: string },

@@ -1,7 +1,10 @@
 import { passwordBlocked } from '@alms/lis-domain/identity';
 import { invalid } from '../../../platform/http/validation.ts';
 
-/** Refuses a new password that attackers try first, by the name of its input. `words`: what they know of its owner. */
+/**
+ * Rejects an easily guessed new password, naming its input. `words`: personal data an attacker may
+ * know.
+ */
 export function refuseGuessable(input: string, password: string, words: readonly string[]): void {
   if (passwordBlocked(password, words)) throw invalid({ [input]: 'is too easy to guess' });
 }

@@ -1,10 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../../platform/http/problems.ts';
 
-/** Argon2id with OWASP's smallest parameters: 19 MiB, two passes. */
+/** Argon2id with the OWASP minimum parameters: 19 MiB, two passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is heavy on purpose: two at a time leave a core to the requests, and a longer queue than this is an attack. */
+/**
+ * Hashing is deliberately expensive. Two at a time leave a core for requests; a queue longer than
+ * the limit indicates an attack.
+ */
 const atATime = 2;
 const longestQueue = 100;
 
@@ -32,7 +35,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether this is the password. Without a stored hash the same work is done for nothing, so that the time does not tell who has an account. */
+/**
+ * Verifies a password. Without a stored hash it does equal work, so timing does not reveal which
+ * accounts exist.
+ */
 export async function passwordMatches(
   stored: string | null | undefined,
   password: string,

@@ -20,7 +20,10 @@ import { consumeMailedLink, mailedLink } from '../email/mailed-link.ts';
 import { actorOf, contextOf } from '../sessions/open-session.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
 
-/** Answers the same at once whether or not the address is known; looking and mailing happen afterwards. */
+/**
+ * Responds identically and immediately whether or not the address is known; lookup and email follow
+ * in the background.
+ */
 export async function requestReset(
   call: PublicCall<typeof requestPasswordReset>,
   { db, mailer, hosts }: AreaDependencies,
@@ -63,12 +66,17 @@ export async function requestReset(
   return { message: 'Password reset instructions sent to your email' };
 }
 
-/** Nobody is mailed at the word of an inviter whose own address is not confirmed, by this way either. */
+/**
+ * Password reset must not bypass the hold on invitations by inviters with an unconfirmed address.
+ */
 function mayHaveLink({ status, invitation_waits_for }: Account['row']): boolean {
   return status === 'active' || (status === 'invited' && invitation_waits_for === null);
 }
 
-/** Sets the password a mailed link allows, once, and ends every session of the account. The link also proves the address. */
+/**
+ * Sets the password by an emailed link, once, and ends every session of the account. The link also
+ * verifies the address.
+ */
 export async function confirmReset(
   call: PublicCall<typeof confirmPasswordReset>,
   { db, mailer, hosts }: AreaDependencies,

@@ -9,20 +9,20 @@ export interface NewAccount {
   tenantId: string;
   email: string;
   full_name: string;
-  /** Left out: the part of the address before the @. */
+  /** Defaults to the email address before the @. */
   username?: string;
   role: Role;
   status: AccountStatus;
   passwordHash?: string;
   email_verified?: boolean;
-  /** The own record, for the role patient. */
+  /** The user's own patient record, for the role patient. */
   patientId?: string;
   now: Date;
 }
 
 /**
- * An account with the rights its role begins with. An account that waits for approval has none, and is not counted as a user yet; patients never are.
- * Answers its id.
+ * Creates an account with the default permissions of its role. Accounts pending approval have no
+ * permissions and do not count as users; patients never count. Returns its id.
  */
 export async function createAccount(tx: TenantTransaction, account: NewAccount): Promise<string> {
   const { tenantId, email, full_name, role, status, now } = account;
@@ -46,7 +46,7 @@ export async function createAccount(tx: TenantTransaction, account: NewAccount):
       updated_at: now,
     })
     .execute();
-  // An admin holds every right of the own facility without a list.
+  // An admin holds every permission of their facility without grants.
   const granted = role === 'admin' || status === 'pending' ? [] : defaultGrants[role];
   if (granted.length > 0) {
     await tx

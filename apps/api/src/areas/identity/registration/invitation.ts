@@ -13,8 +13,8 @@ type Inviting = Pick<
 type Sending = Pick<AreaDependencies, 'mailer' | 'hosts'>;
 
 /**
- * Mails the link with which an invited person begins. While the inviter's own address is not confirmed the invitation is kept instead
- * (safe reading 22 of the dangerous rules), and mailed when it is. Answers which of the two happened.
+ * Sends an invitation link. While the inviter's own address is unconfirmed, the invitation is held
+ * until confirmation (safe reading 22 of the dangerous rules). Returns whether it was sent or held.
  */
 export async function sendInvitation(
   { tx, tenantId, user, askedLanguage, now, afterCommit }: Inviting,
@@ -42,7 +42,10 @@ export async function sendInvitation(
   return 'mailed';
 }
 
-/** Lets the invitations go that waited for this person's address, in the transaction that confirms it. Answers the mails to send after the commit. */
+/**
+ * Releases invitations held for this user's address confirmation, in the same transaction. Returns
+ * the emails to send after the commit.
+ */
 export async function releaseInvitations(
   tx: TenantTransaction,
   tenantId: string,

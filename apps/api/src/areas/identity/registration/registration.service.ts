@@ -17,10 +17,10 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { hasSecondFactor } from '../two-step/second-factor.ts';
 import { contextOf, openSession } from '../sessions/open-session.ts';
 
-/** The specification's default, until the set-up names the laboratory. */
+/** Default from the specification until the set-up names the laboratory. */
 const unnamedFacility = 'Laboratory Information System';
 
-/** Makes a facility for a laboratory that tries the product, and signs its administrator in. */
+/** Creates a trial facility for a laboratory and signs its administrator in. */
 export async function registerLaboratory(
   call: PublicCall<typeof registerLabAdmin>,
   deps: AreaDependencies,
@@ -34,7 +34,7 @@ export async function registerLaboratory(
     booking: { planName: 'Starter', billingCycle: 'monthly', due: false },
   } as const;
   return establishFacility(call, deps, founding, async (tx, account) => {
-    // A request that is repeated is no way round the second step.
+    // A repeated request must not bypass two-step verification.
     if (await hasSecondFactor(tx, { tenantId: account.row.tenant_id, userId: account.row.id }))
       throw new Refusal('idempotency_key_reused');
     return {
@@ -45,7 +45,10 @@ export async function registerLaboratory(
   });
 }
 
-/** Addresses to try until one is free; the administrator chooses the final one during the set-up. */
+/**
+ * Candidate addresses until one is available; the administrator chooses the final one during
+ * set-up.
+ */
 function provisionalSubdomains(name: string): string[] {
   const suggestion = suggestSubdomain(name);
   return [
@@ -56,7 +59,7 @@ function provisionalSubdomains(name: string): string[] {
   ];
 }
 
-/** An account that waits for an administrator: it can do nothing, and its role is not of its own choosing. */
+/** Creates an account pending approval: it has no permissions and cannot choose its role. */
 export async function registerAccount(
   call: PublicCall<typeof register>,
   { db }: AreaDependencies,

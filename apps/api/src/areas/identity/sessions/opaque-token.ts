@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that names its facility, so that its hash can be looked for among that facility's rows. Only the hash is kept. */
+/**
+ * A secret containing its facility id, so that its hash is looked up within that facility. Only the
+ * hash is stored.
+ */
 export interface OpaqueToken {
   token: string;
   hash: Buffer;
@@ -11,7 +14,7 @@ export function newToken(tenantId: string): OpaqueToken {
   return { token, hash: hashOf(token) };
 }
 
-/** What a presented token says of itself; undefined when it is none of ours. */
+/** Parses a presented token; undefined when it is malformed. */
 export function readToken(token: string): { tenantId: string; hash: Buffer } | undefined {
   const [, tenantId] =
     /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token) ?? [];

@@ -15,7 +15,10 @@ export type Caller = Pick<
   'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'
 >;
 
-/** Starts a session for an account whose owner has proved to be its owner, with the second step where the account has one; sets the cookie. */
+/**
+ * Opens a session for an authenticated account, including two-step verification where enrolled, and
+ * sets the cookie.
+ */
 export async function openSession(
   tx: TenantTransaction,
   { row, user }: Account,

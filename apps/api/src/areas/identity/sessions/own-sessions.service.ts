@@ -15,7 +15,7 @@ export async function listOwnSessions({
   return { items: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
 }
 
-/** Ends one session. Somebody else's does not exist here, and neither does one that is over. */
+/** Ends one of the user's sessions. Sessions of other users and ended sessions are not found. */
 export async function endOneSession(call: SignedInCall<typeof endSession>): Promise<void> {
   const { tx, tenantId, user, params, now } = call;
   const sessions = await store.sessionsOf(tx, tenantId, user.id, now);

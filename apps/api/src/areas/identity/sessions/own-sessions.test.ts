@@ -26,7 +26,7 @@ const safari =
 let server: TestServer;
 let lab: TestFacility;
 
-/** A browser that somebody has signed in with. */
+/** A signed-in browser. */
 interface Browser {
   host: string;
   headers: { authorization: string; cookie: string };
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('are listed with what their owner knows them by, the last seen first', async () => {
+it('list the user’s sessions with recognisable details, last seen first', async () => {
   const { email } = await accountWithPassword();
   const desk = await begin(email, firefox);
   server.clock.advance(60);
@@ -105,7 +105,7 @@ it('are listed with what their owner knows them by, the last seen first', async 
   expect((await sessionsIn(phone)).map(({ current }) => current)).toEqual([false, true]);
 });
 
-it('are forgotten when they are over', async () => {
+it('disappear when they end', async () => {
   const { id, email } = await accountWithPassword();
   await begin(email, firefox);
   server.clock.advance(3601);
@@ -122,7 +122,7 @@ it('are forgotten when they are over', async () => {
   expect(kept).toEqual([{ browser: 'Safari' }]);
 });
 
-it('end one by one: the other browser is refused at its next call, and cannot renew', async () => {
+it('end individually: the other browser’s next request and renewal are rejected', async () => {
   const { email } = await accountWithPassword();
   const [here, there] = [await begin(email, firefox), await begin(email, safari)];
   const other = (await sessionsIn(here)).find(({ current }) => !current)?.id ?? '';
@@ -141,7 +141,7 @@ it('end one by one: the other browser is refused at its next call, and cannot re
   ]);
 });
 
-it('end all at once, but for the one that asks', async () => {
+it('end all at once except the current one', async () => {
   const { email } = await accountWithPassword();
   const browsers = [
     await begin(email, firefox),
@@ -154,7 +154,7 @@ it('end all at once, but for the one that asks', async () => {
   expect((await server.call(endOtherSessions, {}, browsers[1])).body).toEqual({ ended: 0 });
 });
 
-it('are nobody else’s to see or to end, neither here nor at another facility', async () => {
+it('cannot be seen or ended by other users or at another facility', async () => {
   const { email } = await accountWithPassword();
   const mine = await begin(email, firefox);
   const [own] = await sessionsIn(mine);
@@ -171,7 +171,7 @@ it('are nobody else’s to see or to end, neither here nor at another facility',
   expect((await server.call(listSessions, {}, { host: lab.host })).status).toBe(401);
 });
 
-it('are gone from the list when an administrator signs the person out', async () => {
+it('disappear when an administrator signs the user out', async () => {
   const { id, email } = await accountWithPassword();
   const desk = await begin(email, firefox);
   expect(

@@ -17,7 +17,10 @@ import { hasSecondFactor, waysOf } from '../two-step/second-factor.ts';
 import { beginSecondStep } from '../two-step/two-step.service.ts';
 import { endSession, rotateSession, sessionOf } from '../../../platform/auth/session.store.ts';
 
-/** Signs in at a facility's address, or on the main site where the e-mail has one account. */
+/**
+ * Signs in at a facility's address, or on the main site when the email address has exactly one
+ * account.
+ */
 export async function signInWithPassword(
   call: PublicCall<typeof signIn>,
   deps: AreaDependencies,
@@ -41,7 +44,7 @@ export async function signInWithPassword(
     }
     throw new Refusal('invalid_credentials');
   }
-  // Only somebody who knows the password learns that the account belongs elsewhere.
+  // Only a correct password reveals that the account belongs to another facility.
   if (here && account.row.tenant_id !== here.id) {
     await recordRefusal(db, account.row.tenant_id, call, {
       action: 'access_denied',
@@ -66,12 +69,12 @@ export async function signInWithPassword(
       ? beginSecondStep(tx, account, await waysOf(tx, owner, placeOf(site, hosts).host), call)
       : openSession(tx, account, call, deps, now),
   );
-  // Half of two steps forgives nothing.
+  // The first of two steps does not reset the rate limit.
   if ('user' in answer) await limits.forgive({ ip, account: body.username });
   return answer;
 }
 
-/** The account of this facility; else the only one there is anywhere. */
+/** The account of this facility, or else the only account at any facility. */
 async function accountFor(
   db: Database,
   email: string,
@@ -89,7 +92,10 @@ async function accountFor(
   );
 }
 
-/** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
+/**
+ * Exchanges the refresh cookie. A reused cookie has been copied, so all sessions of its token
+ * family are ended.
+ */
 export async function renewSession(
   call: PublicCall<typeof refreshToken>,
   { db, tokens }: AreaDependencies,
@@ -103,7 +109,8 @@ export async function renewSession(
     throw new Refusal('unauthenticated');
 
   const next = newToken(tenantId);
-  // A reuse must be written down and the family ended, so it is answered after the commit, not thrown inside.
+  // Token reuse must be audited and the family ended, so the rejection follows the commit instead
+  // of being thrown inside the transaction.
   const outcome = await tenantTransaction(db, tenantId, async (tx) => {
     const rotation = await rotateSession(tx, {
       tenantId,
@@ -148,7 +155,10 @@ export async function renewSession(
   );
 }
 
-/** Ends the session that the cookie or the bearer token names. Signing out twice, or without a session, is no error. */
+/**
+ * Ends the session of the cookie or bearer token. Idempotent: signing out without a session is no
+ * error.
+ */
 export async function signOutEverywhere(
   call: PublicCall<typeof signOut>,
   { db, tokens }: AreaDependencies,

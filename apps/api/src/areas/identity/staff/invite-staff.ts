@@ -13,7 +13,10 @@ type Inviting = Pick<
   'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'
 >;
 
-/** An account and an invitation for somebody new: the one way in, in the set-up and later. Answers the id; undefined when the address has an account here. */
+/**
+ * Creates an account and an invitation; the only entry point, both in the set-up and later. Returns
+ * the id; undefined when the address already has an account here.
+ */
 export async function inviteOne(
   call: Inviting,
   { email, full_name, role }: { email: string; full_name: string; role: StaffRole },

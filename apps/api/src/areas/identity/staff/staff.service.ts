@@ -97,7 +97,10 @@ type StaffCall = Pick<
   'tx' | 'tenantId' | 'user' | 'params' | 'now' | 'audit' | 'afterCommit'
 >;
 
-/** The account an act is about, locked, once it is certain that this person may do it to this account as it is now. `version`: the one the caller has read. */
+/**
+ * Returns the target account, locked, after checking that the user may perform the operation on it.
+ * `version`: the version the client has read.
+ */
 async function memberFor(
   context: StaffAct,
   { tx, tenantId, user, params, now }: StaffCall,
@@ -132,7 +135,10 @@ function record(
   });
 }
 
-/** Refuses to take the last active administrator away. `admins` were locked before the account was, so two at once cannot take each other. */
+/**
+ * Rejects removing the last active administrator. `admins` are locked before the account, so
+ * concurrent requests cannot remove each other.
+ */
 function keepAnAdmin(admins: readonly string[], { id }: StaffMember): void {
   if (admins.every((each) => each === id)) throw new Refusal('last_admin');
 }
@@ -158,7 +164,7 @@ export async function inviteAgain(
   return memberNow(call, member.id);
 }
 
-/** Lets somebody in; the mail that says so also confirms the address. */
+/** Approves a request to join. The email about it also verifies the address. */
 export async function approve(
   call: SignedInCall<typeof approveStaff>,
   { mailer, hosts }: AreaDependencies,
@@ -175,7 +181,8 @@ export async function approve(
     before: { status: member.status },
     after: { status: 'active', role },
   });
-  // Nothing is mailed at the word of somebody whose own address is not confirmed; the colleague can sign in all the same.
+  // A user with an unconfirmed address cannot trigger emails; the approved user can sign in
+  // nevertheless.
   if (user.email_verified) {
     const mail = await mailedLink(tx, {
       tenantId,
@@ -203,7 +210,10 @@ export async function decline(call: SignedInCall<typeof declineStaff>): Promise<
   return memberNow(call, member.id);
 }
 
-/** Role and permissions as one: they take effect with the person's next call. An administrator holds everything without a list. */
+/**
+ * Sets role and permissions together, effective from the user's next request. An administrator
+ * holds every permission without grants.
+ */
 export async function changeAccess(
   call: SignedInCall<typeof changeStaffAccess>,
 ): Promise<StaffMember> {
@@ -250,7 +260,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
   return memberNow(call, member.id);
 }
 
-/** Who never chose a password comes back as invited, and is sent a new link by inviting again. */
+/** An account without a password returns to invited and needs a new invitation. */
 export async function enable(call: SignedInCall<typeof enableStaff>): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('enable', call, version);
@@ -271,7 +281,10 @@ export async function endEverySession(
   return memberNow(call, member.id);
 }
 
-/** Where the facility requires a second factor, a new one is set up before anything else. */
+/**
+ * Where the facility requires two-step verification, the user must enrol again before anything
+ * else.
+ */
 export async function takeSecondFactor(
   call: SignedInCall<typeof resetSecondFactor>,
   deps: AreaDependencies,

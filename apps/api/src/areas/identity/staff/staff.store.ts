@@ -9,7 +9,7 @@ import {
   lastSeenAt,
 } from '../../../platform/auth/account.ts';
 
-/** Those who wait for a decision come first. */
+/** Sorts pending requests first. */
 const place = sql<number>`case u.status when 'pending' then 0 else 1 end`;
 const name = sql<string>`lower(u.full_name)`;
 
@@ -44,12 +44,12 @@ export interface StaffPage {
   words: string | undefined;
   status: AccountStatus | undefined;
   role: StaffRole | undefined;
-  /** The last one of the page before: place, name and id. */
+  /** Sort rank, name and id of the last account on the previous page. */
   after: [number, string, string] | undefined;
   most: number;
 }
 
-/** Staff in the order of the list. */
+/** Staff in list order. */
 export function listStaffRows(
   tx: TenantTransaction,
   tenantId: string,
@@ -61,7 +61,7 @@ export function listStaffRows(
     status === undefined
       ? page.where('u.status', '<>', 'declined')
       : page.where('u.status', '=', status);
-  // Who has not been let in has no role yet, whatever the column holds.
+  // Accounts not yet approved have no effective role, whatever the column contains.
   if (role !== undefined)
     page = page.where('u.role', '=', role).where('u.status', 'not in', ['pending', 'declined']);
   if (words !== undefined) {
@@ -77,7 +77,7 @@ export function listStaffRows(
   return page.orderBy(place).orderBy(name).orderBy('u.id').limit(most).execute();
 }
 
-/** One account of staff. `lock`: nobody else changes it until the transaction ends. */
+/** One staff account. `lock`: locks it until the transaction ends. */
 export function findStaffRow(
   tx: TenantTransaction,
   tenantId: string,
@@ -89,7 +89,7 @@ export function findStaffRow(
   return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
-/** Whether somebody has ever chosen a password. */
+/** Whether the account has ever had a password. */
 export async function hasPassword(
   tx: TenantTransaction,
   tenantId: string,
@@ -104,7 +104,9 @@ export async function hasPassword(
   return account !== undefined && account.password_hash !== null;
 }
 
-/** The active administrators, none of whom anybody else changes until the transaction ends. Lock them before the account itself. */
+/**
+ * Active administrators, locked until the transaction ends. Lock them before the account itself.
+ */
 export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string): Promise<string[]> {
   const admins = await tx
     .selectFrom('app_user')
@@ -118,7 +120,7 @@ export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string):
   return admins.map(({ id }) => id);
 }
 
-/** Replaces what an account is granted. */
+/** Replaces the permissions of an account. */
 export async function grantPermissions(
   tx: TenantTransaction,
   tenantId: string,

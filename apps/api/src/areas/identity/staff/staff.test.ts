@@ -66,7 +66,7 @@ const linkIn = (text = '') => /\/(?:reset-password|confirm-email)\/([\w.-]+)/.ex
 const signInAs = (email: string) =>
   server.call(signIn, { body: { username: email, password } }, { host: lab.host });
 
-/** Somebody who asked to join by the public call, as the list shows them. */
+/** A pending request to join, as listed. */
 async function joiner(name: string): Promise<StaffMember> {
   const email = `${name}@${lab.subdomain}.test`;
   await server.call(
@@ -85,7 +85,7 @@ async function joiner(name: string): Promise<StaffMember> {
   return (await list({ q: email }))[0] as StaffMember;
 }
 
-/** Somebody who was invited, chose a password, and is signed in. */
+/** A signed-in user with an accepted invitation. */
 async function colleague(name: string, role: Exclude<Role, 'patient'> = 'technician') {
   const email = `${name}@${lab.subdomain}.test`;
   const { id } = member(
@@ -113,8 +113,8 @@ async function colleague(name: string, role: Exclude<Role, 'patient'> = 'technic
   };
 }
 
-describe('the list of staff', () => {
-  it('has those who wait first, then everybody by name, without patients, page by page', async () => {
+describe('staff list', () => {
+  it('lists pending requests first, then staff by name, without patients, page by page', async () => {
     await lab.person('patient');
     await joiner('zoe');
     for (const name of ['mia', 'Ada', 'ben'])
@@ -140,7 +140,7 @@ describe('the list of staff', () => {
   });
 
   it.each([
-    // No letters that an address made by chance may have.
+    // Letters that cannot occur in a randomly generated address.
     [{ q: 'WYNN' }, ['Ada Wynn']],
     [{ q: 'ben@' }, ['ben']],
     [{ q: '%' }, []],
@@ -149,7 +149,7 @@ describe('the list of staff', () => {
     [{ role: 'report_viewer' }, []],
     [{ status: 'pending' }, ['Joiner zoe']],
     [{ status: 'invited', role: 'doctor' }, []],
-  ])('is narrowed by %j', async (query, expected) => {
+  ])('is filtered by %j', async (query, expected) => {
     await joiner('zoe');
     for (const name of ['Ada Wynn', 'ben'])
       await server.call(
@@ -160,7 +160,7 @@ describe('the list of staff', () => {
     expect((await list(query)).map(({ full_name }) => full_name)).toEqual(expected);
   });
 
-  it('says who is signed in and when somebody was last seen', async () => {
+  it('shows signed-in status and last activity', async () => {
     const person = await colleague('seen');
     const invited = member(
       await server.call(
@@ -190,9 +190,9 @@ describe('the list of staff', () => {
   });
 });
 
-describe('who manages staff', () => {
+describe('staff manager', () => {
   it.each(['technician', 'lab_manager', 'receptionist', 'doctor', 'patient'] as const)(
-    'is no %s',
+    'cannot be a %s',
     async (role) => {
       const person = await lab.person(role);
       const target = { params: { id: admin.id } };
@@ -224,7 +224,7 @@ describe('who manages staff', () => {
     },
   );
 
-  it('finds nobody of another facility, and no patient', async () => {
+  it('finds no user of another facility and no patient', async () => {
     const elsewhere = await (await server.facility(`other-${uuidv7().slice(-12)}`)).person('nurse');
     const patient = await lab.person('patient');
     for (const id of [elsewhere.id, patient.id, uuidv7()]) {
@@ -255,7 +255,7 @@ describe('who manages staff', () => {
     });
   });
 
-  it('with the permission alone, neither makes nor touches who rules over others', async () => {
+  it('with the permission alone cannot create or change accounts with management permissions', async () => {
     const manager = await lab.person('receptionist');
     await lab.transaction((tx) =>
       tx
@@ -321,14 +321,14 @@ describe('who manages staff', () => {
   });
 });
 
-describe('inviting', () => {
+describe('inviting staff', () => {
   const invitation = {
     email: 'new@x.test',
     full_name: 'New Person',
     role: 'phlebotomist' as const,
   };
 
-  it('gives an account and mails the link, once per key and address', async () => {
+  it('creates an account and emails the link, once per key and address', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.call(inviteStaff, { body: invitation, key }, { as: admin })),
@@ -358,7 +358,7 @@ describe('inviting', () => {
     ['an unknown role', { role: 'owner' }, { role: 'must be a role of staff' }],
     ['an address that is none', { email: 'new' }, { email: 'must be an e-mail address' }],
     ['permissions', { permissions: ['manage_staff'] }, { permissions: 'is not a known field' }],
-  ])('refuses %s', async (_, change, fields) => {
+  ])('rejects %s', async (_, change, fields) => {
     const { status, body } = await server.call(
       inviteStaff,
       { body: { ...invitation, ...change } as never },
@@ -367,7 +367,7 @@ describe('inviting', () => {
     expect([status, body['fields']]).toEqual([422, fields]);
   });
 
-  it('waits for the own address, as in the set-up; a colleague whose address is confirmed may send it before', async () => {
+  it('is held until the inviter’s address is confirmed; a confirmed colleague may send it earlier', async () => {
     const unconfirmed = await lab.person('admin', { emailVerified: false });
     const held = [1, 2].map(async (number) =>
       member(
@@ -407,7 +407,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('is repeated only while nobody has followed it', async () => {
+  it('can be repeated only until the invitation is accepted', async () => {
     const person = await colleague('here');
     expect(
       told(await server.call(resendInvitation, { params: { id: person.id } }, { as: admin })),
@@ -415,8 +415,8 @@ describe('inviting', () => {
   });
 });
 
-describe('somebody who asked to join', () => {
-  it('has no role and no rights until the approver names one', async () => {
+describe('request to join', () => {
+  it('has no role or permissions until approval assigns them', async () => {
     const waiting = await joiner('mara');
     expect(waiting).toMatchObject({
       status: 'pending',
@@ -447,7 +447,7 @@ describe('somebody who asked to join', () => {
     expect(await at(waiting)).toMatchObject({ email_verified: true });
   });
 
-  it('is let in by somebody whose address is not confirmed without any mail', async () => {
+  it('is approved without email by a user with an unconfirmed address', async () => {
     const waiting = await joiner('quiet');
     const unconfirmed = await lab.person('admin', { emailVerified: false });
     expect(
@@ -463,7 +463,7 @@ describe('somebody who asked to join', () => {
     expect((await signInAs(waiting.email)).status).toBe(200);
   });
 
-  it('who is declined leaves the list, cannot ask again, and can still be let in', async () => {
+  it('leaves the list when declined, cannot be repeated and can still be approved', async () => {
     const waiting = await joiner('stranger');
     expect(
       member(
@@ -490,7 +490,7 @@ describe('somebody who asked to join', () => {
     ).toBe(200);
   });
 
-  it('is decided about once', async () => {
+  it('is decided once', async () => {
     const waiting = await joiner('twice');
     const second = await lab.person('admin');
     const answers = await Promise.all([
@@ -522,7 +522,7 @@ describe('role and permissions', () => {
       { as },
     );
 
-  it('change at once, also for a session that is open', async () => {
+  it('change at once, also for open sessions', async () => {
     const person = await colleague('rising', 'nurse');
     const { version } = await at(person);
     const changed = await change(
@@ -551,7 +551,7 @@ describe('role and permissions', () => {
     });
   });
 
-  it('make an administrator, who holds everything without a list', async () => {
+  it('of an administrator include every permission without grants', async () => {
     const person = await colleague('heir');
     const { version } = await at(person);
     expect(
@@ -568,7 +568,7 @@ describe('role and permissions', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are not changed by an old version, in an unknown word, without a version, or before a decision', async () => {
+  it('reject a stale or missing version, unknown values and undecided requests', async () => {
     const person = await colleague('steady');
     const waiting = await joiner('early');
     const { version } = await at(person);
@@ -602,7 +602,7 @@ describe('role and permissions', () => {
     expect(await at(person)).toMatchObject({ role: 'nurse', version: version + 1 });
   });
 
-  it('are never the own ones', async () => {
+  it('cannot be changed for the user’s own account', async () => {
     await lab.person('admin');
     expect(told(await change(admin, { role: 'nurse', permissions: [] }, 1))).toEqual([
       409,
@@ -620,7 +620,7 @@ describe('role and permissions', () => {
   });
 
   it.each(['change-access', 'disable'] as const)(
-    'leave one active administrator, whatever two do at the same moment: %s',
+    'keep one active administrator despite concurrent requests: %s',
     async (context) => {
       const second = await lab.person('admin');
       await Promise.all(
@@ -648,7 +648,7 @@ describe('role and permissions', () => {
       const answers = await Promise.all([takeAway(second, admin), takeAway(admin, second)]);
       const refused = answers.filter(({ status }) => status !== 200);
       expect(answers).toHaveLength(refused.length + 1);
-      // The slower one meets the last administrator, or is none any more by the time it is asked who calls.
+      // The slower request either finds the last administrator or is no longer authorised itself.
       expect([['last_admin'], ['unauthenticated'], ['forbidden']]).toContainEqual(
         refused.map(({ body }) => body['code']),
       );
@@ -666,7 +666,7 @@ describe('role and permissions', () => {
   );
 });
 
-describe('closing an account', () => {
+describe('deactivating an account', () => {
   const disable = (person: { id: string }, version: number, as = admin) =>
     server.call(
       disableStaff,
@@ -674,7 +674,7 @@ describe('closing an account', () => {
       { as },
     );
 
-  it('ends sessions and links at once, and opens again as it was', async () => {
+  it('ends sessions and links at once and can be reversed without loss', async () => {
     const person = await colleague('leaving', 'nurse');
     const { version } = await at(person);
     expect(member(await disable(person, version))).toMatchObject({
@@ -700,7 +700,7 @@ describe('closing an account', () => {
     expect((await signInAs(person.email)).status).toBe(200);
   });
 
-  it('withdraws an invitation; opened again it is sent anew', async () => {
+  it('withdraws an invitation, which is sent again after reactivation', async () => {
     const invited = member(
       await server.call(
         inviteStaff,
@@ -725,7 +725,7 @@ describe('closing an account', () => {
     expect((await follow(linkIn(server.mails.at(-1)?.text))).status).toBe(200);
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const person = await colleague('reasonable');
     const { status, body } = await server.call(
       disableStaff,
@@ -736,7 +736,7 @@ describe('closing an account', () => {
   });
 });
 
-it('signs somebody out everywhere, who may sign in again', async () => {
+it('signing a user out everywhere still allows signing in again', async () => {
   const person = await colleague('elsewhere');
   expect(
     member(await server.call(signOutStaff, { params: { id: person.id } }, { as: admin })).signed_in,
@@ -745,7 +745,7 @@ it('signs somebody out everywhere, who may sign in again', async () => {
   expect((await signInAs(person.email)).status).toBe(200);
 });
 
-it('writes down who did what to whom', async () => {
+it('audits operation, user and target', async () => {
   const waiting = await joiner('noted');
   const target = { params: { id: waiting.id } };
   await server.call(

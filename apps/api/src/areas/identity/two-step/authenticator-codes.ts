@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every authenticator app has it by default. */
+/** RFC 6238 with the defaults of all authenticator apps. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** 160 random bits, base32. */
@@ -8,7 +8,7 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the app reads from the QR code: the secret, and whose it is. */
+/** QR code content for the authenticator app: the secret and its account. */
 export function enrolmentUri(
   secret: string,
   { issuer, label }: { issuer: string; label: string },
@@ -16,7 +16,10 @@ export function enrolmentUri(
   return new TOTP({ ...parameters, secret, issuer, label }).toString();
 }
 
-/** The half minute since 1970 that a code belongs to: this one, the one before or the one after, for clocks that differ. Undefined when it is none of theirs. */
+/**
+ * The 30-second time step (since 1970) of a code: the current, previous or next one, to allow for
+ * clock drift. Undefined when the code matches none.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const delta = new TOTP({ ...parameters, secret }).validate({
     token: code,

@@ -16,10 +16,12 @@ type Passkey = Selectable<Schema['passkey']>;
 type MadePasskey = BodyOf<typeof addPasskey>['passkey'];
 export type UsedPasskey = Extract<BodyOf<typeof finishSignIn>, { passkey: unknown }>['passkey'];
 
-/** What every passkey can sign with one of: EdDSA, ES256, RS256 (COSE numbers). */
+/**
+ * Algorithms of which every passkey supports at least one: EdDSA, ES256, RS256 (COSE identifiers).
+ */
 const algorithms = [-8, -7, -257];
 
-/** Where a passkey belongs: the address it was made at, and no other. */
+/** Relying party of a passkey: the address where it was created, and no other. */
 export interface Place {
   host: string;
   origin: string;
@@ -35,7 +37,7 @@ const described = ({ credential_id: id, transports }: Passkey) => ({
   transports: transports as AuthenticatorTransport[],
 });
 
-/** What the browser needs to make a passkey. None is made where the account has one already. */
+/** Options for creating a passkey. Excludes authenticators already registered for the account. */
 export function creationOptions(
   { host }: Place,
   {
@@ -52,12 +54,12 @@ export function creationOptions(
     userName: email,
     userDisplayName: name,
     excludeCredentials: passkeys.map(described),
-    // It is the second of two: the password says who it is, so the device need not.
+    // The passkey is a second factor: the password identifies the user, so the device need not.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 }
 
-/** The passkey that a browser has made as it was asked; undefined when it is not. */
+/** The verified new passkey; undefined when the registration response is invalid. */
 export async function checkedPasskey(
   { host, origin }: Place,
   passkey: MadePasskey,
@@ -81,7 +83,7 @@ export async function checkedPasskey(
   return outcome?.verified ? outcome.registrationInfo.credential : undefined;
 }
 
-/** What the browser needs to use one of these. */
+/** Options for signing in with one of these passkeys. */
 export function useOptions({ host }: Place, passkeys: readonly Passkey[]) {
   return generateAuthenticationOptions({
     rpID: host,
@@ -90,7 +92,7 @@ export function useOptions({ host }: Place, passkeys: readonly Passkey[]) {
   });
 }
 
-/** How often this passkey has been used by now, if it has signed what it was asked; undefined when it has not. */
+/** The signature counter of the passkey when its response is valid; undefined otherwise. */
 export async function checkedUse(
   { host, origin }: Place,
   passkey: Passkey,
@@ -118,7 +120,7 @@ export async function checkedUse(
   return outcome?.verified ? outcome.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws at whatever does not fit; to the caller it is all the same. */
+/** The library throws on any invalid response; the caller does not distinguish causes. */
 function refused(): undefined {
   return undefined;
 }

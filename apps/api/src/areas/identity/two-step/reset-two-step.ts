@@ -17,8 +17,9 @@ type Taking = Pick<
 >;
 
 /**
- * Takes the second factor from somebody who has lost every way to take the second step, and ends every session. The password alone lets in after
- * this, so the person is told in the product and by mail who did it. `patientId`: whose record the account reads.
+ * Resets two-step verification for a user without access to any second factor, and ends every
+ * session. Afterwards the password alone suffices, so the user is notified in the application and
+ * by email, with the responsible user's name. `patientId`: the account's patient record.
  */
 export async function takeSecondFactorFrom(
   call: Taking,

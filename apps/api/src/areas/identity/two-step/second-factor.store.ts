@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-/** Whose second factor it is about. */
+/** The account the second factor belongs to. */
 export interface Owner {
   tenantId: string;
   userId: string;
@@ -20,7 +20,7 @@ export function findAuthenticator(
     .executeTakeFirst();
 }
 
-/** Begins anew; one that is confirmed stays. Answers whether it began. */
+/** Starts a new enrolment; a confirmed app is kept. Returns whether the enrolment started. */
 export async function putAuthenticator(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -40,7 +40,10 @@ export async function putAuthenticator(
   return (put.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes the code of a half minute, which works once and never after a later one. The first that is taken confirms the app. */
+/**
+ * Accepts the code of a time step, once and never after a later one. The first accepted code
+ * confirms the app.
+ */
 export async function takeStep(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -70,7 +73,7 @@ export async function deleteAuthenticator(
   return deleted.numDeletedRows > 0n;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function findPasskeys(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -134,7 +137,7 @@ export async function countRecoveryCodes(
   return Number(count);
 }
 
-/** These codes and no others; none at all ends them. */
+/** Replaces all recovery codes; an empty list deletes them. */
 export async function replaceRecoveryCodes(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -152,7 +155,7 @@ export async function replaceRecoveryCodes(
       .execute();
 }
 
-/** Uses a code up. */
+/** Consumes a recovery code. */
 export async function takeRecoveryCode(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -167,7 +170,10 @@ export async function takeRecoveryCode(
   return used.numDeletedRows > 0n;
 }
 
-/** Everything an account proves itself by after the password, and what is under way about it: begun apps, passkeys, half-finished sign-ins. */
+/**
+ * Deletes all second factors of an account and everything pending: unconfirmed apps, passkeys and
+ * incomplete sign-ins.
+ */
 export async function deleteSecondFactor(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,
@@ -189,7 +195,9 @@ export interface NewChallenge extends Owner {
   now: Date;
 }
 
-/** Asks something of a browser. What was asked of this account and is too old is forgotten; of passkeys being made, one at a time. */
+/**
+ * Stores a challenge. Deletes expired challenges of the account, and any earlier passkey creation.
+ */
 export async function putChallenge(
   tx: TenantTransaction,
   { tenantId, userId, purpose, tokenHash, passkeyChallenge, expiresAt, now }: NewChallenge,
@@ -218,7 +226,10 @@ export async function putChallenge(
     .execute();
 }
 
-/** A sign-in that waits for its second step, counted as tried once more; undefined when it is over. */
+/**
+ * A sign-in awaiting its second step, with its attempt counter incremented; undefined when it has
+ * expired.
+ */
 export async function trySignIn(
   tx: TenantTransaction,
   tenantId: string,
@@ -239,7 +250,7 @@ export async function trySignIn(
   return tried && { userId: tried.user_id, passkeyChallenge: tried.passkey_challenge };
 }
 
-/** Whose sign-in waits; undefined when it is over. */
+/** The account of a pending sign-in; undefined when it has expired. */
 export async function waitingSignIn(
   tx: TenantTransaction,
   tenantId: string,
@@ -271,7 +282,7 @@ export async function askPasskey(
     .execute();
 }
 
-/** Ends what waits for a second step, once. */
+/** Ends a pending sign-in, once. */
 export async function endSignIn(
   tx: TenantTransaction,
   tenantId: string,
@@ -285,7 +296,7 @@ export async function endSignIn(
   return ended.numDeletedRows > 0n;
 }
 
-/** What the passkey that is being made had to sign; it can be asked for once. */
+/** The single-use challenge of a passkey creation. */
 export async function takePasskeyChallenge(
   tx: TenantTransaction,
   { tenantId, userId }: Owner,

@@ -37,7 +37,7 @@ let server: TestServer;
 let lab: TestFacility;
 let other: TestFacility;
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 interface Somebody {
   id: string;
   email: string;
@@ -75,10 +75,10 @@ async function somebody(role: Role = 'nurse', facility = lab): Promise<Somebody>
   };
 }
 
-/** The app's code of now. */
+/** The current authenticator code. */
 const codeOf = (secret: string) =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
-/** Each half minute has a code of its own, which works once. */
+/** Each 30-second step has its own single-use code. */
 const nextCode = (secret: string) => {
   server.clock.advance(30);
   return codeOf(secret);
@@ -116,7 +116,7 @@ async function withPasskey(
   return { passkey, codes: body['recovery_codes'] as string[] };
 }
 
-/** The password is typed; what the browser has then. */
+/** State of the browser after the password step. */
 async function halfWay({ email, host }: Pick<Somebody, 'email' | 'host'>) {
   const answer = await server.call(signIn, { body: { username: email, password } }, { host });
   return {
@@ -152,8 +152,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => void (server.mails.length = 0));
 
-describe('an authenticator app', () => {
-  it('is asked for once a code of it is confirmed, which brings ten recovery codes, told once', async () => {
+describe('authenticator app', () => {
+  it('is required after one code is confirmed, which returns ten recovery codes once', async () => {
     const who = await somebody();
     const begun = await server.call(beginAuthenticator, { body: { password } }, who);
     const { secret, uri } = begun.body as { secret: string; uri: string };
@@ -189,7 +189,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('is kept so that the database alone gives neither its secret nor the recovery codes', async () => {
+  it('is stored so that the database alone reveals neither secret nor recovery codes', async () => {
     const who = await somebody();
     const { secret, codes } = await withAuthenticator(who);
     const kept = await lab.transaction(async (tx) => [
@@ -255,11 +255,11 @@ describe('an authenticator app', () => {
       },
       [422, 'code_refused'],
     ],
-  ])('is not set up when %s', async (_case, attempt, refusal) => {
+  ])('is not enrolled when %s', async (_case, attempt, refusal) => {
     expect(told(await attempt(await somebody()))).toEqual(refusal);
   });
 
-  it('is removed with the password and a code, and its recovery codes with it', async () => {
+  it('is removed with password and code, together with its recovery codes', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     const remove = (word: string, code: string) =>
@@ -281,7 +281,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('gives new recovery codes for the old ones', async () => {
+  it('replaces the old recovery codes with new ones', async () => {
     const who = await somebody();
     const { secret, codes } = await withAuthenticator(who);
     const { body } = await server.call(
@@ -314,8 +314,8 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('the second step of signing in', () => {
-  it('follows the password: before it there is no session', async () => {
+describe('two-step verification at sign-in', () => {
+  it('opens no session before the second step', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     const { answer, at } = await halfWay(who);
@@ -346,7 +346,7 @@ describe('the second step of signing in', () => {
     ]);
   });
 
-  it('takes no code twice, not even in another sign-in, and none that is older', async () => {
+  it('rejects a used or older code, also in another sign-in', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     const [earlier, code] = [nextCode(secret), nextCode(secret)];
@@ -365,7 +365,7 @@ describe('the second step of signing in', () => {
     ]);
   });
 
-  it('lets one of several with the same code through', async () => {
+  it('accepts one of several concurrent requests with the same code', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     const code = nextCode(secret);
@@ -376,7 +376,7 @@ describe('the second step of signing in', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
   });
 
-  it('is taken by each recovery code once, however it is typed, and its owner hears of it', async () => {
+  it('accepts each recovery code once in any notation and notifies the account owner', async () => {
     const who = await somebody();
     const { codes } = await withAuthenticator(who);
     server.mails.length = 0;
@@ -460,7 +460,7 @@ describe('the second step of signing in', () => {
         return at;
       },
     ],
-  ])('is over when %s, whatever the code', async (_case, prepare) => {
+  ])('ends when %s, whatever the code', async (_case, prepare) => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     const at = await prepare(who, secret);
@@ -469,7 +469,7 @@ describe('the second step of signing in', () => {
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  it('asks nothing of who gets the password wrong', async () => {
+  it('is not requested after a wrong password', async () => {
     const who = await somebody();
     await withAuthenticator(who);
     expect(
@@ -483,7 +483,7 @@ describe('the second step of signing in', () => {
     ).toEqual([401, 'invalid_credentials']);
   });
 
-  it('is refused after ten wrong codes for one account, from however many sign-ins', async () => {
+  it('rejects an account after ten wrong codes across all its sign-ins', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     for (let tries = 0; tries < 10; tries += 1)
@@ -496,7 +496,7 @@ describe('the second step of signing in', () => {
     expect(told(answer)).toEqual([429, 'rate_limited']);
   });
 
-  it('is not gone round by repeating the registration of the facility', async () => {
+  it('cannot be bypassed by repeating the facility registration', async () => {
     const key = crypto.randomUUID();
     const body = {
       email: 'founder@founders.test',
@@ -519,8 +519,8 @@ describe('the second step of signing in', () => {
   });
 });
 
-describe('a passkey', () => {
-  it('is made for one address, kept under a name, and is a second step there', async () => {
+describe('passkey', () => {
+  it('is created for one address, stored under a name and accepted as second step there', async () => {
     const who = await somebody();
     const { passkey, codes } = await withPasskey(who);
     expect(codes).toHaveLength(10);
@@ -572,7 +572,7 @@ describe('a passkey', () => {
         return { ...stranger, id, rawId };
       },
     ],
-  ])('is refused when it is %s', async (_case, use) => {
+  ])('is rejected when it is %s', async (_case, use) => {
     const who = await somebody();
     const { passkey } = await withPasskey(who);
     const { at } = await halfWay(who);
@@ -588,7 +588,7 @@ describe('a passkey', () => {
     ).toEqual([422, 'code_refused']);
   });
 
-  it('is refused when nothing was asked of it', async () => {
+  it('is rejected without a challenge', async () => {
     const who = await somebody();
     const { passkey } = await withPasskey(who);
     const { at } = await halfWay(who);
@@ -607,7 +607,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('is no way in at another address: there a recovery code is', async () => {
+  it('does not work at another address, where a recovery code does', async () => {
     const who = await somebody();
     const { codes } = await withPasskey(who);
     const { answer, at } = await halfWay({ ...who, host: mainHost });
@@ -705,11 +705,11 @@ describe('a passkey', () => {
       },
       [409, 'duplicate'],
     ],
-  ])('is not kept when %s', async (_case, attempt, refusal) => {
+  ])('is not stored when %s', async (_case, attempt, refusal) => {
     expect(told(await attempt(await somebody()))).toEqual(refusal);
   });
 
-  it('is removed with the password and a code; nobody else’s is', async () => {
+  it('is removed with password and code, but not from another account', async () => {
     const who = await somebody();
     const { codes } = await withPasskey(who);
     const [{ id } = { id: '' }] = (await securityOf(who)).passkeys;
@@ -747,7 +747,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('beside an app leaves the recovery codes as they are', async () => {
+  it('keeps existing recovery codes when added beside an app', async () => {
     const who = await somebody();
     const { secret } = await withAuthenticator(who);
     expect((await withPasskey(who)).codes).toEqual([]);
@@ -760,8 +760,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('a facility that requires it of staff', () => {
-  it('answers nothing but the way to it until it is set up, and asks nothing of patients', async () => {
+describe('facility requiring two-step verification of staff', () => {
+  it('allows only enrolment until it is complete and exempts patients', async () => {
     const strict = await server.facility('strict');
     const [admin, nurse] = [await somebody('admin', strict), await somebody('nurse', strict)];
     const patient = await strict.person('patient');
@@ -804,7 +804,7 @@ describe('a facility that requires it of staff', () => {
   });
 });
 
-describe('a second factor that is lost', () => {
+describe('resetting two-step verification', () => {
   let admin: Somebody;
   let strict: TestFacility;
   beforeAll(async () => {
@@ -833,7 +833,7 @@ describe('a second factor that is lost', () => {
       ).flat(),
     );
 
-  it('is taken away by who manages staff: apps, passkeys, recovery codes, sessions and sign-ins under way', async () => {
+  it('lets staff managers delete apps, passkeys, recovery codes, sessions and pending sign-ins', async () => {
     const who = await somebody('nurse', strict);
     expect(await listed(who)).toMatchObject({ has_second_factor: false });
     const { secret, codes } = await withAuthenticator(who);
@@ -866,7 +866,7 @@ describe('a second factor that is lost', () => {
       expect(server.mails[0]?.text).not.toContain(secretText);
   });
 
-  it('is written down with what there was and why, and told to the person, by name', async () => {
+  it('audits the factors and reason and notifies the user by name', async () => {
     const who = await somebody('nurse', strict);
     await withAuthenticator(who);
     await withPasskey(who);
@@ -902,7 +902,7 @@ describe('a second factor that is lost', () => {
     ]);
   });
 
-  it('is asked for anew at the next sign-in where the facility requires one', async () => {
+  it('requires a new enrolment at the next sign-in where the facility requires one', async () => {
     const who = await somebody('nurse', strict);
     const { secret } = await withAuthenticator(who);
     await withAuthenticator(admin);
@@ -1017,7 +1017,7 @@ describe('a second factor that is lost', () => {
       },
       [404, 'not_found'],
     ],
-  ])('is left alone: %s', async (_case, attempt, refusal) => {
+  ])('is rejected: %s', async (_case, attempt, refusal) => {
     expect(told(await attempt())).toEqual(refusal);
     expect(server.mails.filter(({ subject }) => subject.includes('reset'))).toEqual([]);
   });

@@ -13,10 +13,10 @@ import {
   type Owner,
 } from './second-factor.store.ts';
 
-/** To what a sealed secret is bound. */
+/** Associated data an encrypted secret is bound to. */
 export const ownerName = ({ tenantId, userId }: Owner): string => `${tenantId}:${userId}`;
 
-/** How this account takes the second step at this host. None: signing in has one step. */
+/** Second factors of this account usable at this host. Empty when sign-in has one step. */
 export async function waysOf(
   tx: TenantTransaction,
   owner: Owner,
@@ -43,7 +43,7 @@ export async function hasSecondFactor(tx: TenantTransaction, owner: Owner): Prom
   );
 }
 
-/** Takes a typed code, of the app or of the recovery codes, and uses it up. Answers which it was; undefined when it is none. */
+/** Consumes an entered authenticator or recovery code. Returns its kind; undefined when invalid. */
 export async function takeCode(
   tx: TenantTransaction,
   owner: Owner,
@@ -64,7 +64,7 @@ export async function takeCode(
   return hash !== undefined && (await takeRecoveryCode(tx, owner, hash)) ? 'recovery' : undefined;
 }
 
-/** Ten new codes; those before end. */
+/** Creates ten new recovery codes, replacing earlier ones. */
 export async function giveRecoveryCodes(tx: TenantTransaction, owner: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(

@@ -19,12 +19,15 @@ import * as store from './second-factor.store.ts';
 import { securityMail } from '../email/security-mail.ts';
 import { contextOf, openSession } from '../sessions/open-session.ts';
 
-/** A code has to be fetched from another device; who needs longer begins anew. */
+/** Time allowed to fetch a code from another device; after that, sign-in restarts. */
 const lifetime = 5 * 60 * 1000;
-/** A code is mistyped once or twice; more tries are guesses. */
+/** Allows for a few typing errors; more attempts are guesses. */
 const mostTries = 5;
 
-/** The password was right. What is given is no session: it is good for the second step of this account alone, once, and soon ends. */
+/**
+ * Starts the second step after a correct password. The returned cookie is no session: it is
+ * short-lived, single-use and valid only for this account's second step.
+ */
 export async function beginSecondStep(
   tx: TenantTransaction,
   { row }: Account,
@@ -47,7 +50,7 @@ export async function beginSecondStep(
 
 type StepCall = Pick<PublicCall<Endpoint>, 'cookie' | 'site' | 'now'>;
 
-/** Whose sign-in the cookie names. Another facility's is none here. */
+/** The pending sign-in named by the cookie. Sign-ins of other facilities are not found. */
 async function waiting(
   { cookie, site, now }: StepCall,
   { db }: AreaDependencies,
@@ -66,7 +69,7 @@ async function waiting(
 
 const over = () => new Refusal('second_step_over', {}, { 'Set-Cookie': stepCookie.removed });
 
-/** What a passkey of this account has to sign. */
+/** Creates the challenge for a passkey of this account. */
 export async function askPasskey(
   call: PublicCall<typeof beginPasskeyStep>,
   deps: AreaDependencies,
@@ -103,7 +106,7 @@ async function takePasskey(
   return 'passkey';
 }
 
-/** The second step: with it, and not before, somebody has signed in. */
+/** Completes the second step and opens the session. */
 export async function finish(
   call: PublicCall<typeof finishSignIn>,
   deps: AreaDependencies,
@@ -114,7 +117,8 @@ export async function finish(
   const owner = { tenantId, userId };
   await limits.countSecondStep(userId);
 
-  // A try must be counted and written down, so it is refused after the commit, not thrown inside.
+  // The attempt must be counted and audited, so the rejection follows the commit instead of being
+  // thrown inside the transaction.
   const outcome = await tenantTransaction(db, tenantId, async (tx) => {
     const tried = await store.trySignIn(tx, tenantId, hash, mostTries, now);
     const account = tried && (await findAccount(tx, tenantId, { id: userId }));

@@ -41,18 +41,23 @@ import {
   type DetailedResult,
 } from '../results.store.ts';
 
-/** Why a value that was reported is another one now. */
+/** Reason for changing a reported value. */
 type Cause = Pick<Correction, 'code' | 'reason'>;
 
 export interface Recalculation {
   cause?: Cause;
-  /** What values are judged by has changed: those that are not reported are judged anew, although they stay the same. */
+  /**
+   * The evaluation criteria have changed: unreported values are re-evaluated even when unchanged.
+   */
   afresh?: boolean;
 }
 
 const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
-/** The result that stands for a test in an order: of those ordered again, the last; one that has ended only where there is no other. */
+/**
+ * The effective result of a test in an order: the latest of repeated orders, and an ended one only
+ * when there is no other.
+ */
 function standingFor(rows: readonly DetailedResult[], code: string): DetailedResult | undefined {
   const ofTest = rows.filter((row) => row.code === code);
   return ofTest.findLast(({ status }) => !ended.has(status)) ?? ofTest.at(-1);
@@ -62,9 +67,11 @@ const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) =>
   (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
 
 /**
- * After results of orders have changed: what is calculated from them follows, in the same transaction (domain model 2.1, `calculation`). It is computed
- * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
- * What cannot be calculated says why; once its inputs are settled, the order does not wait for it. Answers what says something else now.
+ * Recalculates dependent results after changes, in the same transaction (domain model 2.1,
+ * `calculation`). A result is computed once its last input has a value, becomes pending when an
+ * input does, and is reported again with the cause when a reported input is amended. A result that
+ * cannot be calculated states why; once its inputs are final, it no longer keeps the order open.
+ * Returns the changed results.
  */
 export async function recalculate(
   context: OperationContext,
@@ -104,7 +111,7 @@ export async function recalculate(
   return others;
 }
 
-/** Writes what a calculation has come to, if that is something else than before. */
+/** Stores the outcome of a calculation if it differs. */
 async function writeOutcome(
   context: OperationContext,
   row: DetailedResult,
@@ -126,7 +133,7 @@ async function writeOutcome(
     fingerprint(before) === fingerprint(outcome.check);
   if (isSame && (outcome.status === 'not_calculated' || !(isOut ? cause : afresh)))
     return undefined;
-  // A patient's age or sex that was put right changes what was reported only with a correction, which a person makes and gives the reason for.
+  // A corrected age or sex changes a reported value only through a manual amendment with a reason.
   if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check))
     return undefined;
   const item = { ids: [row.order_item_id] };
@@ -183,14 +190,14 @@ async function writeOutcome(
   return written;
 }
 
-/** Nobody is there to say why an implausible outcome is right: it waits for somebody. */
+/** No user can justify an implausible calculated value, so it is held for review. */
 const held = (check: Check): Check =>
   check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check;
 
 const inputValues = ({ inputs }: CalculationCheck) =>
   JSON.stringify(inputs.map(({ result_id, value_text }) => [result_id, value_text]));
 
-/** What has to be the same for a calculation to say the same. */
+/** Inputs that determine the outcome of a calculation. */
 const fingerprint = (check: CalculationCheck) =>
   JSON.stringify([inputValues(check), check.reason, check.input, check.exact]);
 
@@ -241,7 +248,10 @@ async function write(
   return next;
 }
 
-/** What could not be calculated stays so once nothing of what it is calculated from is open any more: it is done, and the report says that it has no value. */
+/**
+ * A result that could not be calculated is final once its inputs are: it is completed, and the
+ * report states that it has no value.
+ */
 async function settle(
   context: OperationContext,
   row: DetailedResult,
@@ -262,7 +272,7 @@ async function settle(
   });
 }
 
-/** A calculated value is verified after everything it is calculated from, or together with it, and released so, too. */
+/** A calculated value is verified and released after all its inputs or together with them. */
 export async function refuseUnverifiedInputs(
   { tx, tenantId }: OperationContext,
   rows: readonly DetailedResult[],

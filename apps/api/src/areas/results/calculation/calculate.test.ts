@@ -91,14 +91,14 @@ async function withValues(
   return order;
 }
 
-describe('an order with a calculated test', () => {
-  it('has what it is calculated from, and no specimen more', async () => {
+describe('order with a calculated test', () => {
+  it('includes its inputs without an additional specimen', async () => {
     const { order, samples } = await lab.arrived(['LDL']);
     expect(order.items.map(({ code }) => code)).toEqual(['LDL', 'CHOL', 'HDL', 'TRIG']);
     expect(samples.map(({ container }) => container)).toEqual(['sst']);
   });
 
-  it('is calculated with its last input, by nobody’s hand, and checked like any value', async () => {
+  it('is calculated with its last input, without a user, and checked like any value', async () => {
     const order = await withValues('LDL', { CHOL: '200', HDL: '50' });
     expect(await find(order, 'LDL')).toMatchObject({
       status: 'pending',
@@ -142,7 +142,7 @@ describe('an order with a calculated test', () => {
     });
   });
 
-  it('is judged by what it was before it was rounded', async () => {
+  it('is evaluated by its unrounded value', async () => {
     const order = await withValues('LDL', { CHOL: '150.4', HDL: '30.5', TRIG: '100' });
     expect(await find(order, 'LDL')).toMatchObject({
       value_text: '100',
@@ -155,19 +155,16 @@ describe('an order with a calculated test', () => {
     ['a value with a comparator', { ...lipids, TRIG: '>399' }, 'input_comparator', 'TRIG'],
     ['words', { ...lipids, HDL: 'lipemic' }, 'input_not_numeric', 'HDL'],
     ['triglycerides of 400', { ...lipids, TRIG: '400' }, 'not_valid', null],
-  ])(
-    'is not calculated from %s, and is as soon as that is another',
-    async (_, values, reason, input) => {
-      const order = await withValues('LDL', values);
-      const not = await find(order, 'LDL');
-      expect(not).toMatchObject({ status: 'not_calculated', value_text: null, flag: null });
-      expect(calculationOf(not)).toMatchObject({ outcome: 'unknown', reason, input });
-      await entered(order, lipids);
-      expect(await find(order, 'LDL')).toMatchObject({ status: 'entered', value_text: '120' });
-    },
-  );
+  ])('is not calculated from %s until that changes', async (_, values, reason, input) => {
+    const order = await withValues('LDL', values);
+    const not = await find(order, 'LDL');
+    expect(not).toMatchObject({ status: 'not_calculated', value_text: null, flag: null });
+    expect(calculationOf(not)).toMatchObject({ outcome: 'unknown', reason, input });
+    await entered(order, lipids);
+    expect(await find(order, 'LDL')).toMatchObject({ status: 'entered', value_text: '120' });
+  });
 
-  it('asks for the patient’s age and sex where the formula does', async () => {
+  it('uses the patient’s age and sex where the formula does', async () => {
     const known = await withValues('EGFR', { CREA: '2.0' });
     expect(calculationOf(await find(known, 'EGFR'))).toMatchObject({
       outcome: 'passed',
@@ -184,12 +181,12 @@ describe('an order with a calculated test', () => {
     expect(calculationOf(await find(child, 'EGFR'))).toMatchObject({ reason: 'not_valid' });
   });
 
-  it('waits for somebody when the outcome is not plausible', async () => {
+  it('is held for review when the outcome is implausible', async () => {
     const order = await withValues('AGAP', { NA: '200', CL: '60', CO2: '10' });
     expect(await find(order, 'AGAP')).toMatchObject({ status: 'held', value_text: '130' });
   });
 
-  it('is calculated once, whoever of two enters the last input', async () => {
+  it('is calculated once when two inputs are entered concurrently', async () => {
     const ldl = definitionOf(
       (
         await server.call(
@@ -236,8 +233,8 @@ describe('an order with a calculated test', () => {
   });
 });
 
-describe('a calculated value', () => {
-  it('is never entered, amended or measured again by hand', async () => {
+describe('calculated value', () => {
+  it('cannot be entered, amended or repeated manually', async () => {
     const order = await withValues('LDL', lipids);
     const calculated = await find(order, 'LDL');
     expect(await entered(order, { LDL: '99' })).toMatchObject({
@@ -256,7 +253,7 @@ describe('a calculated value', () => {
     ).toMatchObject({ status: 409, body: { code: 'result_calculated' } });
   });
 
-  it('is verified after what it is calculated from, or with it', async () => {
+  it('is verified after its inputs or together with them', async () => {
     const order = await withValues('LDL', lipids);
     const calculated = await find(order, 'LDL');
     expect(await verified([calculated])).toMatchObject({
@@ -276,7 +273,7 @@ describe('a calculated value', () => {
     });
   });
 
-  it('waits again while an input is measured again', async () => {
+  it('becomes pending while an input is repeated', async () => {
     const order = await withValues('LDL', lipids);
     const { id, version } = await find(order, 'TRIG');
     await server.call(
@@ -294,7 +291,7 @@ describe('a calculated value', () => {
     expect(await find(order, 'LDL')).toMatchObject({ status: 'entered', value_text: '130' });
   });
 
-  it('is reported anew when a reported input is amended', async () => {
+  it('is reported again when a reported input is amended', async () => {
     const order = await withValues('LDL', lipids);
     await verifiedAll(order);
     const { id, version } = await find(order, 'TRIG');
@@ -325,7 +322,7 @@ describe('a calculated value', () => {
     });
   });
 
-  it('is taken back with an input that is', async () => {
+  it('is entered in error when an input is', async () => {
     const order = await withValues('LDL', lipids);
     await verifiedAll(order);
     const { id, version } = await find(order, 'TRIG');
@@ -343,7 +340,7 @@ describe('a calculated value', () => {
     expect(calculationOf(ldl)).toMatchObject({ reason: 'input_missing', input: 'TRIG' });
   });
 
-  it('keeps no order open that it cannot have a value on, once everything else is verified', async () => {
+  it('does not keep an order open when it cannot be calculated and all else is verified', async () => {
     const order = await withValues('LDL', { ...lipids, TRIG: '400' });
     expect(await statesOf(order)).toMatchObject({ LDL: 'received' });
     await verifiedAll(order);
@@ -362,7 +359,7 @@ describe('a calculated value', () => {
   });
 });
 
-it('keeps an input in the catalogue as long as a formula in use needs it', async () => {
+it('prevents retiring an input that an active formula needs', async () => {
   const { version } = (
     await server.call(readTestParameter, { params: { id: lab.testId('CREA') } }, { as: manager })
   ).body as unknown as TestParameter;

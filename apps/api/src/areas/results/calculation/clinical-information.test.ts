@@ -77,21 +77,27 @@ async function measured(order: Order, value_text: string): Promise<Result | unde
   )[0];
 }
 
-describe('an interval for a condition', () => {
+describe('interval for a condition', () => {
   it.each<[string, string[], string, string]>([
     ['nobody said anything', [], '0.4–4.0', 'N'],
     ['a pregnancy', ['pregnant'], '0.2–3.0', 'H'],
     ['a trimester with an interval of its own', ['trimester_1'], '0.1–2.5', 'H'],
     ['a trimester without one', ['trimester_3'], '0.2–3.0', 'H'],
     ['something else', ['dialysis'], '0.4–4.0', 'N'],
-  ])('is chosen by what the order told: %s', async (_, conditions, expected, flag) => {
-    const { order } = await lab.arrived(['TSH'], { told: { conditions } });
-    expect(limits((await resultsOf(order))[0]?.applicable_range)).toBe(expected);
-    const result = await measured(order, '3.5');
-    expect({ range: limits(result?.range), flag: result?.flag }).toEqual({ range: expected, flag });
-  });
+  ])(
+    'is selected by the clinical information of the order: %s',
+    async (_, conditions, expected, flag) => {
+      const { order } = await lab.arrived(['TSH'], { told: { conditions } });
+      expect(limits((await resultsOf(order))[0]?.applicable_range)).toBe(expected);
+      const result = await measured(order, '3.5');
+      expect({ range: limits(result?.range), flag: result?.flag }).toEqual({
+        range: expected,
+        flag,
+      });
+    },
+  );
 
-  it('is never chosen for another order of the same patient', async () => {
+  it('is never selected for another order of the same patient', async () => {
     const patientId = await lab.patient();
     await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
     expect(
@@ -100,7 +106,7 @@ describe('an interval for a condition', () => {
   });
 });
 
-describe('fasting', () => {
+describe('fasting status', () => {
   it.each<[FastingState, FastingState | undefined, string]>([
     ['unknown', undefined, '70–140'],
     ['fasting', undefined, '70–99'],
@@ -109,7 +115,7 @@ describe('fasting', () => {
     ['fasting', 'unknown', '70–140'],
     ['unknown', 'fasting', '70–99'],
     ['not_fasting', 'fasting', '70–99'],
-  ])('%s in the order and %s at the chair', async (fasting, atTheChair, expected) => {
+  ])('%s on the order and %s at collection', async (fasting, atTheChair, expected) => {
     const order = await lab.order(['GLU'], { told: { fasting } });
     for (const { id, version } of await lab.samplesOf(order)) {
       const body = {
@@ -142,7 +148,7 @@ describe('fasting', () => {
     expect(limits((await measured(order, '110'))?.range)).toBe(expected);
   });
 
-  it('is one of three answers', async () => {
+  it('has exactly three values', async () => {
     const [sample] = await lab.samplesOf(await lab.order(['GLU']));
     const body = { identity_check: { name: true, birth_date: true }, fasting: 'no' as 'unknown' };
     const answer = await server.call(

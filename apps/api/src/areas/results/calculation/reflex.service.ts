@@ -13,8 +13,8 @@ import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.sto
 import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
 /**
- * Once values are verified: what they ask for is ordered, or proposed to who verifies, by the rule of their tests (domain model 2.14, link 9). Never on
- * what was measured again, and never what the order has, or was asked for, already.
+ * Applies reflex rules to verified values: orders the tests, or proposes them to the verifier
+ * (domain model 2.14, link 9). Never for repeat tests, nor for tests already ordered or proposed.
  */
 export async function fireReflexes(
   context: OperationContext,
@@ -72,7 +72,10 @@ export async function fireReflexes(
   }
 }
 
-/** Where the plan allows no more tests this month, what would be ordered is only proposed: a verification does not fail over it. */
+/**
+ * When the plan's monthly test limit is reached, the reflex test is only proposed, so verification
+ * does not fail.
+ */
 async function orderAutomatically(
   context: OperationContext,
   reflex: ReflexRow,
@@ -129,7 +132,7 @@ async function order(
   });
 }
 
-/** Orders what a value has asked for. */
+/** Orders a proposed reflex test. */
 export async function acceptReflex(context: OperationContext, id: string): Promise<Reflex> {
   const { tx, tenantId } = context;
   const reflex = await lockReflex(tx, tenantId, id);

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 
 export type ReflexRow = Selectable<Schema['reflex']>;
 
-/** Keeps what a value has asked for; what the order has been asked for before is left out. */
+/** Stores reflex requests, skipping those already made for the order. */
 export async function addReflexes(
   tx: TenantTransaction,
   rows: readonly (Omit<Insertable<Schema['reflex']>, 'conditions'> & Pick<Reflex, 'conditions'>)[],
@@ -23,7 +23,7 @@ export async function addReflexes(
     .execute();
 }
 
-/** Nobody else orders it until the transaction ends. */
+/** Locks the reflex request until the transaction ends. */
 export function lockReflex(
   tx: TenantTransaction,
   tenantId: string,
@@ -38,7 +38,7 @@ export function lockReflex(
     .executeTakeFirst();
 }
 
-/** Notes that it was ordered, and as which item. */
+/** Records that it was ordered, with its item. */
 export async function noteAdded(
   tx: TenantTransaction,
   tenantId: string,
@@ -53,12 +53,12 @@ export async function noteAdded(
     .execute();
 }
 
-/** What the result `r` has asked for, as a column. */
+/** SQL column: reflex requests of result `r`. */
 export const reflexesOfResult = sql<Reflex[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'code', x.code, 'name', x.name, 'mode', x.mode, 'state', x.state, 'conditions', x.conditions, 'comment', x.comment) order by x.id), '[]')
   from reflex x where x.tenant_id = r.tenant_id and x.result_id = r.id)`;
 
-/** Why the item of the result `r` was added to its order, as a column. */
+/** SQL column: reason why the item of result `r` was added to its order. */
 export const reasonOfResult = sql<Pick<Reflex, 'mode' | 'conditions' | 'comment'> | null>`(
   select jsonb_build_object('mode', x.mode, 'conditions', x.conditions, 'comment', x.comment)
   from reflex x where x.tenant_id = r.tenant_id and x.added_item_id = r.order_item_id)`;

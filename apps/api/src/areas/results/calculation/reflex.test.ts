@@ -92,8 +92,8 @@ async function verified(value_text: string, codes = ['TSH']): Promise<Order> {
 }
 const codesOf = ({ items }: Order) => items.map(({ code }) => code);
 
-describe('a rule that orders', () => {
-  it('adds its test to the order once the value is verified, on the specimen that is there, and says why', async () => {
+describe('automatic reflex rule', () => {
+  it('adds its test with a reason to the existing specimen once the value is verified', async () => {
     await withRules('TSH', [rule()]);
     const { order } = await lab.arrived(['TSH']);
     await enter(order, 'TSH', '0.20');
@@ -139,7 +139,7 @@ describe('a rule that orders', () => {
     });
   });
 
-  it('does so only where all of its conditions hold, and lets what it added ask for more', async () => {
+  it('requires all conditions and allows added tests to trigger further rules', async () => {
     await withRules('FT4', [
       rule({
         when: { op: 'le', value: '1.80' },
@@ -155,11 +155,11 @@ describe('a rule that orders', () => {
     await withRules('FT4', []);
   });
 
-  it('adds nothing that is ordered already', async () => {
+  it('adds no test already ordered', async () => {
     expect(codesOf(await verified('0.20', ['TSH', 'FT4']))).toEqual(['TSH', 'FT4']);
   });
 
-  it('asks for nothing after a value was measured again', async () => {
+  it('does not apply to repeat tests', async () => {
     const { order } = await lab.arrived(['TSH']);
     await enter(order, 'TSH', '0.20');
     const { id, version } = await find(order, 'TSH');
@@ -173,7 +173,7 @@ describe('a rule that orders', () => {
     expect(codesOf(await orderNow(order))).toEqual(['TSH']);
   });
 
-  it('puts its test on the order’s draft invoice, at the price of now', async () => {
+  it('charges its test on the order’s draft invoice at the current price', async () => {
     await lab.price({ TSH: 4000, FT4: 3000 });
     const { order } = await lab.arrived(['TSH']);
     const receptionist = await lab.staff('receptionist');
@@ -195,7 +195,7 @@ describe('a rule that orders', () => {
     ]);
   });
 
-  it('keeps what it adds in the catalogue', async () => {
+  it('prevents retiring the tests it adds', async () => {
     const { version } = (
       await server.call(readTestParameter, { params: { id: lab.testId('FT4') } }, { as: manager })
     ).body as unknown as TestParameter;
@@ -211,8 +211,8 @@ describe('a rule that orders', () => {
   });
 });
 
-describe('a rule that proposes', () => {
-  it('leaves it to who verifies, once', async () => {
+describe('proposing reflex rule', () => {
+  it('proposes the test to the verifier once', async () => {
     await withRules('TSH', [rule({ mode: 'propose' })]);
     const order = await verified('0.20');
     expect(codesOf(order)).toEqual(['TSH']);

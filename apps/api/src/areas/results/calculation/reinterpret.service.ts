@@ -28,9 +28,10 @@ import {
 } from '../results.store.ts';
 
 /**
- * Reads values again after what they are judged by was put right: a patient's sex or birth date, what an order tells of the patient, or what a specimen was like. Values that were not
- * reported get the interval, flag and checks that apply now, as if whoever entered them had done it now; calls about critical values follow, and so does what
- * is calculated. What was reported is not touched: a person amends it, and learns here how much of it would be judged otherwise.
+ * Re-evaluates values after a correction of the patient's sex or birth date, an order's clinical
+ * information or a specimen's condition. Unreported values get the interval, flag and checks that
+ * now apply, as if entered now; critical result notifications and calculations follow. Reported
+ * values are unchanged: the response counts those that would differ, for manual amendment.
  */
 export async function reinterpret(
   context: OperationContext,
@@ -45,7 +46,7 @@ export async function reinterpret(
   };
 }
 
-/** Answers how many say something else now. */
+/** Returns the number of changed results. */
 async function readOpenAgain(
   context: OperationContext,
   of: ResultOwner,
@@ -94,7 +95,7 @@ async function readAgain(
   return changed;
 }
 
-/** What stands there, as somebody has entered it. */
+/** The stored value in the form of an entry. */
 function asWritten(row: DetailedResult) {
   const { value_text, comment, override_reason, source } = row;
   return {
@@ -109,7 +110,10 @@ function asWritten(row: DetailedResult) {
   };
 }
 
-/** Whoever has entered it still has; who has verified it, the first of two, has not seen this. */
+/**
+ * The entering user is kept; the first of two verifications is void because that user has not seen
+ * the change.
+ */
 function changeOf(context: OperationContext, reading: Reading) {
   const { entered_by, entered_by_name, entered_at } = reading.row;
   const hold_release = stillReleased(reading);
@@ -139,7 +143,7 @@ function auditReading(context: OperationContext, reading: Reading, reason: strin
   });
 }
 
-/** What was reported with what was on record then, and how much of it would be judged otherwise. */
+/** Number of reported results, and of those that would now be evaluated differently. */
 function standing(reported: readonly DetailedResult[], viewpoint: Viewpoint): Omit<Reread, 'open'> {
   const differing = reported.filter((row) => isJudgedOtherwise(row, viewpoint));
   const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));

@@ -37,7 +37,10 @@ import type { DetailedResult } from '../results.store.ts';
 const defaultLimit = 20;
 const minute = 60_000;
 
-/** After values were written: tells of the critical ones, and opens a call about each. A call about what stood there before is withdrawn, if nobody has heard it. */
+/**
+ * Opens a critical result notification for each new critical value and notifies staff.
+ * Notifications of replaced values are withdrawn unless already communicated.
+ */
 export async function callAboutCritical(
   context: OperationContext,
   readings: readonly Reading[],
@@ -83,7 +86,7 @@ export async function callAboutCritical(
   );
 }
 
-/** Ends the calls about values that are gone, where nobody has heard them. */
+/** Withdraws notifications of removed values that were not yet communicated. */
 export function withdrawCalls(
   { tx, tenantId, now }: OperationContext,
   results: readonly Pick<DetailedResult, 'id' | 'critical'>[],
@@ -122,7 +125,10 @@ export async function listCalls(
   );
 }
 
-/** Records a try to pass a critical value on. Only one in which it was read back completes the call; the others leave it open. */
+/**
+ * Records a notification attempt. Only a confirmed read-back completes the critical result
+ * notification.
+ */
 export async function recordAttempt(
   context: OperationContext,
   { id, version }: ReadResult,

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 
-/** Calls, each with its order, specimen and patient. */
+/** Critical result notifications with order, specimen and patient. */
 function calls(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('critical_call as c')
@@ -39,14 +39,16 @@ export type CallRow = Awaited<ReturnType<typeof findCalls>>[number];
 
 export interface CallPage {
   closed: boolean;
-  /** Tests of which closed calls are left out; who may be called about an open one has to know of it. */
+  /**
+   * Tests whose closed notifications are hidden. Open ones are visible to all staff who may notify.
+   */
   hidden: ReadonlySet<string>;
-  /** The last one of the page before: when due or closed, and id. */
+  /** Due or closing time and id of the last entry on the previous page. */
   after: [string, string] | undefined;
   most: number;
 }
 
-/** Open calls, the longest due first; or closed ones, the newest first. */
+/** Open notifications, longest overdue first; or closed ones, newest first. */
 export function findCalls(
   tx: TenantTransaction,
   tenantId: string,
@@ -70,7 +72,9 @@ export function findCalls(
   return page.orderBy('c.due_at').orderBy('c.id').limit(most).execute();
 }
 
-/** One call, locked until the transaction ends: of two who record an attempt at once, the second sees the first. */
+/**
+ * One notification, locked until the transaction ends, so that concurrent attempts are serialised.
+ */
 export function lockCall(
   tx: TenantTransaction,
   tenantId: string,
@@ -125,7 +129,10 @@ export async function updateCall(
     .execute();
 }
 
-/** Closes the open calls about results whose value is gone, where nobody has heard it yet. Whoever has heard it must also hear that it was wrong. */
+/**
+ * Closes open notifications of removed values that were not yet communicated. A recipient who was
+ * informed must also be informed of the correction.
+ */
 export async function withdrawUnheardCalls(
   tx: TenantTransaction,
   tenantId: string,
@@ -153,7 +160,7 @@ export async function withdrawUnheardCalls(
     .execute();
 }
 
-/** Of these orders, those with a critical value that somebody still has to be told of. */
+/** The given orders with a critical result still awaiting notification. */
 export async function ordersWithOpenCalls(
   tx: TenantTransaction,
   tenantId: string,
@@ -178,7 +185,7 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** Marks the open calls that are overdue, and answers them: each is answered to one caller. */
+/** Marks overdue open notifications as escalated and returns them, each to one caller only. */
 export async function escalateOverdueCalls(
   tx: TenantTransaction,
   tenantId: string,

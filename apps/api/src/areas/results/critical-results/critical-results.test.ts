@@ -83,7 +83,7 @@ const enter = async (
   return result;
 };
 
-/** An entered potassium. */
+/** An entered potassium result. */
 async function potassium(value_text = '6.8'): Promise<{ order: Order; result: Result }> {
   const { order } = await lab.arrived(['K']);
   const [waiting] = itemsIn<Result>(
@@ -107,14 +107,14 @@ async function oneCall(): Promise<CriticalCall> {
   return call;
 }
 
-/** An open call about a potassium of 6.8. */
+/** An open critical result notification for a potassium of 6.8. */
 async function aCall(): Promise<CriticalCall> {
   await potassium();
   return oneCall();
 }
 
-describe('a critical value', () => {
-  it('opens a call that is due within the facility’s time, with what is to be said', async () => {
+describe('critical value', () => {
+  it('opens a notification due within the facility’s time limit, with the content to communicate', async () => {
     await dueWithin(45);
     const { order, result } = await potassium();
     const now = server.clock.now();
@@ -139,7 +139,7 @@ describe('a critical value', () => {
     ]);
   });
 
-  it('opens none when it is not critical, or is written again as it was', async () => {
+  it('opens no notification when not critical or re-entered unchanged', async () => {
     await potassium('4.1');
     expect(await openCalls()).toEqual([]);
     const { result } = await potassium();
@@ -147,7 +147,7 @@ describe('a critical value', () => {
     expect(await openCalls()).toHaveLength(1);
   });
 
-  it('keeps the order from being completed until it has been passed on', async () => {
+  it('prevents completion of the order until notified', async () => {
     const {
       order,
       result: { id, version },
@@ -162,7 +162,7 @@ describe('a critical value', () => {
     expect(await state()).toBe('completed');
   });
 
-  it('that a correction brings opens one too', async () => {
+  it('introduced by a correction also opens a notification', async () => {
     const { result } = await potassium('4.1');
     const [released] = itemsIn<Result>(
       await server.call(
@@ -184,8 +184,8 @@ describe('a critical value', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('in which the value was read back completes the call, and is on record', async () => {
+describe('notification attempt', () => {
+  it('with confirmed read-back completes the notification and is audited', async () => {
     const call = await aCall();
     server.clock.advance(120);
     const answer = await attempt(call, { read_back: '6.80' });
@@ -227,7 +227,7 @@ describe('an attempt', () => {
   it.each([
     ['nobody was reached', { outcome: 'unable_to_reach', note: 'Nobody answers' }],
     ['nobody read it back', { outcome: 'reached_no_readback' }],
-  ])('in which %s leaves it open, and is kept', async (_, body) => {
+  ])('in which %s leaves it open and is stored', async (_, body) => {
     const { id, version } = await aCall();
     const answer = await server.call(
       recordCallAttempt,
@@ -255,7 +255,7 @@ describe('an attempt', () => {
     ['confirmed with another value', { read_back: '8.6' }, 422, 'read_back_differs'],
     ['without saying who was told', { recipient_name: '  ' }, 422, 'invalid'],
     ['of no known kind', { outcome: 'done' }, 422, 'invalid'],
-  ])('is refused %s', async (_, body, status, code) => {
+  ])('is rejected %s', async (_, body, status, code) => {
     const { id, version } = await aCall();
     const told = {
       channel: 'phone',
@@ -274,7 +274,7 @@ describe('an attempt', () => {
     expect(await openCalls()).toMatchObject([{ version: 1, attempts: [] }]);
   });
 
-  it('is refused once the call is completed', async () => {
+  it('is rejected once the notification is completed', async () => {
     const call = await aCall();
     const { body } = await attempt(call);
     expect(await attempt({ id: call.id, version: Number(body['version']) })).toMatchObject({
@@ -283,7 +283,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('by two people at the same moment is lost by neither: the second has to look first', async () => {
+  it('conflicts with a concurrent attempt, whose user must review first', async () => {
     const call = await aCall();
     const answers = await Promise.all([
       attempt(call),
@@ -294,7 +294,7 @@ describe('an attempt', () => {
     expect(closed?.attempts).toHaveLength(1);
   });
 
-  it('cannot be changed or removed, not even by the program', async () => {
+  it('cannot be changed or deleted, not even by the service', async () => {
     const call = await aCall();
     await attempt(call);
     await expect(
@@ -308,7 +308,7 @@ describe('an attempt', () => {
   });
 
   it.each(['data_entry', 'doctor', 'nurse', 'receptionist', 'patient'] as const)(
-    'is not for a %s, nor is the list',
+    'is denied to a %s, as is the list',
     async (role) => {
       const call = await aCall();
       const as = await lab.person(role);
@@ -320,7 +320,7 @@ describe('an attempt', () => {
   );
 });
 
-describe('a value that is gone', () => {
+describe('critical result notification of a removed value', () => {
   const gone: [string, (result: Result) => Promise<unknown>][] = [
     ['written anew', (result) => enter(result, '4.1')],
     [
@@ -343,33 +343,30 @@ describe('a value that is gone', () => {
     ],
   ];
 
-  it.each(gone)(
-    'because it was %s is called about no more, if nobody has heard it',
-    async (_, end) => {
-      const { result } = await potassium();
-      const { id, version } = await oneCall();
-      await server.call(
-        recordCallAttempt,
-        {
-          params: { id },
-          version,
-          body: {
-            channel: 'phone',
-            outcome: 'unable_to_reach',
-            recipient_name: 'Ward 4',
-            recipient_role: '',
-            note: 'Nobody answers',
-          },
+  it.each(gone)('is withdrawn when the value was %s and not yet communicated', async (_, end) => {
+    const { result } = await potassium();
+    const { id, version } = await oneCall();
+    await server.call(
+      recordCallAttempt,
+      {
+        params: { id },
+        version,
+        body: {
+          channel: 'phone',
+          outcome: 'unable_to_reach',
+          recipient_name: 'Ward 4',
+          recipient_role: '',
+          note: 'Nobody answers',
         },
-        { as: technician },
-      );
-      await end(result);
-      expect(await openCalls()).toEqual([]);
-      expect(await closedCalls()).toMatchObject([{ id, state: 'withdrawn', value_text: '6.8' }]);
-    },
-  );
+      },
+      { as: technician },
+    );
+    await end(result);
+    expect(await openCalls()).toEqual([]);
+    expect(await closedCalls()).toMatchObject([{ id, state: 'withdrawn', value_text: '6.8' }]);
+  });
 
-  it('stays open when somebody has heard it, who must now hear that it was wrong', async () => {
+  it('stays open once communicated, so that the recipient is informed of the correction', async () => {
     const { result } = await potassium();
     const { id, version } = await oneCall();
     await server.call(
@@ -390,15 +387,15 @@ describe('a value that is gone', () => {
     expect(await openCalls()).toMatchObject([{ id, state: 'open', value_text: '6.8' }]);
   });
 
-  it('gives way to a call about the critical value in its place', async () => {
+  it('is replaced by one for a new critical value', async () => {
     const { result } = await potassium();
     await enter(result, '7.1');
     expect((await openCalls()).map(({ value_text }) => value_text)).toEqual(['7.1']);
   });
 });
 
-describe('a call that nobody confirms in time', () => {
-  it('is escalated once, to the laboratory’s managers, and can still be completed by who has it open', async () => {
+describe('overdue critical result notification', () => {
+  it('is escalated once to laboratory managers and can still be completed', async () => {
     await dueWithin(5);
     const call = await aCall();
     server.clock.advance(4 * 60);
@@ -421,7 +418,7 @@ describe('a call that nobody confirms in time', () => {
     expect((await attempt(call)).body['state']).toBe('completed');
   });
 
-  it('is the first of the list', async () => {
+  it('is listed first', async () => {
     await potassium('6.8');
     server.clock.advance(60);
     await potassium('6.9');
@@ -429,7 +426,7 @@ describe('a call that nobody confirms in time', () => {
   });
 });
 
-it('calls of another facility do not exist here', async () => {
+it('critical result notifications of another facility are not found', async () => {
   const call = await aCall();
   const as = await (await server.facility(`next-${opened}`)).person('admin');
   const [theirs, none] = await Promise.all([

@@ -5,7 +5,10 @@ import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import { tellOfOverdueCalls } from '../../notifications/result-notifications.ts';
 import { escalateOverdueCalls, facilitiesWithOverdueCalls } from './critical-results.store.ts';
 
-/** Hands critical calls that nobody has confirmed in time to the laboratory's managers. Every process on a database has one; each call is escalated by one of them, once. */
+/**
+ * Escalates overdue critical result notifications to laboratory managers. Every process on a
+ * database has one; each notification is escalated once by one of them.
+ */
 export interface CallWatch {
   sweep(): Promise<void>;
 }

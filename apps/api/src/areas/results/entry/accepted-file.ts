@@ -10,15 +10,18 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import { invalid } from '../../../platform/http/validation.ts';
 import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
 
-/** A file that may be a result, as it will be kept. */
+/** A validated file result in its stored form. */
 export interface AcceptedFile {
-  /** The value of the result. */
+  /** Value of the result. */
   value_text: string;
   attachment: Omit<Attachment, 'version'>;
   content: Buffer;
 }
 
-/** Takes a file for a result: a PDF as it is, a picture drawn anew; anything else is refused, whatever it is called. */
+/**
+ * Validates a result file: a PDF is stored unchanged, an image is re-encoded, any other content is
+ * rejected whatever its name.
+ */
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = Buffer.from(file.content, 'base64');
   const media_type = attachmentTypeOf(bytes);

@@ -23,7 +23,10 @@ import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
 
-/** Enters a file as a result, in the very way a value is entered. The file that was there before stays with its version. */
+/**
+ * Enters a file as a result, through the same path as a value. The previous file stays with its
+ * version.
+ */
 export async function attach(
   context: OperationContext,
   which: ReadResult,
@@ -43,7 +46,7 @@ export async function attach(
   return kept(context, result, content);
 }
 
-/** Puts another file in the place of a reported one, as a value is amended. */
+/** Replaces the file of a reported result, in the same way as amending a value. */
 export async function amendFile(
   context: OperationContext,
   which: ReadResult,
@@ -54,7 +57,7 @@ export async function amendFile(
   return kept(context, await amend(context, which, { ...said, ...item }), content);
 }
 
-/** Takes a file off a result that nobody has verified: it waits for one again. */
+/** Removes the file of an unverified result, which becomes pending again. */
 export async function takeFileOff(context: OperationContext, which: ReadResult): Promise<Result> {
   const row = await lockedResult(context, which, 'remove_file');
   refuseValues(row);
@@ -77,7 +80,10 @@ export async function takeFileOff(context: OperationContext, which: ReadResult):
   return result;
 }
 
-/** A file, to be saved. What its patient is not shown does not exist for them; who else reads may read what it was in any version. Every time is on record. */
+/**
+ * Downloads a file. For its patient, an unreleased file is not found; other readers may read any
+ * version. Each access is audited.
+ */
 export async function sendAttachment(
   context: OperationContext,
   id: string,

@@ -9,7 +9,7 @@ export async function keepAttachment(
   await tx.insertInto('result_attachment').values(attachment).execute();
 }
 
-/** The bytes of the file that came with a version of a result. */
+/** Content of the file stored with a version of a result. */
 export async function findAttachmentContent(
   tx: TenantTransaction,
   tenantId: string,

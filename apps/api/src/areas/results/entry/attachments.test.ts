@@ -93,7 +93,7 @@ const amend = (result: Which, sent = file(pdf('corrected')), as = manager) =>
 const released = async (patientId?: string) =>
   itemsIn(await verify(resultIn(await attach(await waiting('CRP', patientId)))))[0] as Result;
 
-/** With the bytes as they come. */
+/** Downloads the raw bytes. */
 async function download({ id }: Pick<Result, 'id'>, as: Person, version?: number) {
   const url = `${apiBase}${fillPath(downloadAttachment.path, { id })}${version === undefined ? '' : `?version=${version}`}`;
   const { statusCode, headers, rawPayload } = await server.app.inject({
@@ -104,8 +104,8 @@ async function download({ id }: Pick<Result, 'id'>, as: Person, version?: number
   return { status: statusCode, headers, content: rawPayload };
 }
 
-describe('a result that is a file', () => {
-  it('is entered, verified and read as it was sent', async () => {
+describe('file result', () => {
+  it('is entered, verified and downloaded unchanged', async () => {
     const entered = resultIn(
       await attach(await waiting(), file(curve, 'C:\\scans\\Curve  of\nMay.PDF')),
     );
@@ -141,7 +141,7 @@ describe('a result that is a file', () => {
   });
 
   it.each(['png', 'jpeg'] as const)(
-    'that is a %s is drawn anew: nothing that stood behind the pixels is kept',
+    'that is a %s is re-encoded: only pixels are kept',
     async (kind) => {
       const picture = Buffer.concat([
         await drawing(64, 32)[kind](),
@@ -163,7 +163,7 @@ describe('a result that is a file', () => {
     },
   );
 
-  it('may be as large as is said, and not larger', async () => {
+  it('is accepted up to the stated size limit', async () => {
     const whole = Buffer.alloc(MAX_ATTACHMENT_BYTES, 0x20);
     curve.copy(whole);
     const result = await waiting();
@@ -206,7 +206,7 @@ describe('a result that is a file', () => {
     ['nothing', Buffer.alloc(0), 'curve.pdf', 'invalid', 'file.content'],
     ['no name', curve, '', 'invalid', 'file.name'],
     ['a name of which nothing is left', curve, '/ / ', 'invalid', 'file.name'],
-  ])('is refused for %s, and nothing is kept', async (_, content, name, code, field) => {
+  ])('is rejected for %s without storing anything', async (_, content, name, code, field) => {
     const result = await waiting();
     const { status, body } = await attach(result, file(content, name));
     expect([status, body['code'], Object.keys(body['fields'] as object)]).toEqual([
@@ -225,7 +225,7 @@ describe('a result that is a file', () => {
     ).toMatchObject({ status: 'pending', version: 1, attachment: null });
   });
 
-  it('is refused for more pixels than the memory should hold, before anything is drawn', async () => {
+  it('is rejected before decoding when it has too many pixels', async () => {
     const header = Buffer.from(await drawing(8, 8).png());
     header.writeUInt32BE(20_000, 16);
     header.writeUInt32BE(20_000, 20);
@@ -235,7 +235,7 @@ describe('a result that is a file', () => {
     });
   });
 
-  it('is no value, and a value is no file', async () => {
+  it('is not accepted for a value test, nor a value for a file test', async () => {
     const result = await waiting();
     const typed = await server.call(
       enterResults,
@@ -252,7 +252,7 @@ describe('a result that is a file', () => {
     ).toMatchObject({ code: 'result_state' });
   });
 
-  it('is replaced and taken off while it is open, and every version keeps its own', async () => {
+  it('can be replaced and removed while unverified, and every version keeps its file', async () => {
     const first = resultIn(await attach(await waiting()));
     const second = resultIn(await attach(first, file(pdf('again'), 'again.pdf')));
     expect(second).toMatchObject({
@@ -280,7 +280,7 @@ describe('a result that is a file', () => {
     expect(resultIn(await attach(off))).toMatchObject({ status: 'entered', version: 5 });
   });
 
-  it('goes with the value that is measured again, taken back or told of anew', async () => {
+  it('is carried through retest, entry in error and re-evaluation', async () => {
     const entered = resultIn(await attach(await waiting()));
     expect(
       resultIn(
@@ -339,7 +339,7 @@ describe('a result that is a file', () => {
     ).toMatchObject({ status: 'entered_in_error', attachment: null });
   });
 
-  it('is amended with a reason: both files are kept and told of', async () => {
+  it('is amended with a reason, keeping and reporting both files', async () => {
     const reported = await released();
     const amended = resultIn(await amend(reported));
     expect(amended).toMatchObject({
@@ -371,7 +371,7 @@ describe('a result that is a file', () => {
     expect((await amend(amended, file(pdf('corrected')))).body).toMatchObject({ code: 'invalid' });
   });
 
-  it('is not changed over what somebody else has changed, once it is reported, or by who may not', async () => {
+  it('is not changed with a stale version, after reporting or without permission', async () => {
     const first = resultIn(await attach(await waiting()));
     expect((await attach({ ...first, version: 1 })).body).toMatchObject({
       status: 412,
@@ -410,7 +410,7 @@ describe('a result that is a file', () => {
     expect(unnamed.status).toBe(428);
   });
 
-  it('does not exist for another facility', async () => {
+  it('is not found for another facility', async () => {
     const reported = await released();
     const other = await openLaboratory(server, 'attachments-elsewhere');
     const [as, anothers] = [await other.staff('technician'), await other.staff('lab_manager')];
@@ -426,7 +426,7 @@ describe('a result that is a file', () => {
     ).toEqual([]);
   });
 
-  it('is its patient’s own once it is shown, only as it is now, and never anybody else’s', async () => {
+  it('is available to its patient once released, in the current version only', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
     const stranger = await lab.person('patient', { patientId: await lab.patient() });
@@ -470,7 +470,7 @@ describe('a result that is a file', () => {
     });
   });
 
-  it('is kept from who may not read the test', async () => {
+  it('is hidden from users who may not read the test', async () => {
     const reported = await released();
     const confidential = (value: boolean) =>
       lab.transaction((tx) =>
@@ -488,7 +488,7 @@ describe('a result that is a file', () => {
     await confidential(false);
   });
 
-  it('leaves a line in the trail each time it is read', async () => {
+  it('is audited on each access', async () => {
     const reported = await released();
     await download(reported, manager);
     const line = {
@@ -506,7 +506,7 @@ describe('a result that is a file', () => {
     ).toMatchObject(line);
   });
 
-  it('never changes in the database, and none of it goes', async () => {
+  it('cannot be changed or deleted in the database', async () => {
     await released();
     await expect(
       lab.transaction((tx) => tx.deleteFrom('result_attachment').execute()),
@@ -521,7 +521,7 @@ describe('a result that is a file', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  it('has nothing in the catalogue that a value has', async () => {
+  it('has no value settings in the catalogue', async () => {
     const params = { id: lab.testId('TP') };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
       .body as unknown as TestParameter;

@@ -36,8 +36,9 @@ import {
 import type { DetailedResult } from '../results.store.ts';
 
 /**
- * Corrects a reported result: a new version that is reported at once under the name of who corrects it, with the reason and the value before
- * (CLIA 493.1291(k), ISO 15189:2022 7.4.1.8). Whoever has read the old report is told.
+ * Amends a reported result: creates a new version, reported at once under the amending user's name,
+ * with reason and previous value (CLIA 493.1291(k), ISO 15189:2022 7.4.1.8). Recipients of the old
+ * report are notified.
  */
 export async function amend(
   context: OperationContext,
@@ -46,13 +47,15 @@ export async function amend(
 ): Promise<Result> {
   const row = await lockedResult(context, which, 'amend');
   refuseCalculated(row);
-  // The same value with another meaning: the patient's birth date was put right since, or what the order tells.
+  // The same value may have a new interpretation after a change of birth date or clinical
+  // information.
   const isSame =
     item.value_text === row.value_text &&
     (item.attachment?.sha256 ?? row.attachment?.sha256) === row.attachment?.sha256;
   if (code !== 'interpretation' && isSame && item.comment === row.comment)
     throw invalid({ value_text: 'is what stands there already' });
-  // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
+  // A clerical correction keeps the instrument of the measurement; a new measurement has none
+  // recorded.
   const [reading] = await readingsOf(
     context,
     [
@@ -98,7 +101,7 @@ export async function amend(
   return result;
 }
 
-/** Asks for a value that nobody has verified yet to be measured again. The first one is kept. */
+/** Requests a repeat test of an unverified value. The first value is kept. */
 export async function retest(
   context: OperationContext,
   which: ReadResult,
@@ -119,7 +122,7 @@ export async function retest(
   return result;
 }
 
-/** Takes back a result that should never have been there. What it said is kept, and is on no report any more. */
+/** Marks a result as entered in error. Its value is retained but no longer reported. */
 export async function markAsError(
   context: OperationContext,
   which: ReadResult,
@@ -149,13 +152,13 @@ export async function markAsError(
   return result;
 }
 
-/** Whether its patient sees a result. */
+/** Whether a result is released to the patient portal. */
 const isShown = (
   { now }: OperationContext,
   { test, ...result }: SeenResult & { test: Pick<Result['test'], 'portal'> },
 ) => patientSight(result, test.portal, now.toISOString()) === 'shown';
 
-/** A calculated value is put right where it comes from. */
+/** A calculated value is corrected through its inputs. */
 function refuseCalculated({ definition }: DetailedResult): void {
   if (definition.calculation !== null) throw new Refusal('result_calculated');
 }

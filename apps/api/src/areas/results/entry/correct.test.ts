@@ -70,7 +70,7 @@ const takenBack = ({ id, version }: Which, as = manager) =>
     { as },
   );
 
-/** One potassium, with this value by the technician. */
+/** A potassium result with this value, entered by the technician. */
 async function entered(
   value_text = '6.1',
   patientId?: string,
@@ -115,7 +115,7 @@ const told = async (as: Person) =>
   itemsIn<Notification>(await server.call(listNotifications, {}, { as }));
 
 describe('amending a reported result', () => {
-  it('makes a new version that is reported at once, and keeps what was reported before', async () => {
+  it('creates a version that is reported at once and keeps the previous value', async () => {
     const { result } = await released('6.1');
     server.clock.advance(60);
     const answer = await amended(result, {
@@ -171,7 +171,7 @@ describe('amending a reported result', () => {
     });
   });
 
-  it('can be done again', async () => {
+  it('can be repeated', async () => {
     const { result } = await released();
     const first = resultIn(await amended(result, { value_text: '4.1' }));
     expect(resultIn(await amended(first, { value_text: '4.2' }))).toMatchObject({
@@ -181,7 +181,7 @@ describe('amending a reported result', () => {
     });
   });
 
-  it('reaches the patient, with the mark of a correction, and who asked and who verified, but not who corrects', async () => {
+  it('notifies the patient, ordering provider and verifier, but not the amending user, and marks the correction', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
     const doctor = await lab.staff('doctor');
@@ -203,7 +203,7 @@ describe('amending a reported result', () => {
     expect(await told(colleague)).toEqual([]);
   });
 
-  it('calls for attention when the new value is critical', async () => {
+  it('opens a critical result notification when the new value is critical', async () => {
     const { result } = await released('4.1');
     await amended(result, { value_text: '6.8' });
     expect((await told(technician))[0]).toMatchObject({
@@ -226,11 +226,11 @@ describe('amending a reported result', () => {
       'version_stale',
     ],
     ['of nothing', async () => ({ result: { id: uuidv7(), version: 1 } }), {}, 404, 'not_found'],
-  ])('is refused %s', async (_, made, body, status, code) => {
+  ])('is rejected %s', async (_, made, body, status, code) => {
     expect(await amended((await made()).result, body)).toMatchObject({ status, body: { code } });
   });
 
-  it('lets one of two who amend at the same moment through', async () => {
+  it('accepts one of two concurrent amendments', async () => {
     const { result } = await released();
     const second = await lab.person('lab_manager');
     const answers = await Promise.all([
@@ -241,7 +241,7 @@ describe('amending a reported result', () => {
   });
 
   it.each(['technician', 'data_entry', 'doctor', 'nurse'] as const)(
-    'is not for a %s',
+    'is denied to a %s',
     async (role) => {
       const { result } = await released();
       expect((await amended(result, {}, await lab.person(role))).status).toBe(403);
@@ -249,8 +249,8 @@ describe('amending a reported result', () => {
   );
 });
 
-describe('having a value measured again', () => {
-  it('waits for a value again, and keeps the first one with the reason', async () => {
+describe('requesting a repeat test', () => {
+  it('makes the result pending and keeps the first value with the reason', async () => {
     const { order, result } = await entered('6.1');
     const answer = await repeated(result);
     expect(answer).toMatchObject({
@@ -274,7 +274,7 @@ describe('having a value measured again', () => {
     });
   });
 
-  it('goes on as usual with the second value, which still tells of the first', async () => {
+  it('proceeds as usual with the second value, which still refers to the first', async () => {
     const { order, result } = await entered('6.1');
     const { id, version } = resultIn(await repeated(result));
     const [second] = itemsIn(
@@ -320,19 +320,19 @@ describe('having a value measured again', () => {
       412,
       'version_stale',
     ],
-  ])('is refused %s', async (_, made, status, code) => {
+  ])('is rejected %s', async (_, made, status, code) => {
     expect(await repeated((await made()).result)).toMatchObject({ status, body: { code } });
   });
 
-  it('is refused without a reason, and to somebody who only enters', async () => {
+  it('is rejected without a reason and for users who only enter results', async () => {
     const { result } = await entered();
     expect((await repeated(result, manager, '')).status).toBe(422);
     expect((await repeated(result, await lab.person('data_entry'))).status).toBe(403);
   });
 });
 
-describe('taking back what was entered in error', () => {
-  it('shows the value to nobody any more, tells the patient so, and keeps it on record', async () => {
+describe('marking a result as entered in error', () => {
+  it('hides the value, notifies the patient and keeps it on record', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
     const { order, result } = await released('6.8', patientId);
@@ -371,7 +371,7 @@ describe('taking back what was entered in error', () => {
     });
   });
 
-  it('is on the report, also when nothing else is', async () => {
+  it('appears on the report even without other results', async () => {
     const { result } = await released();
     await takenBack(result);
     const report = await server.call(
@@ -382,7 +382,7 @@ describe('taking back what was entered in error', () => {
     expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('tells nobody of a value that had not been reported', async () => {
+  it('sends no notification for an unreported value', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
     const { result } = await entered('6.1', patientId);
@@ -395,7 +395,7 @@ describe('taking back what was entered in error', () => {
     ).toBe('report_not_ready');
   });
 
-  it('is done once, and not by a technician', async () => {
+  it('is possible once, and not by a technician', async () => {
     const { result } = await entered();
     expect((await takenBack(result, technician)).status).toBe(403);
     expect(await takenBack(resultIn(await takenBack(result)))).toMatchObject({
@@ -405,7 +405,7 @@ describe('taking back what was entered in error', () => {
   });
 });
 
-it('corrects nothing of another facility, and reads none of its versions', async () => {
+it('corrections and version history are not available to another facility', async () => {
   const { result } = await released();
   const as = await (await server.facility('next-door')).person('admin');
   const none = { id: uuidv7(), version: result.version };

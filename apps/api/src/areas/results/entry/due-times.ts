@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { OperationContext } from '../../../platform/http/call.ts';
 
 /**
- * Writes when the results of a specimen are due, once it is collected or received: so many minutes after whichever of them the test counts from, by the
- * order's priority (domain model 2.1, `tat`); of a test that was added later, after it was added. A test without such a rule is never due.
+ * Sets the due times of a specimen's results at collection or receipt: the target minutes for the
+ * order's priority after the test's clock start (domain model 2.1, `tat`). For tests added later,
+ * the clock starts when added. Tests without a target have no due time.
  */
 export async function setDueTimes(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,

@@ -32,7 +32,7 @@ import type { DetailedResult } from '../results.store.ts';
 type EnteredValue = BodyOf<typeof enterResults>['items'][number] & Pick<WrittenValue, 'attachment'>;
 type Entered = AnswerOf<typeof enterResults>;
 
-/** Enters what somebody typed. Refused as a whole when nothing can be taken. */
+/** Enters typed values. Rejects the request when no value is accepted. */
 export async function enter(
   context: OperationContext,
   items: readonly EnteredValue[],
@@ -43,9 +43,10 @@ export async function enter(
 }
 
 /**
- * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
- * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
- * makes a new version; nothing is overwritten. What is calculated from them follows at once, and so does the verification of what the rule of its test lets through.
+ * Enters values independently: rejected ones are reported without blocking the others. Each value
+ * is flagged with the interval applicable at collection, which is stored with it, and checked; held
+ * values await a decision. Re-entry before verification creates a new version. Dependent
+ * calculations and autoverification follow at once.
  */
 export async function enterEach(
   context: OperationContext,
@@ -132,7 +133,7 @@ function refusesRow(
     : 'version_stale';
 }
 
-/** Nothing was saved: the call is refused for the first reason, and names every value that there is. */
+/** Nothing was saved: the request fails with the first reason and lists every existing value. */
 function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): never {
   const known = refused.filter(({ code }) => code !== 'not_found');
   throw new Refusal(
@@ -143,7 +144,7 @@ function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): neve
   );
 }
 
-/** With its first value a specimen is in testing, and can no longer be rejected. */
+/** A specimen's first value starts testing; it can no longer be rejected. */
 async function beginTesting(
   context: OperationContext,
   readings: readonly Reading[],

@@ -20,23 +20,23 @@ import { intervalContext, type Viewpoint } from '../result-answers.ts';
 import type { ResultChange } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
 
-/** A value that somebody has put down for a result. */
+/** A value written for a result. */
 export interface WrittenValue {
   value_text: string;
-  /** Of a file, whose name is the value; left out: the one on record stays. */
+  /** The attached file, whose name is the value; omitted to keep the current one. */
   attachment?: Omit<Attachment, 'version'> | undefined;
   comment?: string | undefined;
-  /** Why a value outside the plausible range is right. */
+  /** Justification of a value outside the plausible range. */
   override_reason?: string | undefined;
-  /** Of a calculated value: what it was before it was rounded, which is what limits are compared with. */
+  /** For a calculated value: the unrounded value, which is compared with limits. */
   exact?: string;
-  /** Null where nobody wrote it, and no instrument did. */
+  /** Null for a calculated value. */
   source: ResultSource | null;
-  /** What it was measured with; null when nobody said. */
+  /** The measuring instrument; null when not recorded. */
   instrument: Instrument | null;
 }
 
-/** A value with what it means for its patient, and what its checks found. */
+/** A value with its interpretation for the patient and its checks. */
 export interface Reading<Item extends WrittenValue = WrittenValue> {
   row: DetailedResult;
   item: Item;
@@ -44,7 +44,7 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
   checks: Check[];
 }
 
-/** Reads and checks values, each by its test as it was when it was ordered. */
+/** Evaluates values, each with its test version as ordered. */
 export async function readingsOf<Item extends WrittenValue>(
   context: OperationContext,
   written: readonly { row: DetailedResult; item: Item }[],
@@ -78,18 +78,21 @@ export async function readingsOf<Item extends WrittenValue>(
   });
 }
 
-/** What the controls of a test say of its values; nothing where nobody controls it. */
+/** QC outcome for the values of a test; unknown without QC. */
 function qcOutcome(hold: QualityHold | null | undefined): 'passed' | 'held' | 'unknown' {
   if (hold === undefined) return 'unknown';
   return hold === null ? 'passed' : 'held';
 }
 
-/** Where a value goes: on to verification, or to somebody who decides whether it may. */
+/** Next status of a value: ready for verification, or on hold. */
 export function stateOf({ checks }: Reading): 'entered' | 'held' {
   return holdsOf(checks).length > 0 ? 'held' : 'entered';
 }
 
-/** Why a value cannot be taken as it is written, if so. One outside the plausible range is a slip of the pen until somebody says why it is not. */
+/**
+ * Reason why a value is rejected, if any. A value outside the plausible range counts as a typing
+ * error unless justified.
+ */
 export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | undefined {
   if (
     writtenAs[row.definition.result_type] === 'file' &&
@@ -102,7 +105,7 @@ export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | un
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
 }
 
-/** What a version says of the value: as it was written, with its meaning, and who wrote it. */
+/** Version fields of a value: as written, its interpretation and its author. */
 export function writtenBy(
   { user, now }: OperationContext,
   { row, item, meaning, checks }: Reading,
@@ -132,7 +135,7 @@ export function writtenBy(
   };
 }
 
-/** The reason for a value that needed one. */
+/** Justification of a value that required one. */
 export function overrideOf({
   item,
   meaning,
@@ -140,17 +143,17 @@ export function overrideOf({
   return meaning.plausible ? undefined : item.override_reason;
 }
 
-/** Whether this is another value than the one on record, or the same with another meaning. */
+/** Whether the value or its interpretation differs from the stored one. */
 export function saysOtherwise({ row, item, meaning }: Reading): boolean {
   return row.value_text !== item.value_text || row.flag !== meaning.flag;
 }
 
-/** A critical value that is written again as it was has been told of. */
+/** A critical value re-entered unchanged has already been notified. */
 export function isNewlyCritical(reading: Reading): boolean {
   return reading.meaning.critical && !(reading.row.critical && !saysOtherwise(reading));
 }
 
-/** Whether a value that is read again says everything that it has said: the same meaning, and the same checks. */
+/** Whether re-evaluation yields the same interpretation and checks. */
 export function readsTheSame({ row, meaning, checks }: Reading): boolean {
   return (
     isJudgedTheSame({ row, meaning }) &&
@@ -159,7 +162,7 @@ export function readsTheSame({ row, meaning, checks }: Reading): boolean {
   );
 }
 
-/** Whether its flag and its interval are those on record. */
+/** Whether flag and interval equal the stored ones. */
 export function isJudgedTheSame({
   row,
   meaning: { flag, range },
@@ -167,13 +170,13 @@ export function isJudgedTheSame({
   return row.flag === flag && isDeepStrictEqual(row.range, range);
 }
 
-/** Of a value that is read again: what let it go on still does, while nothing else holds it than did then. */
+/** After re-evaluation: an earlier hold release stays valid unless there are new holds. */
 export function stillReleased({ row, checks }: Reading): DetailedResult['hold_release'] {
   const heldThen = holdsOf(row.checks).map(({ kind }) => kind);
   return holdsOf(checks).every(({ kind }) => heldThen.includes(kind)) ? row.hold_release : null;
 }
 
-/** As it is told of: `6.8 mmol/L`. */
+/** Display form: `6.8 mmol/L`. */
 export function valueWithUnit(value_text: string, unit_display: string | null): string {
   return [value_text, unit_display].filter(Boolean).join(' ');
 }

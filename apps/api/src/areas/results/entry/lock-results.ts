@@ -6,15 +6,15 @@ import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
 
-/** A result as somebody has read it. */
+/** A result and the version the client has read. */
 export interface ReadResult {
   id: string;
   version: number;
 }
 
 /**
- * The results somebody is about to change, each with what is to be done to it. Their specimens are locked first, so that whoever comes at the same
- * moment waits, and then finds another version than the one read.
+ * Locks the results to change, each with its operation. Their specimens are locked first, so
+ * concurrent requests wait and then find a new version.
  */
 export async function lockedResults<Item extends ReadResult>(
   context: OperationContext,
@@ -32,7 +32,7 @@ export async function lockedResults<Item extends ReadResult>(
   });
 }
 
-/** The same, also where a result does not exist, or is another version by now. */
+/** Like `lockedResults`, but includes missing and stale results. */
 export async function lockedEach<Item extends ReadResult>(
   { tx, tenantId }: OperationContext,
   items: readonly Item[],
@@ -44,7 +44,7 @@ export async function lockedEach<Item extends ReadResult>(
   return items.map((item) => ({ row: rows.get(item.id), item }));
 }
 
-/** One result that somebody is about to move on, or the refusal when it is not where that begins. */
+/** Locks one result for a transition. Throws when its status does not allow it. */
 export async function lockedResult(
   context: OperationContext,
   which: ReadResult,

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 
-/** A test that waits for its value. */
+/** A test awaiting its value. */
 export type PendingResult = Pick<
   Insertable<Schema['result']>,
   | 'order_item_id'
@@ -17,7 +17,7 @@ export type PendingResult = Pick<
   | 'unit_display'
 >;
 
-/** One result without a value per ordered test, so that the work list shows what is missing. */
+/** Creates one pending result per ordered test, so that the work list shows missing values. */
 export async function addPendingResults(
   { tx, tenantId, user, now }: OperationContext,
   results: readonly PendingResult[],

@@ -2,12 +2,13 @@ import type { PreviousValue } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { verifiedStates } from '../report/reported-states.ts';
 
-/** An earlier value with who has asked for it, which decides who reads it where its test is confidential. */
+/** An earlier value with its ordering user, which determines access for a confidential test. */
 export type EarlierValue = PreviousValue & { requested_by: string | null };
 
 /**
- * The patient's latest verified value of the test and unit of the result `r`, of a specimen that was collected before its specimen `s`, however long ago
- * (domain model 2.6.3), as a column; null where there is none.
+ * SQL column: the patient's latest verified value of the same test and unit as result `r`, from a
+ * specimen collected before its specimen `s`, without time limit (domain model 2.6.3); null when
+ * absent.
  */
 export const previousOfResult = sql<EarlierValue | null>`(
   select jsonb_build_object(
@@ -20,7 +21,7 @@ export const previousOfResult = sql<EarlierValue | null>`(
   order by es.collected_at desc, e.id desc
   limit 1)`;
 
-/** What is told of it. */
+/** Maps an earlier value to the contract. */
 export function previousValueOf({
   result_id,
   value_text,

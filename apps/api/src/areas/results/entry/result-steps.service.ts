@@ -9,7 +9,7 @@ import { versionOf } from '../result-answers.ts';
 import { findCallsTold, findReadings } from './result-steps.store.ts';
 import { findResultsOnSample, findVersions } from '../results.store.ts';
 
-/** What became of the results on a specimen: of what is kept from who asks, nothing. */
+/** History of a specimen's results, without those concealed from the reader. */
 export async function resultSteps(
   context: OperationContext,
   sampleId: string,

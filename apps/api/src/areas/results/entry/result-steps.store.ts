@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-/** When critical results of an order were taken and read back, and who passed them on. */
+/** Confirmed critical result notifications of an order, with read-back time and notifying user. */
 export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: string) {
   return tx
     .selectFrom('critical_call as c')
@@ -14,7 +14,7 @@ export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: 
     .execute();
 }
 
-/** Who has read which results, and when: who ordered them, or their patient. */
+/** Access times of results by the ordering provider or the patient. */
 export async function findReadings(
   tx: TenantTransaction,
   tenantId: string,

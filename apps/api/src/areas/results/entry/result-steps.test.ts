@@ -72,7 +72,7 @@ const verified = async (results: readonly Result[]) =>
     ),
   );
 
-it('tells the way of results from entry to the patient, and again after an amendment, without their values', async () => {
+it('list the steps from entry to patient access, and again after an amendment, without values', async () => {
   const patientId = await lab.patient();
   const patient = await lab.person('patient', { patientId });
   const written = await entered({ K: '6.8', NA: '140' }, patientId);
@@ -138,7 +138,7 @@ it('tells the way of results from entry to the patient, and again after an amend
   expect(JSON.stringify(told)).not.toMatch(/6\.8|4\.8|140/);
 });
 
-it('does not count a look of the staff as the patient’s, and tells that of who ordered it', async () => {
+it('record access by the ordering provider, and do not count staff access as the patient’s', async () => {
   const patientId = await lab.patient();
   const released = await verified(await entered({ K: '4.1' }, patientId));
   await server.call(listPatientResults, { params: { id: patientId } }, { as: manager });
@@ -162,12 +162,12 @@ it('does not count a look of the staff as the patient’s, and tells that of who
   });
 });
 
-it('is empty before anything is measured', async () => {
+it('are empty before any measurement', async () => {
   const { order } = await lab.arrived(['K']);
   expect(await steps(order.items[0]?.sample_id ?? '', technician)).toEqual([]);
 });
 
-it('is for who follows specimens, of the own facility', async () => {
+it('are visible to users who track specimens of the same facility', async () => {
   const written = await entered({ K: '4.1' });
   const id = written[0]?.sample_id ?? '';
   const asked = async (as: Person, sampleId = id) =>

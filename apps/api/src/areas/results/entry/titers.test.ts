@@ -114,7 +114,7 @@ const verify = ({ id, version }: Pick<Result, 'id' | 'version'>) =>
 const first = ({ body }: { body: Record<string, unknown> }) =>
   (body['items'] as Result[])[0] as Result;
 
-describe('a titer', () => {
+describe('titer result', () => {
   it.each(['80', '1/80', '2:80', '1:1,280', '1:1.280', '1:0'])(
     'is not guessed from %s',
     async (value_text) => {
@@ -143,14 +143,14 @@ describe('a titer', () => {
     });
   });
 
-  it('is a slip of the pen where nobody dilutes so far, until somebody says why it is not', async () => {
+  it('beyond the plausible dilution requires a reason', async () => {
     expect(await enter(await waiting('CRP'), '1:100000')).toMatchObject({
       status: 422,
       body: { code: 'implausible_value' },
     });
   });
 
-  it('is compared with the one before in dilution steps, and held from four-fold on', async () => {
+  it('is compared with the previous one in dilution steps and held from a four-fold change', async () => {
     const patientId = await lab.patient();
     const before = first(await enter(await waiting('CRP', patientId), '1:20'));
     expect((await verify(before)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('a titer', () => {
     ]);
   });
 
-  it('asks for what its rule says, and is read by its patient as a titer', async () => {
+  it('triggers its reflex rule and is shown to its patient as a titer', async () => {
     const patientId = await lab.patient();
     const result = first(
       await verify(first(await enter(await waiting('CRP', patientId), '1:640'))),
@@ -197,7 +197,7 @@ describe('a titer', () => {
     ]);
   });
 
-  it('of an instrument’s file that is written as its reciprocal is staged with its dilution, and kept so once somebody takes it over', async () => {
+  it('written as a reciprocal in an instrument file is staged and accepted with its dilution', async () => {
     const as = technician;
     const [eighty, below, eighth] = await Promise.all([
       waiting('CRP'),
@@ -284,7 +284,7 @@ describe('a titer', () => {
     expect(kept).toMatchObject({ value_text: '1:80', flag: 'H' });
   });
 
-  it('is amended to another titer, and to nothing that can be misread', async () => {
+  it('is amended to another titer only in unambiguous notation', async () => {
     const result = first(await verify(first(await enter(await waiting('CRP'), '1:20'))));
     const amend = (value_text: string) =>
       server.call(
@@ -304,14 +304,14 @@ describe('a titer', () => {
   });
 });
 
-describe('a ratio', () => {
+describe('ratio result', () => {
   it.each([
     ['2:1', 'N'],
     ['5:2', 'H'],
     ['4:2', 'N'],
     ['<1:1', 'N'],
     ['<5:1', null],
-  ])('%s is compared by its first number over its second', async (value_text, flag) => {
+  ])('%s is compared as first number divided by second', async (value_text, flag) => {
     expect(first(await enter(await waiting('GLU'), value_text))).toMatchObject({
       value_text,
       flag,

@@ -13,14 +13,15 @@ const matterOf = ({ patient_id, requested_by, released_at }: Omit<Told, 'test_pa
   at_work: released_at === null,
 });
 
-/** Whether a result is kept from who reads. */
+/** Whether a result is concealed from the reader. */
 export function isConcealed(result: Told, { hides }: Pick<Concealment, 'hides'>): boolean {
   return hides(result.test_parameter_id, matterOf(result));
 }
 
 /**
- * A result without what is kept from who reads it: the confidential tests that it asked for, or was asked for by, with what was found of them; and of a
- * confidential test the value before, which was reported, however openly this one is worked on, with everything that it could be worked out from.
+ * Removes concealed data from a result: confidential tests it triggered, or that triggered it, with
+ * their values. For a confidential test, also removes the reported previous value and everything it
+ * could be derived from, even while the test itself is being worked on.
  */
 export function withoutConcealed(
   result: Result,
@@ -31,7 +32,8 @@ export function withoutConcealed(
   const isKept = (test: string) => hides(test, matterOf(told));
   const conditionsOf = <Named extends { code: string }>(conditions: readonly Named[]) =>
     conditions.filter((condition) => !isKept(condition.code));
-  // Who asked for a value that a check has kept is known only of the one that is still the last.
+  // The ordering user of a previous value stored in a check is known only while it is still the
+  // latest.
   const askedFor = ({ result_id }: PreviousValue) =>
     told.previous?.result_id === result_id ? told.previous.requested_by : null;
   const isEarlierKept = (earlier: PreviousValue | null) =>

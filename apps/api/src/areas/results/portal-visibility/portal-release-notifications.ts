@@ -4,7 +4,10 @@ import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { facilitiesWithResultsToShow, takeResultsToShow } from '../results.store.ts';
 
-/** Tells patients of results whose delay is over: from then on they see them by themselves. Every process on a database has one; each is told of by one of them, once. */
+/**
+ * Notifies patients of results whose portal delay has ended; visibility itself needs no action.
+ * Every process on a database has one; each result is notified once by one of them.
+ */
 export interface ShowingWatch {
   sweep(): Promise<void>;
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Orders from now on follow this rule. */
+/** Sets the release policy for future orders. */
 async function shownAs(code: string, portal: PortalRule): Promise<void> {
   const id = lab.testId(code);
   const test = await lab.transaction((tx) =>
@@ -87,11 +87,11 @@ const verified = (results: readonly Which[]) =>
 interface Released {
   patientId: string;
   patient: Person;
-  /** By the code of the test. */
+  /** By test code. */
   results: Record<string, Result>;
 }
 
-/** Released results of somebody who has an account, of the same person as others; what is `waiting` has no value. */
+/** Released results of a patient with an account; `waiting` tests have no value. */
 async function released(
   codes: readonly string[],
   {
@@ -150,7 +150,7 @@ const told = ({ id }: Person) =>
   );
 const sweep = () => server.app.showingWatch.sweep();
 
-/** As if it had been released so long ago that its delay is over. */
+/** Moves the release time back beyond the delay. */
 async function itsTimeComes({ id }: Which): Promise<void> {
   await lab.transaction((tx) =>
     tx
@@ -162,8 +162,8 @@ async function itsTimeComes({ id }: Which): Promise<void> {
   );
 }
 
-describe('a released result', () => {
-  it('is seen by its patient as its test said when it was ordered', async () => {
+describe('released result in the portal', () => {
+  it('is visible to its patient per the test’s release policy at ordering', async () => {
     const of = await released(['NA', 'K', 'CL', 'CO2']);
     expect(await seenBy(of, of.patient)).toEqual(['Sodium 140']);
     expect(resultIn(of, 'K')).toMatchObject({
@@ -188,7 +188,7 @@ describe('a released result', () => {
     }
   });
 
-  it('tells the patient how many follow, and not which', async () => {
+  it('shows the patient the number of results to follow without naming them', async () => {
     const of = await released(['NA', 'K', 'CL', 'CO2'], { waiting: ['HGB'] });
     const { to_come } = await list(of, of.patient);
     expect(to_come).toEqual([
@@ -205,7 +205,7 @@ describe('a released result', () => {
     );
   });
 
-  it('shows staff what the patient sees, and what not yet, and why', async () => {
+  it('shows staff the portal visibility of each result and the reason', async () => {
     const of = await released(['NA', 'K', 'CL', 'CO2']);
     const asPatient = await list(of, of.patient);
     const asStaff = await list(of, await lab.staff('receptionist'));
@@ -220,7 +220,7 @@ describe('a released result', () => {
     ]);
   });
 
-  it('that is confidential is not named to staff who may not know of it', async () => {
+  it('is not named to unauthorised staff when confidential', async () => {
     const of = await released(['CL']);
     const confidential = (is: boolean) =>
       lab.transaction((tx) =>
@@ -244,12 +244,12 @@ describe('a released result', () => {
     }
   });
 
-  it('is followed by nothing once all of the order is seen', async () => {
+  it('announces no further results once the order is fully visible', async () => {
     const of = await released(['NA', 'HGB']);
     expect((await list(of, of.patient)).to_come).toEqual([]);
   });
 
-  it('leaves no page short', async () => {
+  it('is listed on full pages', async () => {
     const of = await released(['NA', 'K', 'HGB']);
     for (let count = 0; count < 2; count += 1) {
       server.clock.advance(60);
@@ -264,7 +264,7 @@ describe('a released result', () => {
     expect([first.to_come.length, rest.to_come.length]).toEqual([3, 0]);
   });
 
-  it('is on the patient’s report once it is seen, and on everybody else’s at once', async () => {
+  it('is on the patient’s report once visible and on all other reports at once', async () => {
     const of = await released(['NA', 'K']);
     const [sodium, potassium] = [resultIn(of, 'NA'), resultIn(of, 'K')];
     expect((await report(potassium.id, of.patient)).status).toBe(404);
@@ -276,7 +276,7 @@ describe('a released result', () => {
     expect(before.text.length).not.toBe((await report(sodium.id, of.patient)).text.length);
   });
 
-  it('is told of when it is seen: at once, when its time has come, and once', async () => {
+  it('is notified once when it becomes visible, immediately or after the delay', async () => {
     const of = await released(['NA', 'K']);
     const [sodium] = await told(of.patient);
     expect(await told(of.patient)).toHaveLength(1);
@@ -290,7 +290,7 @@ describe('a released result', () => {
     expect(await told(of.patient)).toHaveLength(2);
   });
 
-  it('that is kept back tells nobody but who asked for it', async () => {
+  it('is notified only to the ordering provider while withheld', async () => {
     const of = await released(['CL']);
     await sweep();
     expect(await told(of.patient)).toEqual([]);
@@ -298,8 +298,8 @@ describe('a released result', () => {
   });
 });
 
-describe('a correction', () => {
-  it('of what is not seen yet tells the patient nothing, and is seen when its time comes', async () => {
+describe('portal visibility of a correction', () => {
+  it('sends the patient no notification before release and appears at the release time', async () => {
     const of = await released(['K']);
     const amended = await server.call(
       amendResult,
@@ -323,7 +323,7 @@ describe('a correction', () => {
     expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.4 corrected']);
   });
 
-  it('of what was shown stays shown', async () => {
+  it('stays visible when the original was visible', async () => {
     const of = await released(['CL']);
     await shown(resultIn(of, 'CL'));
     const body = {
@@ -343,7 +343,7 @@ describe('a correction', () => {
   it.each([
     ['that was not seen leaves nothing behind', false, []],
     ['that was seen says so', true, ['Potassium  taken back']],
-  ] as const)('a result taken back %s', async (_, wasSeen, expected) => {
+  ] as const)('a result entered in error %s', async (_, wasSeen, expected) => {
     const of = await released(['K']);
     if (wasSeen) await shown(resultIn(of, 'K'));
     expect(
@@ -372,9 +372,9 @@ describe('a correction', () => {
   });
 });
 
-describe('showing a result to its patient', () => {
+describe('releasing a result to the portal', () => {
   it.each(['K', 'CL'])(
-    'shows %s at once, tells the patient, and keeps who did it',
+    'releases %s at once, notifies the patient and records the user',
     async (code) => {
       const of = await released([code]);
       const result = resultIn(of, code);
@@ -402,7 +402,7 @@ describe('showing a result to its patient', () => {
     },
   );
 
-  it('is nobody’s doing where the test says so', async () => {
+  it('records no user when the test’s policy releases it', async () => {
     const of = await released(['NA', 'K']);
     const since = async (code: string) =>
       (
@@ -426,7 +426,7 @@ describe('showing a result to its patient', () => {
     'data_entry',
     'report_viewer',
     'patient',
-  ] as const)('is not for a %s', async (role) => {
+  ] as const)('is denied to a %s', async (role) => {
     const of = await released(['CL']);
     expect((await shown(resultIn(of, 'CL'), await lab.person(role))).status).toBe(403);
     expect(await seenBy(of, of.patient)).toEqual([]);
@@ -435,7 +435,7 @@ describe('showing a result to its patient', () => {
   it.each([
     ['shown already', 'NA', 'result_shown', 'is shown to the patient already'],
     ['never shown', 'CO2', 'result_state', 'is not reported, or is never shown to patients'],
-  ] as const)('is refused where it is %s', async (_, code, problem, why) => {
+  ] as const)('is rejected when it is %s', async (_, code, problem, why) => {
     const of = await released([code]);
     expect(await shown(resultIn(of, code))).toMatchObject({
       status: 409,
@@ -443,7 +443,7 @@ describe('showing a result to its patient', () => {
     });
   });
 
-  it('is refused twice, before there is a report, over an outdated reading, without a version, and for what there is not', async () => {
+  it('is rejected when repeated, unreported, stale, without a version or unknown', async () => {
     const of = await released(['CL'], { waiting: ['K'] });
     const [chloride, potassium] = [resultIn(of, 'CL'), resultIn(of, 'K')];
     const other = await openLaboratory(server, 'portal-release-other');

@@ -13,7 +13,10 @@ const WHY_NOT = {
   result_shown: 'is shown to the patient already',
 } as const;
 
-/** Shows a reported result to its patient at once, in the name of who decides that, and tells the patient (domain model 2.6, `released_to_portal_at`). */
+/**
+ * Releases a reported result to the patient portal at once, under the deciding user's name, and
+ * notifies the patient (domain model 2.6, `released_to_portal_at`).
+ */
 export async function showToPatient(context: OperationContext, which: ReadResult): Promise<Result> {
   const { tx, tenantId, user, now } = context;
   const [read] = await lockedResults(context, [which]);

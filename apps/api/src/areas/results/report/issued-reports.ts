@@ -7,7 +7,10 @@ import type { ReportDocument } from './report-document.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { readFor } from '../../orders/orders.service.ts';
 
-/** The signature of all that a report says, but for when it was printed: the same content has the same one. */
+/**
+ * Signature of a report's content without the print time, so that identical content has an
+ * identical signature.
+ */
 export function signatureOf({
   printed: _printed,
   ...content
@@ -19,7 +22,7 @@ export function signatureOf({
     .toUpperCase();
 }
 
-/** Keeps that a report was given out; given out again, it stays as it was. */
+/** Records an issued report; repeated issues leave the record unchanged. */
 export async function keepIssued(
   { tx, tenantId, now }: OperationContext,
   orderId: string,
@@ -32,7 +35,7 @@ export async function keepIssued(
     .execute();
 }
 
-/** The reports of an order that were given out, the newest first. */
+/** Issued reports of an order, newest first. */
 export function findIssued(
   tx: TenantTransaction,
   tenantId: string,
@@ -53,7 +56,7 @@ export function findIssued(
     .execute();
 }
 
-/** The same, for who may read the order. */
+/** Issued reports of an order, with an access check. */
 export async function listIssued(
   context: OperationContext,
   orderId: string,

@@ -129,8 +129,8 @@ const rowOf = (result: Partial<ReportedResult>) =>
 const factOf = (label: string, changes: Partial<ReportedOrder> = {}) =>
   documentOf(changes).facts.find((fact) => fact.label === label)?.value;
 
-describe('the report of an order', () => {
-  it('names facility, patient by two identifiers, order and requester', () => {
+describe('report of an order', () => {
+  it('names facility, patient with two identifiers, order and ordering provider', () => {
     expect(documentOf()).toMatchObject({
       facility: {
         name: 'Demo General Laboratory',
@@ -147,7 +147,7 @@ describe('the report of an order', () => {
     expect(factOf('Requested by')).toBe('Dr. Dara Roundsworth');
   });
 
-  it('says of the laboratory what is known of it, and leaves out what is not', () => {
+  it('includes recorded laboratory details and omits missing ones', () => {
     expect(documentOf()).toMatchObject({
       facility: { credentials: '', color: '#1976d2', logo: null },
       director: '',
@@ -173,7 +173,7 @@ describe('the report of an order', () => {
     ).toBe('Accreditation: ISO 15189, TESTBODY 123');
   });
 
-  it('is signed by what it says, whenever it is printed', () => {
+  it('has a signature of its content, independent of print time', () => {
     const signature = signatureOf(documentOf());
     expect(signature).toMatch(/^[0-9A-F]{32}$/);
     expect(signatureOf(documentOf({ printedAt: '2027-01-01T00:00:00Z' }))).toBe(signature);
@@ -188,7 +188,7 @@ describe('the report of an order', () => {
     ).toBe(5);
   });
 
-  it('gives times on the facility’s clock, with the zone and the month in letters', () => {
+  it('shows times in the facility’s time zone, with zone and spelled-out month', () => {
     expect(factOf('Specimen 260512-0001')).toBe(
       'Serum, gold top; collected 11 May 2026, 22:00 (EDT); received 12 May 2026, 03:55 (EDT)',
     );
@@ -196,7 +196,7 @@ describe('the report of an order', () => {
     expect(factOf('Specimen 260512-0002')).toBeUndefined();
   });
 
-  it('says whether the patient was fasting, as who collected has told, else as the order says', () => {
+  it('states fasting as recorded at collection, else as on the order', () => {
     const [serum, blood] = ordered.samples as [ReportedSample, ReportedSample];
     const said = (fasting: FastingState, atCollection: FastingState | null) =>
       factOf('Specimen 260512-0001', {
@@ -209,7 +209,7 @@ describe('the report of an order', () => {
       expect(unknown).not.toContain('fasting');
   });
 
-  it('prints a titer against the limit as titers are written', () => {
+  it('prints a titer and its limit in titer notation', () => {
     const titer = rowOf({
       result_type: 'titer',
       value_text: '1:320',
@@ -221,7 +221,7 @@ describe('the report of an order', () => {
     expect([titer?.value, titer?.unit, titer?.interval]).toEqual(['1:320', '', '< 1:80']);
   });
 
-  it('names a file in the place of a value, and by what it is known again', () => {
+  it('names a file in place of a value, with its checksum', () => {
     const attachment = {
       version: 2,
       media_type: 'application/pdf',
@@ -249,7 +249,7 @@ describe('the report of an order', () => {
     });
   });
 
-  it('names the condition that an interval is for', () => {
+  it('names the condition of an interval', () => {
     expect(rowOf({ range: interval({ applies_to: 'trimester_2' }) })?.interval).toBe(
       '3.5–5.0, second trimester',
     );
@@ -263,7 +263,7 @@ describe('the report of an order', () => {
     expect(inFrench.sections[0]?.rows[0]?.interval).toContain(', grossesse');
   });
 
-  it('is in the facility’s language as far as the test is translated into it: name, answer, what is expected, and what was reported before', () => {
+  it('uses the facility’s language for translated names, answers, expected values and previous values', () => {
     const malaria: ReportedResult = {
       ...potassium,
       name: 'Malaria antigen',
@@ -309,7 +309,7 @@ describe('the report of an order', () => {
     });
   });
 
-  it('prints the age at collection, by the facility’s date', () => {
+  it('prints the age at collection on the facility’s date', () => {
     expect(factOf('Age at collection')).toBe('67 years');
     expect(
       factOf('Age at collection', { facility: { ...ordered.facility, timezone: 'UTC' } }),
@@ -319,7 +319,7 @@ describe('the report of an order', () => {
     ).toBe('1 day');
   });
 
-  it('prints as much of a birth date as is known, and the ages that are possible', () => {
+  it('prints a partial birth date and the possible ages', () => {
     const partly = (birth_date: string) => ({ patient: { ...ordered.patient, birth_date } });
     expect([
       documentOf(partly('1975')).patient.birth_date,
@@ -332,7 +332,7 @@ describe('the report of an order', () => {
     expect(factOf('Age at collection', partly('2024'))).toBe('16 months – 2 years');
   });
 
-  it('is, as the patient’s own, what the patient sees, and says how many results follow and not which', () => {
+  it('for the patient includes visible results only and the number to follow, without names', () => {
     const copy = (toFollow: number, results = [potassium]) =>
       documentOf({ results, patientCopy: { toFollow } });
     expect(copy(0)).toMatchObject({
@@ -359,7 +359,7 @@ describe('the report of an order', () => {
     );
   });
 
-  it('names what could not be calculated once that is settled, and waits for it before', () => {
+  it('lists tests that could not be calculated, and is preliminary until that is settled', () => {
     const ldl: ReportedResult = { ...pending, name: 'LDL cholesterol', status: 'not_calculated' };
     expect(documentOf({ results: [potassium, ldl] })).toMatchObject({
       status_word: 'Partial report',
@@ -382,7 +382,7 @@ describe('the report of an order', () => {
     ]);
   });
 
-  it('shows no value that is not verified', () => {
+  it('shows no unverified value', () => {
     expect(
       JSON.stringify(
         documentOf({
@@ -392,7 +392,7 @@ describe('the report of an order', () => {
     ).not.toContain('999.9');
   });
 
-  describe('after a correction', () => {
+  describe('corrected report of an order', () => {
     const correction = {
       kind: 'amended',
       code: 'clerical',
@@ -404,7 +404,7 @@ describe('the report of an order', () => {
       flag: 'HH',
     } as const;
 
-    it('says so first, with the value that was reported before', () => {
+    it('states the correction first, with the previously reported value', () => {
       expect(
         documentOf({ results: [{ ...potassium, status: 'amended', correction }, pending] }),
       ).toMatchObject({
@@ -415,7 +415,7 @@ describe('the report of an order', () => {
       });
     });
 
-    it('takes back what was entered in error, and shows it as no result', () => {
+    it('withdraws a result entered in error and does not show it as a result', () => {
       const taken: ReportedResult = {
         ...pending,
         name: 'Potassium',
@@ -432,7 +432,7 @@ describe('the report of an order', () => {
       });
     });
 
-    it('takes back a calculated value that has none any more', () => {
+    it('withdraws a calculated value that no longer exists', () => {
       const taken: ReportedResult = {
         ...pending,
         name: 'LDL cholesterol',
@@ -461,7 +461,7 @@ describe('the report of an order', () => {
           correction: { ...correction, kind: 'entered_in_error', code: 'wrong_sample' },
         },
       ],
-    ])('says nothing of %s', (_, result) => {
+    ])('does not mention %s', (_, result) => {
       expect(documentOf({ results: [potassium, { ...potassium, ...result }] })).toMatchObject({
         status_word: 'Final report',
         corrected_note: null,
@@ -469,7 +469,7 @@ describe('the report of an order', () => {
     });
   });
 
-  it('puts the tests under their department and specimen', () => {
+  it('groups tests by department and specimen', () => {
     const results: ReportedResult[] = [
       potassium,
       { ...potassium, name: 'Hemoglobin', department: 'hematology', sample_id: 'blood' },
@@ -496,11 +496,11 @@ describe('the report of an order', () => {
     ['POS', 'Positive', true],
     ['NEG', 'Negative', false],
     [null, '', false],
-  ])('says the flag %s in words: %o', (flag, words, emphasis) => {
+  ])('states the flag %s in words: %o', (flag, words, emphasis) => {
     expect(rowOf({ flag, flag_reason: null })).toMatchObject({ flag: words, emphasis });
   });
 
-  it('marks what is critical', () => {
+  it('marks critical values', () => {
     expect(rowOf({})).toMatchObject({ critical: true, value: '6.8', unit: 'mmol/L' });
     expect(rowOf({ flag: 'H', critical: false })).toMatchObject({ critical: false });
   });
@@ -516,7 +516,7 @@ describe('the report of an order', () => {
     expect(rowOf({ range: interval(range) })?.interval).toBe(words);
   });
 
-  it('never lets a result without an interval look normal', () => {
+  it('never presents a result without an interval as normal', () => {
     expect(rowOf({ flag: null, flag_reason: 'no_applicable_interval', range: null })).toMatchObject(
       { flag: '', interval: 'No interval for this patient' },
     );
@@ -525,7 +525,7 @@ describe('the report of an order', () => {
     ).toBe('Diluted. Not flagged: this may lie inside or outside the interval.');
   });
 
-  it('names a specimen that could not be used', () => {
+  it('lists an unusable specimen', () => {
     const [serum] = ordered.samples;
     const samples = serum
       ? [
@@ -543,13 +543,13 @@ describe('the report of an order', () => {
     [{ codes: ['AUT'], note: 'Since Friday' }, ['on arrival: autolyzed, Since Friday']],
     [{ codes: [], note: 'Lipemic' }, ['on arrival: Lipemic']],
     [null, []],
-  ])('says what a specimen was like on arrival: %j', (condition, words) => {
+  ])('states the specimen condition on arrival: %j', (condition, words) => {
     const samples = ordered.samples.map((sample) => ({ ...sample, condition }));
     const said = factOf('Specimen 260512-0001', { samples })?.split('; ');
     expect(said?.filter((each) => each.startsWith('on arrival'))).toEqual(words);
   });
 
-  it('is signed by everybody who verified, once each', () => {
+  it('lists every verifier once', () => {
     const results: ReportedResult[] = [
       potassium,
       { ...potassium, verified_at: '2026-05-12T08:50:00Z' },
@@ -561,7 +561,7 @@ describe('the report of an order', () => {
     ]);
   });
 
-  it('names who has released beside who has verified', () => {
+  it('names the releasing user beside the verifier', () => {
     const results: ReportedResult[] = [
       potassium,
       { ...potassium, released_by_name: 'Tessa Benchley', released_at: '2026-05-12T09:10:00Z' },
@@ -572,7 +572,7 @@ describe('the report of an order', () => {
     ]);
   });
 
-  it('says that rules have verified, without naming anybody', () => {
+  it('states verification by rules without naming a user', () => {
     const byRule: ReportedResult = {
       ...potassium,
       verified_by_name: null,
@@ -668,7 +668,7 @@ describe('the report of an order', () => {
       ),
     ).toEqual(expected);
     expect(rest.language).toBe(language);
-    // What was measured is the same in every language.
+    // Measured values are the same in every language.
     expect(
       [section?.rows[0]?.value, section?.rows[0]?.unit, section?.rows[0]?.interval].map((text) =>
         text?.replaceAll(/[\u2068\u2069]/g, ''),
@@ -676,7 +676,7 @@ describe('the report of an order', () => {
     ).toEqual(['6.8', 'mmol/L', '3.5–5.0']);
   });
 
-  it('keeps figures and names in order among words that are written from the right', () => {
+  it('keeps numbers and names in order within right-to-left text', () => {
     const { facility, facts, sections, footer } = documentOf({
       facility: { ...ordered.facility, language: 'ar' },
     });

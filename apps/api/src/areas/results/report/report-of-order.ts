@@ -40,7 +40,7 @@ export interface ReportedFacility {
   registration_number: string;
   accreditation: string;
   report_note: string;
-  /** What its documents are written in; null: English. */
+  /** Language of the documents; null means English. */
   language: LanguageTag | null;
 }
 
@@ -75,37 +75,40 @@ export interface ReportedResult {
   comment: string;
   correction: Correction | null;
   verified_by_name: string | null;
-  /** The second of two who verify. */
+  /** The second of two verifiers. */
   released_by_name: string | null;
   verified_at: string | null;
-  /** The rule that has verified it, if no person did. */
+  /** The rule that verified the result, if it was autoverified. */
   rule_reference: string | null;
   released_at: string | null;
-  /** Who the patient was when it was reported, if that says otherwise now. */
+  /** Patient details at reporting time, if they differ from the current ones. */
   reported_as: Omit<PatientSummary, 'id'> | null;
 }
 
-/** Everything a report says, before it is put into words. */
+/** Content of a report before formatting. */
 export interface ReportedOrder {
   facility: ReportedFacility;
-  /** The facility's logo, a PNG. */
+  /** The facility's logo, as PNG. */
   logo: Uint8Array | null;
   order: { order_number: string; ordered_by: string; clinical_info: string; fasting: FastingState };
   patient: PatientSummary;
   samples: readonly ReportedSample[];
-  /** In the order they were ordered. */
+  /** In order of ordering. */
   results: readonly ReportedResult[];
-  /** This copy leaves confidential results out, because whoever takes it may not see them. */
+  /** This copy omits confidential results because its recipient may not see them. */
   withheld: boolean;
-  /** The patient's own copy, with what the patient sees alone, and how many results are to be seen later; null for everybody else's. */
+  /**
+   * Set for the patient's own copy, which contains visible results only, with the number still to
+   * follow; null for all other copies.
+   */
   patientCopy: { toFollow: number } | null;
   printedAt: string;
 }
 
-/** Results that will never come: the report does not wait for them. */
+/** Final statuses without a value: the report does not wait for these results. */
 const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
-/** Whether a result may still come, or be seen by who does not see it yet. */
+/** Whether a result may still arrive or become visible in the portal. */
 export function isToFollow({
   status,
   released_at,
@@ -113,7 +116,7 @@ export function isToFollow({
   return !closed.has(status) && !isWithoutValue({ status, released_at });
 }
 
-/** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
+/** Whether a result differs from an earlier report: amended or entered in error. */
 export function isCorrected({
   status,
   released_at,
@@ -126,7 +129,7 @@ export function isCorrected({
   );
 }
 
-/** Whether it is known that a result will not be calculated: the report names it, without a value. */
+/** Whether a result is known to have no calculated value: the report lists it without one. */
 function isWithoutValue({
   status,
   released_at,
@@ -134,12 +137,12 @@ function isWithoutValue({
   return status === 'not_calculated' && released_at !== null;
 }
 
-/** What a report is written with: the words of its one language, and the facility's clock wherever it is read. */
+/** Formatting of a report: labels in its language, and the facility's time zone. */
 interface Pen {
   words: PrintedWords;
-  /** An instant on the facility's clock; nothing for none. */
+  /** An instant in the facility's time zone; empty when undefined. */
   timeOf: (instant: string | undefined) => string;
-  /** A name, number or code among the words. */
+  /** A name, number or code within text, isolated for bidirectional layout. */
   inserted: (text: string) => string;
 }
 
@@ -155,8 +158,9 @@ function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
 }
 
 /**
- * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
- * and specimen with what that was like on arrival and the interval that applied, flags as words, what is still missing, and who verified.
+ * Text of an order's report (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): patient with two
+ * identifiers and age at collection; tests by department and specimen, with condition on arrival
+ * and applicable interval; flags in words; missing results; and verifiers.
  */
 export function reportOfOrder({
   facility,
@@ -260,7 +264,7 @@ export function reportOfOrder({
   };
 }
 
-/** A result in the report’s language, as far as its test is translated into it. */
+/** A result in the report's language, where its test is translated. */
 function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResult {
   const { name, said } = wordsIn(result, language);
   const worded = (text: string | null) => text && said(text);
@@ -274,7 +278,7 @@ function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResu
   };
 }
 
-/** By what the laboratory is registered and accredited, in one line; empty where neither is known. */
+/** Registration and accreditation of the laboratory on one line; empty when neither is recorded. */
 function credentialsOf(
   { registration_number, accreditation }: ReportedFacility,
   { words, inserted }: Pen,
@@ -287,7 +291,7 @@ function credentialsOf(
     .join(' · ');
 }
 
-/** That a report is a corrected one matters more than that something is still missing, which is listed on it. */
+/** "Corrected" takes precedence over "partial", because missing results are listed anyway. */
 function statusWord(
   { corrected, complete }: { corrected: boolean; complete: boolean },
   words: PrintedWords,
@@ -296,7 +300,10 @@ function statusWord(
   return complete ? words.final : words.partial;
 }
 
-/** What a report before this one said otherwise, with the value it gave (CLIA 493.1291(k): both are kept, and the correction is plain to see). */
+/**
+ * Differences from earlier reports, with the previous values (CLIA 493.1291(k): both are retained,
+ * and the correction is clearly marked).
+ */
 function correctionsOf(
   results: readonly ReportedResult[],
   { words, inserted, timeOf }: Pen,
@@ -317,7 +324,7 @@ function latest(instants: readonly (string | null)[]): string | undefined {
     .at(-1);
 }
 
-/** The age at the first collection of what is reported: the one the intervals were chosen by. */
+/** Age at the first collection among the reported results, which determined the intervals. */
 function ageAtCollection(
   { birth_date }: PatientSummary,
   samples: readonly ReportedSample[],
@@ -331,7 +338,7 @@ function ageAtCollection(
   return ages ? agesWords(ages, words) : '';
 }
 
-/** `04 Mar 1958`; an estimate is no date to tell somebody by, and says so. */
+/** `04 Mar 1958`; an estimated date is marked because it cannot identify a patient. */
 function bornOn(
   {
     birth_date,
@@ -344,7 +351,10 @@ function bornOn(
   return birth_date_estimated ? words.about(printed) : printed;
 }
 
-/** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
+/**
+ * Earlier names, numbers or birth dates under which results were reported (domain model 2.2: a
+ * merge does not change reported results).
+ */
 function earlierNames(
   patient: PatientSummary,
   reported: readonly ReportedResult[],
@@ -476,7 +486,7 @@ function rowOf(
   };
 }
 
-/** An interval with the condition that it is for: it is another one than everybody’s. */
+/** An interval with its condition, which distinguishes it from the general interval. */
 function intervalText(
   range: RangeRow,
   type: TestDefinition['result_type'],
@@ -488,7 +498,10 @@ function intervalText(
     : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
 }
 
-/** One line per verifier, one for all that rules have verified, and one per second person who has released, each with the time of the last. */
+/**
+ * One line per verifier, one for all autoverified results and one per releasing user, each with the
+ * latest time.
+ */
 function signaturesOf(
   reported: readonly ReportedResult[],
   { words, inserted, timeOf }: Pen,

@@ -61,14 +61,14 @@ const document: ReportDocument = {
   signature: '3F2A 91C0 77DE 0B14 5A6E 0000 FFFF 1234',
 };
 
-describe('a report', () => {
-  it('is a PDF of several pages', async () => {
+describe('rendering a report', () => {
+  it('produces a PDF of several pages', async () => {
     const pdf = Buffer.from(await renderer.render(reportTemplate, document)).toString('latin1');
     expect(pdf.startsWith('%PDF-1.')).toBe(true);
     expect(Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1])).toBeGreaterThan(1);
   });
 
-  it('takes hostile text as text', async () => {
+  it('treats hostile input as text', async () => {
     const hostile = {
       ...document,
       patient: { ...document.patient, full_name: '#import "x.typ" \\ $ * _ " {{' },
@@ -77,7 +77,7 @@ describe('a report', () => {
     expect(pdf.startsWith('%PDF-1.')).toBe(true);
   });
 
-  it('is in the document’s language, in a font that has its letters', async () => {
+  it('uses the document’s language and a font with its letters', async () => {
     const factsOf = async (printed: ReportDocument) => {
       const pdf = Buffer.from(await renderer.render(reportTemplate, printed)).toString('latin1');
       return {
@@ -104,7 +104,7 @@ describe('a report', () => {
     });
   });
 
-  it('fails on a document that is not one, and goes on after it', async () => {
+  it('fails on an invalid document and continues afterwards', async () => {
     await expect(renderer.render(reportTemplate, {} as ReportDocument)).rejects.toThrow(
       'could not be typeset',
     );
@@ -112,7 +112,7 @@ describe('a report', () => {
   });
 });
 
-describe('what a screen reader is told', () => {
+describe('PDF accessibility structure', () => {
   const inLanguage = (language: LanguageTag): ReportDocument => {
     const words = printedWords(language);
     return {
@@ -154,7 +154,7 @@ describe('what a screen reader is told', () => {
     );
 
   it.each(['en', 'ar'] as const)(
-    'of a report in %s: title, language, headings, heads of the table once, and before all that whose it is',
+    'of a report in %s has title, language, headings, one table heading row, and the patient first',
     async (language) => {
       const shown = inLanguage(language);
       const pdf = await renderer.render(reportTemplate, shown);
@@ -176,7 +176,7 @@ describe('what a screen reader is told', () => {
     },
   );
 
-  it('of the facility’s logo: its name, once', async () => {
+  it('of the facility’s logo has its name once', async () => {
     const logo = [
       ...(await Transformer.fromRgbaPixels(Buffer.alloc(64 * 32 * 4, 0x60), 64, 32).png()),
     ];
@@ -189,7 +189,7 @@ describe('what a screen reader is told', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Alt (Demo General Laboratory)');
   });
 
-  it.each(['en', 'ar'] as const)('of an invoice in %s: the same', async (language) => {
+  it.each(['en', 'ar'] as const)('of an invoice in %s has the same elements', async (language) => {
     const shown = invoice(language);
     const pdf = await renderer.render(invoiceTemplate, shown);
     expect(pdfStructure(pdf)).toMatchObject({
@@ -205,7 +205,7 @@ describe('what a screen reader is told', () => {
     ]);
   });
 
-  it('of a label: that it is a picture, and of which specimen', async () => {
+  it('of a label describes an image and its specimen', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50.8 25.4"><path d="M1 1h9v9z"/></svg>';
     const pdf = await renderer.render(labelTemplate, {
@@ -217,7 +217,7 @@ describe('what a screen reader is told', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Alt (260512-0001)');
   });
 
-  it('of a name in letters that no font here has: all but the claim', async () => {
+  it('of a name without glyphs is complete except for the conformance claim', async () => {
     const pdf = await renderer.render(reportTemplate, {
       ...document,
       patient: { ...document.patient, full_name: '\u5c71\u7530' },

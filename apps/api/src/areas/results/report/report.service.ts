@@ -15,8 +15,10 @@ import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
 /**
- * The report of the order a result belongs to. A patient gets it from an own result that is shown, with what is shown of the order; nobody else's exists for them.
- * @param language what it is written in; left out: the facility's. Another wording is another document, with a signature of its own.
+ * Report of the order a result belongs to. A patient gets it for a released result of their own,
+ * with the visible part of the order; other reports are not found.
+ * @param language Language of the report; defaults to the facility's. Each language is a separate
+ * document with its own signature.
  */
 export async function report(
   context: OperationContext,
@@ -35,7 +37,8 @@ export async function report(
   const open = all.filter((row) => !isConcealed(row, concealed));
   const sightOf = (row: DetailedResult) =>
     patientSight(row, row.definition.portal, now.toISOString());
-  // Until a patient sees a result, there is none of it on any copy of theirs: neither its value nor its name.
+  // A patient's copy contains neither value nor name of a result that is not released to the
+  // portal.
   const results = isPatient ? open.filter((row) => sightOf(row) === 'shown') : open;
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each)))

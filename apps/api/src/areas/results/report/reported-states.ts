@@ -1,7 +1,7 @@
 import { isReported, isVerified, resultStates } from '@alms/lis-domain/results';
 
-/** In these a result says something that whoever asked for it may rely on. */
+/** Statuses in which a result is reported and can be relied upon. */
 export const reportedStates = resultStates.filter(isReported);
 
-/** In these somebody has said that the value is right. */
+/** Statuses in which a value has been verified. */
 export const verifiedStates = resultStates.filter(isVerified);

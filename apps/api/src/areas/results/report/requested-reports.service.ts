@@ -26,7 +26,7 @@ const readerOf = ({ tenantId, user }: OperationContext): Reader => ({
   accountId: user.id,
 });
 
-/** The reports of the orders the caller placed. */
+/** Reports of the orders placed by the user. */
 export async function listRequested(
   context: OperationContext,
   { cursor, limit = defaultLimit }: QueryOf<typeof listRequestedReports>,
@@ -73,7 +73,7 @@ function requestedResultOf(row: DetailedResult, seen_at: string | null): Request
   return { ...reportedResultOf(row), seen_at };
 }
 
-/** Puts on record what the caller has seen, all or none; a version that has been followed by another is not what there is to see. */
+/** Records the results seen by the user, atomically. Superseded versions are rejected. */
 export async function markSeen(
   context: OperationContext,
   items: BodyOf<typeof markResultsSeen>['items'],

@@ -6,13 +6,13 @@ import { reportedStates } from './reported-states.ts';
 
 const outstandingStates = orderItemStates.filter(isOutstanding);
 
-/** Somebody at a facility. */
+/** A user at a facility. */
 export interface Reader {
   tenantId: string;
   accountId: string;
 }
 
-/** What has been reported of the orders somebody placed. */
+/** Reported results of a user's orders. */
 function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
   return tx
     .selectFrom('test_order as o')
@@ -25,16 +25,19 @@ function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader
     .where('r.released_at', 'is not', null);
 }
 
-/** How much an order's results ask to be looked at, 3 the most: unseen critical, unseen abnormal or unjudged, unseen, all seen. */
+/**
+ * Attention level of an order's results: 3 unseen critical, 2 unseen abnormal or unflagged, 1
+ * unseen, 0 all seen.
+ */
 const attention = sql<number>`max(case when seen.seen_at is not null then 0 when r.critical then 3 when r.flag in (${sql.join(quietFlags)}) then 1 else 2 end)`;
 
 export interface RequestedPage {
-  /** The last one of the page before: attention, newest release, and id. */
+  /** Attention level, newest release and id of the last order on the previous page. */
   after: [number, string, string] | undefined;
   most: number;
 }
 
-/** Orders of this person of which something has been reported: what asks to be looked at first, then newest first. */
+/** The user's orders with reported results, by attention level, then newest first. */
 export function findRequestedOrders(
   tx: TenantTransaction,
   reader: Reader,
@@ -77,7 +80,7 @@ export function findRequestedOrders(
     .execute();
 }
 
-/** When this person has seen which version of these results. */
+/** When the user saw which version of these results. */
 export async function findSeen(
   tx: TenantTransaction,
   { tenantId, accountId }: Reader,
@@ -99,10 +102,10 @@ export async function findSeen(
   );
 }
 
-/** One version of a result, as a key. */
+/** Key of one version of a result. */
 export const versionKey = ({ id, version }: { id: string; version: number }) => `${id} ${version}`;
 
-/** Those of these results that are of this person's own orders. */
+/** The given results that belong to the user's own orders. */
 export function findRequestedResults(
   tx: TenantTransaction,
   reader: Reader,
@@ -117,7 +120,7 @@ export function findRequestedResults(
     .execute();
 }
 
-/** Puts on record that this person has seen these versions, and answers those that were not on record yet. */
+/** Records these versions as seen and returns those newly recorded. */
 export async function addSeen(
   tx: TenantTransaction,
   { accountId }: Reader,

@@ -16,7 +16,7 @@ import { openTestServer, type Person, type TestServer } from '../../../testing/t
 
 let server: TestServer;
 let lab: Laboratory;
-/** Somebody else for each test, with no orders yet. */
+/** A new user without orders for each test. */
 let doctor: Person;
 beforeAll(async () => {
   server = await openTestServer();
@@ -71,8 +71,8 @@ const seen = (items: readonly { id: string; version: number }[], as = doctor) =>
     { as },
   );
 
-describe('the reports somebody asked for', () => {
-  it('hold what was released of the own orders, with two identifiers and what is still to come', async () => {
+describe('reports for the ordering provider', () => {
+  it('contain released results of own orders, two identifiers and pending tests', async () => {
     const order = await released({ NA: '138', K: '6.8' }, { also: ['GLU'], priority: 'stat' });
     const [report, ...others] = await reportsOf();
     expect(others).toEqual([]);
@@ -98,7 +98,7 @@ describe('the reports somebody asked for', () => {
     ]);
   });
 
-  it('are nothing before the first release, and nobody else’s', async () => {
+  it('are empty before the first release and exclude other users’ orders', async () => {
     await lab.arrived(['K']);
     const order = await lab.order(['K'], { as: doctor });
     await lab.collect(order);
@@ -106,7 +106,7 @@ describe('the reports somebody asked for', () => {
     expect(await reportsOf()).toEqual([]);
   });
 
-  it('stand by what asks to be looked at: critical, abnormal or unjudged, other new ones, seen ones; of equals the newest first', async () => {
+  it('are sorted by attention: critical, abnormal or unflagged, other new, seen; then newest first', async () => {
     const seenOne = await released({ K: '7.0' });
     const critical = await released({ K: '6.9', NA: '138' });
     const abnormal = await released({ K: '5.5' });
@@ -130,7 +130,7 @@ describe('the reports somebody asked for', () => {
     expect(paged).toEqual(expected);
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('reject an invalid cursor', async () => {
     expect(
       (await server.call(listRequestedReports, { query: { cursor: 'nonsense' } }, { as: doctor }))
         .status,
@@ -138,8 +138,8 @@ describe('the reports somebody asked for', () => {
   });
 });
 
-describe('what has been seen', () => {
-  it('is on record once, with who and when, and is in the audit trail', async () => {
+describe('seen results', () => {
+  it('are recorded once with user and time, and audited', async () => {
     const order = await released({ NA: '138', K: '6.8' });
     const [report] = await reportsOf();
     expect((await seen(report?.results ?? [])).status).toBe(204);
@@ -160,7 +160,7 @@ describe('what has been seen', () => {
     ]);
   });
 
-  it('is of one version: a corrected result is new again, and its old version can no longer be marked', async () => {
+  it('apply to one version: a corrected result is new, and its old version is rejected', async () => {
     await released({ K: '4.1' });
     const [before] = (await reportsOf())[0]?.results ?? [];
     if (!before) throw new Error('Nothing was released.');
@@ -175,7 +175,7 @@ describe('what has been seen', () => {
     });
   });
 
-  it('is all or none, and only of what was released of own orders', async () => {
+  it('are recorded atomically, for released results of own orders only', async () => {
     const other = await lab.person('doctor');
     await released({ K: '4.1' }, { as: other });
     await released({ K: '4.2' });
@@ -196,7 +196,7 @@ describe('what has been seen', () => {
     expect((await seen(body['items'] as Result[])).status).toBe(404);
   });
 
-  it('is one person’s own: to a colleague with the same right it is not there', async () => {
+  it('are separate per user, even with equal permissions', async () => {
     await released({ K: '4.1' });
     expect(await reportsOf(await lab.person('doctor'))).toEqual([]);
     expect(await reportsOf(await (await server.facility('elsewhere')).person('doctor'))).toEqual(

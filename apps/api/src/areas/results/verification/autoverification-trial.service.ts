@@ -22,7 +22,7 @@ const defaultLimit = 20;
 
 type Trying = Pick<OperationContext, 'tx' | 'tenantId' | 'now' | 'user'>;
 
-/** What a rule of a test is tried on: one more than is looked at, where there are more. */
+/** Past results for a rule trial: one more than the limit when there are more. */
 async function pastOf(context: Trying, testId: string): Promise<PastResult[]> {
   const { tx, tenantId, now } = context;
   if (!(await findTest(tx, tenantId, testId))) throw new Refusal('not_found');
@@ -32,7 +32,7 @@ async function pastOf(context: Trying, testId: string): Promise<PastResult[]> {
   });
 }
 
-/** Tries a rule out on what was measured, without changing anything. */
+/** Tries a rule on past results without changes. */
 export async function tryRule(
   context: Trying,
   testId: string,
@@ -42,7 +42,10 @@ export async function tryRule(
   return { ...trialOf(rule, past.slice(0, TRIAL_RESULTS)), partial: past.length > TRIAL_RESULTS };
 }
 
-/** The results behind one count of such a trial. Whoever may read no results is told of none, and nobody of those that are kept from them. */
+/**
+ * Results behind one count of a trial. Users without permission to read results see none, and
+ * concealed results are never listed.
+ */
 export async function listTried(
   context: Trying,
   testId: string,

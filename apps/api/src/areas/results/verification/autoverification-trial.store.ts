@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ResultRow } from '../result-versions.ts';
 
-/** A past value with what names its result, and whether who asks may see it. */
+/** A past value with its result's details and whether it is visible to the reader. */
 export type PastResult = PastValue & Omit<TriedResult, 'reasons'> & { shown: boolean };
 
 type FirstValue = Pick<
@@ -34,10 +34,11 @@ type FirstValue = Pick<
 };
 
 /**
- * The newest results of a test since then, each as its first value stood on record, with what its instrument's controls were then and what a person did to
- * it later: one more than a trial looks at, where there are more.
+ * The newest results of a test since then, each with its first value, the QC status of its
+ * instrument at that time and later manual changes. Returns one more than the trial limit when
+ * there are more.
  *
- * @param shown of the result `r` as it is now and its order `o`: whether the reader may see it.
+ * @param shown Condition on the current result `r` and its order `o`: visible to the reader.
  */
 export async function findPastValues(
   tx: TenantTransaction,

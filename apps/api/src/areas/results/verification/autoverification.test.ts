@@ -107,7 +107,7 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-/** The next version of a test in the catalogue. */
+/** Saves the next version of a test in the catalogue. */
 async function changed(code: string, change: Partial<TestDefinition>): Promise<Answer> {
   const params = { id: lab.testId(code) };
   const test = await made<TestParameter>(
@@ -124,7 +124,7 @@ async function changed(code: string, change: Partial<TestDefinition>): Promise<A
   );
 }
 
-/** The laboratory's stop switch. */
+/** Toggles autoverification for the laboratory. */
 async function switched(autoverification_enabled: boolean, as = admin): Promise<Answer> {
   const { version, ...body } = await made<LaboratorySettings>(
     server.call(readLaboratorySettings, {}, { as }),
@@ -186,7 +186,7 @@ async function resultOf(order: Pick<Order, 'id'>, code = 'K'): Promise<Result> {
   return result;
 }
 
-/** A specimen in the laboratory whose values the analyser has written into a file that was taken over. */
+/** A specimen in the laboratory with values imported from an analyser file. */
 async function imported(
   values: Readonly<Record<string, string>>,
   patientId?: string,
@@ -228,8 +228,8 @@ const versionsOf = async ({ id }: Result) =>
 const ruleNow = async (code = 'K') =>
   `${code} v${(await made<TestParameter>(server.call(readTestParameter, { params: { id: lab.testId(code) } }, { as: technician }))).version}`;
 
-describe('a value that the rule lets through', () => {
-  it('is verified and released with the import, by the rule and by nobody', async () => {
+describe('value passed by the autoverification rule', () => {
+  it('is verified and released on import by the rule, without a user', async () => {
     const order = await imported({ K: '4.1' });
     const result = await resultOf(order);
     const reference = await ruleNow();
@@ -274,7 +274,7 @@ describe('a value that the rule lets through', () => {
     });
   });
 
-  it('has every consequence that a person’s verification has', async () => {
+  it('has all effects of a manual verification', async () => {
     await made(
       changed('K', {
         reflex: [
@@ -301,7 +301,7 @@ describe('a value that the rule lets through', () => {
     ).toHaveLength(1);
   });
 
-  it('is verified once, however many take it over at the same moment', async () => {
+  it('is verified once for concurrent imports', async () => {
     const { order, samples } = await lab.arrived(['K', 'NA']);
     const batch = await made<ImportBatch>(
       stagedFile([
@@ -318,7 +318,7 @@ describe('a value that the rule lets through', () => {
     expect(await trailOf(server, lab, { entity_id: result.id, action: 'verify' })).toHaveLength(1);
   });
 
-  it('is only the first of two where two verify', async () => {
+  it('is the first of two verifications where two are required', async () => {
     await lab.transaction((tx) =>
       tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
     );
@@ -352,7 +352,7 @@ describe('a value that the rule lets through', () => {
     );
   });
 
-  it('is corrected by a person like any other, whose name it then bears; and taken back', async () => {
+  it('can be amended by a user, under whose name it then appears, or marked as entered in error', async () => {
     const { id, version } = await resultOf(await imported({ K: '4.1' }));
     const body = {
       value_text: '4.4',
@@ -388,8 +388,8 @@ describe('a value that the rule lets through', () => {
   });
 });
 
-describe('a value that is left to a person', () => {
-  it('says every reason among its checks, and is verified by a person', async () => {
+describe('value left for manual verification', () => {
+  it('lists every reason among its checks and is verified manually', async () => {
     const order = await imported({ K: '5.6' });
     const result = await resultOf(order);
     expect(result).toMatchObject({ status: 'entered', flag: 'H', verification: null });
@@ -413,7 +413,7 @@ describe('a value that is left to a person', () => {
     });
   });
 
-  it('is every one that was typed', async () => {
+  it('includes every manually entered value', async () => {
     const { order } = await lab.arrived(['K']);
     const { id, version } = await resultOf(order);
     await made(
@@ -427,7 +427,7 @@ describe('a value that is left to a person', () => {
     expect([result.status, reasonsOf(result)]).toEqual(['entered', ['not_from_instrument']]);
   });
 
-  it('is one that was measured again', async () => {
+  it('includes repeat tests', async () => {
     const { order, samples } = await lab.arrived(['K']);
     const accession = samples[0]?.accession_number ?? '';
     await takenOver(accession, { K: '5.6' });
@@ -444,12 +444,12 @@ describe('a value that is left to a person', () => {
     expect([result.status, reasonsOf(result)]).toEqual(['entered', ['not_first_value']]);
   });
 
-  it('has nothing to say of rules where its test has none', async () => {
+  it('has no rule check when its test has no rule', async () => {
     const result = await resultOf(await imported({ NA: '140' }), 'NA');
     expect([result.status, saidOf(result)]).toEqual(['entered', undefined]);
   });
 
-  it('is one whose test lost its rule after it was ordered', async () => {
+  it('includes values whose test lost its rule after ordering', async () => {
     await made(changed('CL', { autoverify: rule }));
     const { order, samples } = await lab.arrived(['CL']);
     await made(changed('CL', { autoverify: { ...rule, enabled: false } }));
@@ -458,8 +458,8 @@ describe('a value that is left to a person', () => {
   });
 });
 
-describe('the stop switch', () => {
-  it('stops every rule from the very next value on, and is on record', async () => {
+describe('autoverification stop switch', () => {
+  it('stops every rule from the next value on, with an audit event', async () => {
     const before = await imported({ K: '4.1' });
     await made(switched(false));
     const after = await resultOf(await imported({ K: '4.1' }));
@@ -476,14 +476,14 @@ describe('the stop switch', () => {
     });
   });
 
-  it('is turned off by whoever may save these settings, and on by an administrator only', async () => {
+  it('can be turned off by users who save these settings and on by administrators only', async () => {
     expect((await switched(false, technician)).status).toBe(200);
     expect((await switched(true, technician)).status).toBe(403);
     expect((await switched(true)).status).toBe(200);
   });
 });
 
-describe('the controls', () => {
+describe('autoverification QC requirement', () => {
   let lot: string;
   let controlledTest: string;
   const run = (value: string) =>
@@ -498,7 +498,7 @@ describe('the controls', () => {
       ),
     );
 
-  it('are asked for by the rule: none on record, never run, accepted, too old, rejected', async () => {
+  it('covers missing, never run, accepted, expired and rejected QC', async () => {
     await made(changed('K', { autoverify: { ...rule, require_qc: true } }));
     const found: unknown[] = [];
     const measure = async () => {
@@ -593,13 +593,13 @@ describe('the controls', () => {
       ['released', []],
       ['entered', ['controls_too_old']],
       ['held', ['qc held']],
-      // A rejected control stops every rule, whether it asks for controls or not.
+      // A QC rejection stops every rule, whether or not it requires QC.
       ['held', ['qc held']],
     ]);
   });
 });
 
-describe('a rule that is tried out', () => {
+describe('rule trial', () => {
   const tried = (draft: Partial<AutoverifyRule> = {}, code = 'CL') =>
     server.call(
       tryAutoverification,
@@ -608,7 +608,7 @@ describe('a rule that is tried out', () => {
     );
   const trial = (draft?: Partial<AutoverifyRule>) => made<AutoverificationTrial>(tried(draft));
 
-  it('counts what it would have done with past results, and what people did to them later', async () => {
+  it('counts outcomes for past results and later manual changes', async () => {
     const before = await trial();
     const orders = [];
     for (const value of ['102', '103', '110', '104']) orders.push(await imported({ CL: value }));
@@ -661,11 +661,11 @@ describe('a rule that is tried out', () => {
       ]),
     );
     expect((await trial({ require_delta: true })).verified).toBe(0);
-    // Nothing was changed by it.
+    // The trial changes nothing.
     expect((await resultOf(orders[0] as Order, 'CL')).status).toBe('entered');
   });
 
-  describe('lists the results behind its counts', () => {
+  describe('rule trial result list', () => {
     const listed = (fate: TriedFate, as: Person, query: { cursor?: string; limit?: string } = {}) =>
       server.call(
         listTriedResults,
@@ -688,7 +688,7 @@ describe('a rule that is tried out', () => {
       }
     };
 
-    it('page by page, each once, with its reasons and what became of it', async () => {
+    it('is paginated without duplicates, with reasons and outcomes', async () => {
       const [passed, left] = [
         await resultOf(await imported({ CL: '102' }), 'CL'),
         await resultOf(await imported({ CL: '111' }), 'CL'),
@@ -737,7 +737,7 @@ describe('a rule that is tried out', () => {
       ).toMatchObject({ value_text: '102', later: 'entered_in_error' });
     });
 
-    it('to nobody who reads no results, nor those of a confidential test that are reported', async () => {
+    it('is hidden from users who read no results and omits reported confidential tests', async () => {
       const keeper = await lab.person('receptionist');
       await lab.transaction((tx) =>
         tx
@@ -771,7 +771,7 @@ describe('a rule that is tried out', () => {
       ['a fate that there is not', { fate: 'lost' as TriedFate }, 422],
       ['a cursor of something else', { fate: 'left' as const, cursor: 'e30' }, 422],
       ['more than a page holds', { fate: 'left' as const, limit: '201' }, 422],
-    ])('refuses %s', async (_, query, status) => {
+    ])('rejects %s', async (_, query, status) => {
       expect(
         (
           await server.call(
@@ -783,14 +783,14 @@ describe('a rule that is tried out', () => {
       ).toBe(status);
     });
 
-    it('is refused to who keeps no tests, and knows no test of another facility', async () => {
+    it('is denied to users who do not manage tests and for tests of another facility', async () => {
       expect((await listed('left', await lab.person('doctor'))).status).toBe(403);
       const other = await openLaboratory(server, 'tried-elsewhere');
       expect((await listed('left', await other.staff('technician'))).status).toBe(404);
     });
   });
 
-  it('looks at no more than the newest of the last days, and at no value without checks', async () => {
+  it('is limited to the newest results of recent days and skips values without checks', async () => {
     const old = await resultOf(await imported({ CL: '101' }), 'CL');
     const { looked_at } = await trial();
     const { owner } = server.database;
@@ -809,7 +809,7 @@ describe('a rule that is tried out', () => {
     expect(await trial()).toMatchObject({ looked_at: looked_at - 1, undecided: 0 });
   });
 
-  it('is of a test of the own facility', async () => {
+  it('requires a test of the same facility', async () => {
     const other = await openLaboratory(server, 'by-rule-elsewhere');
     const answer = await server.call(
       tryAutoverification,

@@ -14,8 +14,9 @@ import { findResultsById, type DetailedResult } from '../results.store.ts';
 import { sign } from './verify.service.ts';
 
 /**
- * Asks the rule of each test about its value, and keeps what it said among the checks: that it verifies it, or why it leaves it to a person. The rule is the
- * one of now, not the one of when the test was ordered: turned off, it says nothing more. Values of tests without one are left as they are.
+ * Applies each test's rule to its value and stores the outcome among the checks: verified, or the
+ * reasons for manual verification. The current rule applies, not the one at ordering; a disabled
+ * rule adds nothing. Values of tests without a rule are unchanged.
  */
 export async function judgedByRules(
   context: OperationContext,
@@ -55,7 +56,11 @@ export async function judgedByRules(
   });
 }
 
-/** Verifies what the rules let through, by the very way a person does, in the transaction in which it was written; answers what was verified. Where two verify, a rule is the first, and a person releases. */
+/**
+ * Verifies values passed by the rules, through the same path and in the same transaction as their
+ * entry. Returns the verified results. Where two verifications are required, the rule is the first
+ * and a user releases.
+ */
 export async function verifyByRules(
   context: OperationContext,
   readings: readonly Reading[],

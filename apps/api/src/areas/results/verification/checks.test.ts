@@ -63,7 +63,7 @@ type Release = BodyOf<typeof releaseHeldResult>;
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 const resultIn = ({ body }: Answer) => body as unknown as Result;
 
-/** The next version of a test in the catalogue. */
+/** Saves the next version of a test in the catalogue. */
 async function changeTest(code: string, change: Partial<Definition>): Promise<void> {
   const params = { id: lab.testId(code) };
   const test = (await server.call(readTestParameter, { params }, { as: technician }))
@@ -101,7 +101,7 @@ const deltaOf = (result: Result | undefined) =>
 const outcomesOf = (result: Result | undefined) =>
   Object.fromEntries((result?.checks ?? []).map(({ kind, outcome }: Check) => [kind, outcome]));
 
-/** One value of a new order for a patient, as the technician enters it. */
+/** Enters one value of a new order for a patient, as the technician. */
 async function measured(patientId: string, value_text: string, code = 'K'): Promise<Result> {
   const { order } = await lab.arrived([code], { patientId });
   const [waiting] = await waitingOf(order);
@@ -112,7 +112,10 @@ async function measured(patientId: string, value_text: string, code = 'K'): Prom
   return result;
 }
 
-/** A patient whose last verified value is this one, of a specimen collected so many hours ago. */
+/**
+ * A patient whose last verified value is the given one, from a specimen collected the given hours
+ * ago.
+ */
 async function patientWith(value_text: string, hoursAgo: number, code = 'K'): Promise<string> {
   const patientId = await lab.patient();
   const answer = await verified([await measured(patientId, value_text, code)]);
@@ -121,7 +124,7 @@ async function patientWith(value_text: string, hoursAgo: number, code = 'K'): Pr
   return patientId;
 }
 
-/** Moves when a patient's specimens were collected. */
+/** Sets the collection time of a patient's specimens. */
 async function collectedAt(patientId: string, hoursAgo: number): Promise<void> {
   const collected_at = new Date(server.clock.now().getTime() - hoursAgo * HOUR);
   await lab.transaction((tx) =>
@@ -129,8 +132,8 @@ async function collectedAt(patientId: string, hoursAgo: number): Promise<void> {
   );
 }
 
-describe('the checks of an entered value', () => {
-  it('compare it with the patient’s last verified value, and are kept with it', async () => {
+describe('checks of an entered value', () => {
+  it('compare it with the patient’s last verified value and are stored with it', async () => {
     const patientId = await patientWith('4.4', 48);
     const result = await measured(patientId, '6.8');
     expect(result).toMatchObject({ status: 'held', flag: 'HH', critical: true });
@@ -156,7 +159,7 @@ describe('the checks of an entered value', () => {
     expect(line).toMatchObject({ action: 'update', after: { status: 'held', value_text: '6.8' } });
   });
 
-  it('say for whom the interval was chosen', async () => {
+  it('state the patient criteria of the chosen interval', async () => {
     const patientId = await lab.patient({ birth_date: '1957-11-03', sex_for_ranges: 'female' });
     expect((await measured(patientId, '11.9', 'HGB')).checks).toContainEqual(
       expect.objectContaining({
@@ -173,7 +176,7 @@ describe('the checks of an entered value', () => {
     ['a change within the limit', '4.4', '5.4', 24, 'passed', 'within_limit'],
     ['an older value than the rule looks back', '4.4', '6.0', 73, 'unknown', 'previous_too_old'],
     ['a comparator', '4.4', '>4.8', 24, 'unknown', 'comparator'],
-  ])('let %s go on to verification', async (_, last, value_text, hours, outcome, reason) => {
+  ])('pass %s to verification', async (_, last, value_text, hours, outcome, reason) => {
     const patientId = await patientWith(last, hours);
     const result = await measured(patientId, value_text);
     expect([result.status, deltaOf(result)?.outcome, deltaOf(result)?.reason]).toEqual([
@@ -183,14 +186,14 @@ describe('the checks of an entered value', () => {
     ]);
   });
 
-  it('warn and go on where the rule only warns', async () => {
+  it('warn without a hold where the rule only warns', async () => {
     await changeTest('NA', { delta: { ...rule, threshold: '13', action: 'warn' } });
     const patientId = await patientWith('140', 48, 'NA');
     const result = await measured(patientId, '126', 'NA');
     expect([result.status, deltaOf(result)?.outcome]).toEqual(['entered', 'warned']);
   });
 
-  it('look at no value that nobody has verified, no other test’s, no other unit’s, no other patient’s and no later one', async () => {
+  it('ignore values that are unverified, later, or of another test, unit or patient', async () => {
     const patientId = await lab.patient();
     await measured(patientId, '2.9');
     await verified([await measured(patientId, '140', 'NA')]);
@@ -210,7 +213,7 @@ describe('the checks of an entered value', () => {
     await changeTest('K', { unit: 'mmol/L' });
   });
 
-  it('are made anew when another value is entered over a held one', async () => {
+  it('are repeated when another value is entered over a held one', async () => {
     const patientId = await patientWith('4.4', 24);
     const held = await measured(patientId, '6.8');
     const [again] = itemsIn(await entered([{ ...held, value_text: '4.8' }]));
@@ -222,13 +225,13 @@ describe('the checks of an entered value', () => {
   });
 });
 
-describe('the last value that stands beside a result', () => {
+describe('previous value of a result', () => {
   const previousOf = async (order: Order, as = technician) =>
     itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as })).map(
       ({ previous }) => previous,
     );
 
-  it('is told by the list before anything is entered, and by every later answer', async () => {
+  it('is listed before entry and in every later response', async () => {
     const patientId = await patientWith('4.4', 48);
     const { order } = await lab.arrived(['K'], { patientId });
     const [waiting] = await waitingOf(order);
@@ -250,7 +253,7 @@ describe('the last value that stands beside a result', () => {
     ]);
   });
 
-  it('is none where nothing can be compared', async () => {
+  it('is absent when no value is comparable', async () => {
     const patientId = await lab.patient();
     await measured(patientId, '2.9');
     await verified([await measured(patientId, '140', 'NA')]);
@@ -267,11 +270,11 @@ describe('the last value that stands beside a result', () => {
       await previousOf((await lab.arrived(['K'], { patientId: inAnotherUnit })).order),
     ).toEqual([null]);
     await changeTest('K', { unit: 'mmol/L' });
-    // Before its specimen is collected nobody knows what lies before it.
+    // Without a collection time, earlier specimens cannot be determined.
     expect(await previousOf(await lab.order(['K'], { patientId: inAnotherUnit }))).toEqual([null]);
   });
 
-  it('is no value that was taken back, and the other record’s once two are one', async () => {
+  it('excludes values entered in error and includes those of a merged record', async () => {
     const [survivor, loser] = [await patientWith('4.4', 48), await patientWith('5.1', 24)];
     const { order } = await lab.arrived(['K'], { patientId: survivor });
     expect(await previousOf(order)).toMatchObject([{ value_text: '4.4' }]);
@@ -303,7 +306,7 @@ describe('the last value that stands beside a result', () => {
     expect(await previousOf(order)).toMatchObject([{ value_text: '4.4' }]);
   });
 
-  it('is kept, with all that tells it, from who may not read it any more', async () => {
+  it('is concealed with all its details from users who may no longer read it', async () => {
     const patientId = await lab.patient();
     const asker = await lab.person('doctor');
     const ordered = async (as: Person) => {
@@ -342,7 +345,7 @@ describe('the last value that stands beside a result', () => {
         );
         expect([seen?.previous?.value_text, deltaOf(seen)?.change]).toEqual(['4.4', '2.4']);
       }
-      // Another doctor's next order does not tell what somebody else had asked for.
+      // Another doctor's next order does not reveal a test ordered by a colleague.
       const other = await lab.person('doctor');
       const [theirs] = itemsIn(
         await server.call(
@@ -358,14 +361,14 @@ describe('the last value that stands beside a result', () => {
   });
 });
 
-/** A value of 6.8 a day after 4.4. */
+/** A value of 6.8 one day after 4.4. */
 async function heldResult(): Promise<Result> {
   const patientId = await patientWith('4.4', 24);
   return measured(patientId, '6.8');
 }
 
-describe('a held result', () => {
-  it('is not verified, and nothing with it', async () => {
+describe('result on hold', () => {
+  it('cannot be verified, and neither can others in the same request', async () => {
     const held = await heldResult();
     const other = await measured(await lab.patient(), '4.1');
     expect(await verified([other, held])).toMatchObject({
@@ -375,7 +378,7 @@ describe('a held result', () => {
     expect((await verified([other])).status).toBe(200);
   });
 
-  it('is in the list of those, and no longer once it was let go on', async () => {
+  it('is listed as on hold until the hold is released', async () => {
     const held = await heldResult();
     const ids = async () =>
       itemsIn(
@@ -390,7 +393,7 @@ describe('a held result', () => {
     expect(await ids()).not.toContain(held.id);
   });
 
-  it('goes on with a reason, on record, and is then verified by another than who entered it', async () => {
+  it('is released with an audited reason and verified by another user than the one who entered it', async () => {
     const held = await heldResult();
     server.clock.advance(60);
     const answer = await released(held, {
@@ -443,13 +446,13 @@ describe('a held result', () => {
     ]);
   });
 
-  it('is asked about again when another value is entered after it was let go on', async () => {
+  it('is held again when another value is entered after the release', async () => {
     const result = resultIn(await released(await heldResult()));
     const [again] = itemsIn(await entered([{ ...result, value_text: '6.7' }]));
     expect(again).toMatchObject({ status: 'held', hold_release: null });
   });
 
-  it('is measured again, or taken back', async () => {
+  it('can be repeated or marked as entered in error', async () => {
     const repeated = await heldResult();
     expect(
       resultIn(
@@ -484,11 +487,11 @@ describe('a held result', () => {
     ['without a reason', { code: undefined as never }],
     ['with a reason that is not on the list', { code: 'because' as never }],
     ['for another reason that is not told', { code: 'other' as const }],
-  ])('is not let go on %s', async (_, body) => {
+  ])('is not released %s', async (_, body) => {
     expect((await released(await heldResult(), body)).status).toBe(422);
   });
 
-  it('goes on for another reason that is told', async () => {
+  it('is released for another reason that is stated', async () => {
     expect(
       (
         await released(await heldResult(), {
@@ -499,7 +502,7 @@ describe('a held result', () => {
     ).toBe(200);
   });
 
-  it('is let go on once, and only while it is held', async () => {
+  it('is released once and only while on hold', async () => {
     const held = await heldResult();
     const answers = await Promise.all([
       released(held),
@@ -513,7 +516,7 @@ describe('a held result', () => {
     });
   });
 
-  it('is overruled only by who may overrule controls, when a control holds it', async () => {
+  it('on QC hold is released only by users who may override QC', async () => {
     const held = await nextVersion(lab, (await measured(await lab.patient(), '4.1')).id, {
       status: 'held',
       checks: [{ kind: 'qc', outcome: 'held' }],
@@ -526,13 +529,13 @@ describe('a held result', () => {
   });
 
   it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)(
-    'is not let go on by a %s',
+    'cannot be released by a %s',
     async (role) => {
       expect((await released(await heldResult(), {}, await lab.person(role))).status).toBe(403);
     },
   );
 
-  it('of another facility does not exist here', async () => {
+  it('is not found for another facility', async () => {
     const held = await heldResult();
     const other = await openLaboratory(server, 'elsewhere');
     const as = await other.staff('lab_manager');
@@ -544,8 +547,8 @@ describe('a held result', () => {
   });
 });
 
-describe('a value that is entered after the catalogue was edited', () => {
-  it('is judged by the test as it was when it was ordered', async () => {
+describe('value entered after a catalogue change', () => {
+  it('is evaluated with the test version as ordered', async () => {
     const patientId = await lab.patient();
     const early = await measured(patientId, '104', 'CL');
     const before = await lab.arrived(['CL'], { patientId });

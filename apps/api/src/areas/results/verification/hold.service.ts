@@ -15,8 +15,8 @@ import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
 
 /**
- * Lets a value that a check has held go on to verification, with the reason. It is not verified by this: somebody other than who entered it still looks
- * at it, and reads who let it go on and why.
+ * Releases a hold for verification, with a reason. This is not a verification: a user other than
+ * the one who entered the value still reviews it, with the releasing user and reason.
  */
 export async function releaseHold(
   context: OperationContext,

@@ -9,8 +9,8 @@ const waitsForControls = (checks: readonly Check[] | null) =>
   holdsOf(checks).some(({ kind }) => kind === 'qc');
 
 /**
- * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on, and so
- * does one that was measured on another instrument that is held, or does not say on which.
+ * Ends QC holds once the test's QC is accepted again. Values with another hold, measured on another
+ * held instrument or without an instrument stay on hold.
  */
 export async function resumeAfterControls(
   context: OperationContext,

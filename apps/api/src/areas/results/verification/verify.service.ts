@@ -19,7 +19,10 @@ import { readerOf, resultOf } from '../result-answers.ts';
 import { addResultVersions, shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
 import { findResultsById, type DetailedResult } from '../results.store.ts';
 
-/** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
+/**
+ * Rejects a value whose test is on QC hold unless its hold was since released by an authorised user
+ * (domain model 2.8).
+ */
 async function refuseUncontrolled(
   context: OperationContext,
   rows: readonly DetailedResult[],
@@ -42,7 +45,10 @@ async function refuseUncontrolled(
     });
 }
 
-/** Verifies entered results, all or none, and releases them to the report, and to the portal as each test says: at once, or where two verify, what another person has verified. */
+/**
+ * Verifies results atomically. Releases each one to the report, and to the patient portal per the
+ * test's release policy: at once, or, where two verifications are required, after the second.
+ */
 export async function verify(
   context: OperationContext,
   items: BodyOf<typeof verifyResults>['items'],
@@ -81,7 +87,7 @@ export async function verify(
     .map((row) => resultOf(row, reader));
 }
 
-/** The second of two who verify: beside the first, or the rule. */
+/** The second of two verifiers, after the first or the rule. */
 function releasedBy(
   { id, full_name }: OperationContext['user'],
   { verified_by, verified_by_name, rule_reference }: DetailedResult,
@@ -95,7 +101,10 @@ function releasedBy(
   };
 }
 
-/** Puts a signature under each result; those that need no other one are released. Whether they may be verified has been decided. */
+/**
+ * Signs each result and releases those that need no further signature. Permission to verify has
+ * been checked.
+ */
 export async function sign(
   context: OperationContext,
   signed: readonly SignedResult[],
@@ -112,7 +121,7 @@ interface SignedResult {
   signature: Signature;
 }
 
-/** Writes results as they are with their signatures. */
+/** Stores results with their signatures. */
 async function write(
   context: OperationContext,
   signed: readonly SignedResult[],
@@ -158,8 +167,8 @@ async function write(
 }
 
 /**
- * Releases results that are signed, with all that follows: the report shows them, and the portal as each test says, the patient and who has asked are told, what is
- * calculated from them is settled, and what they ask for is ordered.
+ * Releases signed results with all consequences: report and portal visibility, notifications to
+ * patient and ordering provider, completion of calculations and reflex tests.
  */
 async function release(context: OperationContext, signed: readonly SignedResult[]): Promise<void> {
   if (signed.length === 0) return;

@@ -22,7 +22,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** The label of a specimen that has one, with its printing in the trail. */
+/** Returns the label of a specimen and audits the print. */
 async function printed(
   context: OperationContext,
   id: string,
@@ -56,15 +56,19 @@ async function printed(
 }
 
 /**
- * The label of a collected specimen. Before collection there is none: a tube is labelled beside the person, after the identity was confirmed, never
- * beforehand. Each printing is in the specimen's history.
+ * Label of a collected specimen. It is not available before collection: containers are labelled
+ * beside the patient after identification, never in advance. Each print is recorded in the specimen
+ * history.
  */
 export async function printLabel(context: OperationContext, id: string): Promise<FileBody> {
   const { label, accessionNumber } = await printed(context, id);
   return { content: drawSampleLabel(label), filename: `label-${accessionNumber}.svg` };
 }
 
-/** The same label once more, for a label printer, and why: a second label can end on another tube. */
+/**
+ * Reprints a label for a label printer, with a reason: a second label may end up on another
+ * container.
+ */
 export async function reprintLabel(
   context: OperationContext,
   id: string,
@@ -82,7 +86,7 @@ export async function reprintLabel(
   };
 }
 
-/** In the facility's language, whoever prints it: everybody there reads the same tube. */
+/** In the facility's language, whichever user prints it: all staff read the same label. */
 function labelOf(
   row: SampleRow,
   { collectedAt, needs }: { collectedAt: string; needs: CollectionNeeds },
@@ -98,7 +102,7 @@ function labelOf(
     language,
     patientName: full_name,
     mrn: inserted(mrn),
-    // There is no room for a word.
+    // There is no space for a word.
     birthDate: inserted(
       `${birth_date_estimated ? '~' : ''}${printedBirthDate(birth_date, language)}`,
     ),

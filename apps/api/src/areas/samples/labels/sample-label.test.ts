@@ -14,14 +14,14 @@ const label: LabelText = {
   stat: 'STAT',
 };
 
-/** The drawn bars as [start, width] in millimetres. */
+/** Bars as [start, width] in mm. */
 const barsOf = (svg: string) =>
   [...svg.matchAll(/M([\d.]+) 11\.4h([\d.]+)/g)].map(
     (bar) => [Number(bar[1]), Number(bar[2])] as const,
   );
 
-describe('a specimen label', () => {
-  it('is 2 by 1 inch and says who, what and when', () => {
+describe('specimen label', () => {
+  it('is 2 by 1 inch and states patient, specimen and collection time', () => {
     const svg = drawSampleLabel(label);
     expect(svg).toContain('width="50.8mm" height="25.4mm"');
     for (const words of [
@@ -35,33 +35,33 @@ describe('a specimen label', () => {
       expect(svg).toContain(words);
   });
 
-  it('has a Code 128 with its start, stop and check pattern inside the quiet zones', () => {
+  it('has a Code 128 with start, stop and check pattern inside the quiet zones', () => {
     const bars = barsOf(drawSampleLabel(label));
     const module = Math.min(...bars.map(([, width]) => width));
     const widths = bars.map(([, width]) => Math.round(width / module));
-    // ISO/IEC 15417: start C is 2 1 1 2 3 2, stop is 2 3 3 1 1 1 2; bars are every second figure.
+    // ISO/IEC 15417: start C is 2 1 1 2 3 2, stop is 2 3 3 1 1 1 2; every second number is a bar.
     expect(widths.slice(0, 3)).toEqual([2, 1, 3]);
     expect(widths.slice(-4)).toEqual([2, 3, 1, 2]);
     const [first = [0, 0] as const] = bars;
     const last = bars.at(-1) ?? [0, 0];
     expect(first[0]).toBeGreaterThanOrEqual(10 * module);
     expect(50.8 - last[0] - last[1]).toBeGreaterThanOrEqual(10 * module);
-    // A narrow bar under 0.19 mm (7.5 mil) is lost on common label printers.
+    // Common label printers lose bars narrower than 0.19 mm (7.5 mil).
     expect(module).toBeGreaterThan(0.19);
   });
 
-  it('keeps the number readable for a scanner when it is long', () => {
+  it('keeps a long number readable for a scanner', () => {
     const bars = barsOf(drawSampleLabel({ ...label, accessionNumber: '260512-018712-3' }));
     expect(Math.min(...bars.map(([, width]) => width))).toBeGreaterThan(0.19);
   });
 
-  it('takes hostile names as text', () => {
+  it('escapes hostile names', () => {
     const svg = drawSampleLabel({ ...label, patientName: '<script>"&' });
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('&lt;script&gt;&quot;&amp;');
   });
 
-  it('is written from the right where the language is, with the same bars', () => {
+  it('is mirrored for right-to-left languages, with unchanged bars', () => {
     const [english, arabic] = [
       drawSampleLabel(label),
       drawSampleLabel({ ...label, language: 'ar', stat: 'طارئ' }),
@@ -72,7 +72,7 @@ describe('a specimen label', () => {
     expect(barsOf(arabic)).toEqual(barsOf(english));
   });
 
-  it('is anchored by left and right for a typesetter that knows no direction', () => {
+  it('uses left and right anchors for a typesetter without text direction', () => {
     const anchorOf = (sides: 'logical' | 'physical') =>
       /text-anchor="(\w+)"[^>]*>Okoro, Daniel</.exec(
         drawSampleLabel({ ...label, language: 'ar' }, sides),
@@ -80,7 +80,7 @@ describe('a specimen label', () => {
     expect([anchorOf('logical'), anchorOf('physical')]).toEqual(['start', 'end']);
   });
 
-  it('shortens a long name to what the mark of urgency leaves', () => {
+  it('truncates a long name beside the urgency mark', () => {
     const patientName = 'Wolfeschlegelsteinhausen, Hubert';
     const nameOn = (stat: string | undefined) =>
       />(Wolfe[^<]*)</.exec(
@@ -93,7 +93,7 @@ describe('a specimen label', () => {
     ]);
   });
 
-  it('says how it is kept and carried beneath its number, on the label', () => {
+  it('states storage and transport below its number', () => {
     const care = (words: string) =>
       /<text x="25\.4" y="24\.8" font-size="([\d.]+)"[^>]*>([^<]*)</.exec(
         drawSampleLabel({ ...label, care: words }),

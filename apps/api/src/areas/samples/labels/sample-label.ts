@@ -1,31 +1,31 @@
 import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import bwip from 'bwip-js/node';
 
-/** What a specimen label says, every text finished. */
+/** Preformatted text of a specimen label. */
 export interface LabelText {
-  /** Which its words are in. Where it is written from the right, so is the label; the bars are the same. */
+  /** Language of the text. Right-to-left languages mirror the label but not the bars. */
   language: LanguageTag;
   patientName: string;
   mrn: string;
   /** With the month in letters, e.g. `14 Mar 1958`. */
   birthDate: string;
-  /** `M`, `F` or `U`, or what says the same in the language. */
+  /** `M`, `F` or `U`, or their equivalents in the language. */
   sex: string;
   accessionNumber: string;
   container: string;
-  /** `12 May 07:41 TO`: when and by whom it was collected. */
+  /** `12 May 07:41 TO`: collection time and collector. */
   collected: string;
-  /** How it is kept and carried: `Frozen, protect from light`; empty where nobody has said it. */
+  /** Storage and transport: `Frozen, protect from light`; empty when not recorded. */
   care: string;
-  /** What marks an urgent specimen; undefined on others. */
+  /** Mark of an urgent specimen; undefined for others. */
   stat: string | undefined;
 }
 
-/** CLSI AUTO12: 2 × 1 inch, in millimetres. */
+/** CLSI AUTO12: 2 × 1 inch, in mm. */
 const WIDTH = 50.8;
 const HEIGHT = 25.4;
 const MARGIN = 2;
-/** GS1 and ISO/IEC 15417 ask for ten modules of white on both sides. */
+/** GS1 and ISO/IEC 15417 require quiet zones of ten modules on both sides. */
 const QUIET_MODULES = 10;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -33,18 +33,18 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 const shorten = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** The bars of a Code 128 as widths in modules, beginning with a bar. */
+/** Bar and space widths of a Code 128 in modules, starting with a bar. */
 function code128Widths(text: string): number[] {
   const [symbol] = bwip.raw('code128', text, '') as { sbs: number[] }[];
   return symbol?.sbs ?? [];
 }
 
 /**
- * A specimen label as SVG in millimetres, to be printed on a 2 × 1 inch label: the patient's name at the top start (CLSI AUTO12), the
- * accession number as text and as Code 128.
+ * Specimen label as SVG in mm for a 2 × 1 inch label: patient name at the top start (CLSI AUTO12),
+ * and the accession number as text and as Code 128.
  *
- * @param sides how a text is anchored: `logical`, by the direction of writing, as browsers do; `physical`, by left and right, for a typesetter that
- * knows no direction in a drawing.
+ * @param sides Text anchoring: `logical`, by writing direction, as in browsers; `physical`, by left
+ * and right, for a typesetter without text direction in drawings.
  */
 export function drawSampleLabel(
   label: LabelText,
@@ -62,9 +62,9 @@ export function drawSampleLabel(
       : '';
   });
   const urgent = label.stat ?? '';
-  // A long word is set smaller: the name needs the room.
+  // A long word is set smaller to leave space for the name.
   const urgentSize = urgent.length > 5 ? 2.2 : 3;
-  // As wide as the label less its margins, however much there is to say.
+  // Fits the label width minus its margins, whatever the text length.
   const careSize = Math.min(1.9, (1.5 * (WIDTH - 2 * MARGIN)) / label.care.length);
   const direction = directionOf(label.language);
   const [startEdge, endEdge] =

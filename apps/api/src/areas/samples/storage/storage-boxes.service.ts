@@ -47,7 +47,7 @@ export async function listBoxes({
   );
 }
 
-/** A box and what stands in it. It names no patient. */
+/** A storage box and its contents, without patient names. */
 export async function readBox(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   id: string,
@@ -87,7 +87,9 @@ export async function createBox(
   return foundBox(tx, tenantId, id);
 }
 
-/** Replaces a box. What stands in it keeps a position, and a box in which something stands is not taken out of use. */
+/**
+ * Replaces a box. Occupied positions must remain, and a box with specimens cannot be deactivated.
+ */
 export async function updateBoxOf({
   tx,
   tenantId,

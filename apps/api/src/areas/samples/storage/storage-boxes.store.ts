@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-/** Boxes, each with how many specimens stand in it. */
+/** Boxes with their number of stored specimens. */
 function boxes(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('storage_box as b')
@@ -20,7 +20,7 @@ function boxes(tx: TenantTransaction, tenantId: string) {
 
 export type BoxRow = Awaited<ReturnType<typeof findBoxes>>[number];
 
-/** By name. */
+/** Sorted by name. */
 export function findBoxes(
   tx: TenantTransaction,
   tenantId: string,
@@ -52,7 +52,7 @@ export function findBox(
   return boxes(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
 }
 
-/** A box, locked until the transaction ends: nobody else puts anything into it or changes it. */
+/** A box, locked against storing and changes until the transaction ends. */
 export function lockBox(
   tx: TenantTransaction,
   tenantId: string,
@@ -67,7 +67,7 @@ export function lockBox(
     .executeTakeFirst();
 }
 
-/** What stands at the positions of a box. */
+/** Specimens by box position. */
 export async function findBoxed(
   tx: TenantTransaction,
   tenantId: string,
@@ -101,7 +101,7 @@ const columnsOf = (box: StorageBoxBody) => ({
   ),
 });
 
-/** Adds a box. Undefined: its name or barcode is another one's. */
+/** Adds a box. Undefined when its name or barcode is already in use. */
 export async function insertBox(
   tx: TenantTransaction,
   tenantId: string,
@@ -138,7 +138,7 @@ export async function updateBox(
     .execute();
 }
 
-/** Whether another box has this name or this barcode. */
+/** Whether another box has this name or barcode. */
 export async function findTwinBox(
   tx: TenantTransaction,
   tenantId: string,

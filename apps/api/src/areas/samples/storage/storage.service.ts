@@ -42,7 +42,10 @@ import { findBoxed, lockBox } from './storage-boxes.store.ts';
 
 const defaultLimit = 20;
 
-/** Puts a specimen into a box, or from one place to another. How long it is kept follows from when it arrived and what the laboratory says now. */
+/**
+ * Stores a specimen in a box or moves it. The retention date follows from its receipt and the
+ * laboratory's current retention period.
+ */
 export async function store(
   context: OperationContext,
   which: ReadSample,
@@ -77,7 +80,10 @@ export async function store(
   auditMove(context, row, 'store', { after: { box: box.name, position: place, retain_until } });
 }
 
-/** The wanted position, or the first free one of the box, which is locked: of two who want the same one, the second reads who stands there. */
+/**
+ * The requested position, or the first free one of the locked box. If two requests want the same
+ * position, the second gets an error naming the occupant.
+ */
 async function freePlace(
   { tx, tenantId }: OperationContext,
   box: Selectable<Schema['storage_box']>,
@@ -104,7 +110,7 @@ async function freePlace(
   return wanted;
 }
 
-/** Takes it out of storage, to measure on it. */
+/** Retrieves a specimen from storage for testing. */
 export async function retrieve(
   context: OperationContext,
   which: ReadSample,
@@ -117,7 +123,10 @@ export async function retrieve(
   auditMove(context, row, 'retrieve', { ...(note && { reason: note }) });
 }
 
-/** Records its disposal; before its time, and while somebody waits for a result, not without saying so. */
+/**
+ * Discards a specimen. Before its retention date, or with outstanding results, an explicit reason
+ * is required.
+ */
 export async function dispose(
   context: OperationContext,
   which: ReadSample,
@@ -135,7 +144,7 @@ async function refusalOf(
   said: DisposalSaid,
 ) {
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  // What was ordered hangs on the specimen that was drawn, and may be measured on any part of it.
+  // Tests belong to the collected specimen and may be performed on any of its aliquots.
   const isAwaited = await hasOutstandingItems(tx, tenantId, row.parent_id ?? row.id);
   return refusesDisposal({ ...row, isAwaited }, said, today);
 }
@@ -159,7 +168,7 @@ async function discard(
   });
 }
 
-/** What has been kept long enough. It shows what waits of all patients. */
+/** Specimens past their retention date. Lists specimens of all patients. */
 export async function listDue(
   call: SignedInCall<typeof listDueForDisposal>,
 ): Promise<AnswerOf<typeof listDueForDisposal>> {
@@ -176,12 +185,15 @@ export async function listDue(
   return { items: await samplesOf(call, items), next_cursor };
 }
 
-/** Disposes of several whose time is over. One that cannot go, because it was changed since or something is awaited on it, keeps nobody from the others. */
+/**
+ * Discards several specimens past their retention date. A specimen that changed or has outstanding
+ * results does not block the others.
+ */
 export async function disposeOfAllDue(
   call: SignedInCall<typeof disposeOfDue>,
 ): Promise<AnswerOf<typeof disposeOfDue>> {
   const outcomes = new Map<string, Disposal>();
-  // Always in the same order, so that two who do this at once wait for each other and not in a circle.
+  // Fixed order, so that concurrent requests queue instead of deadlocking.
   for (const which of call.body.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     outcomes.set(which.id, await attemptDisposal(call, which));
   return { items: call.body.items.flatMap(({ id }) => outcomes.get(id) ?? []) };

@@ -2,44 +2,44 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { PaymentFailure } from '@alms/lis-domain/subscription';
 import type { FastifyInstance } from 'fastify';
 
-/** What somebody is to pay, as the provider's page shows it. */
+/** A payment request as shown on the provider's page. */
 export interface Invoice {
   paymentId: string;
-  /** Counts the tries, from 1: the same try asked for twice is the same checkout. */
+  /** Attempt number, from 1: repeating an attempt returns the same checkout. */
   attempt: number;
   /** In minor units of `currency`. */
   amountMinor: number;
   /** ISO 4217. */
   currency: string;
-  /** What it is for: the plan and the period, in the payer's language. */
+  /** Plan and period, in the payer's language. */
   description: string;
-  /** Where the person goes on when done. */
+  /** Page shown after the payment. */
   returnUrl: string;
 }
 
-/** A page of the provider's on which one try is paid. */
+/** A provider page for one payment attempt. */
 export interface Checkout {
-  /** The provider's own name of it. */
+  /** The provider's reference. */
   reference: string;
   url: string;
 }
 
-/** How one try stands, as the provider says. */
+/** Status of one attempt according to the provider. */
 export interface Outcome {
   reference: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Of a failure: why. */
+  /** Reason of a failure. */
   failure?: PaymentFailure;
 }
 
-/** Where providers bring what they hear. */
+/** Callbacks for payment providers. */
 export interface PaymentDesk {
-  /** What is to be paid, and how it stands; undefined for an id nobody was given. */
+  /** Payment request and status; undefined for an unknown id. */
   find(
     paymentId: string,
     language: LanguageTag,
   ): Promise<{ invoice: Invoice; status: Outcome['status'] } | undefined>;
-  /** Takes an outcome down, once however often it is told. */
+  /** Records an outcome. Idempotent. */
   settle(
     paymentId: string,
     outcome: Outcome,
@@ -47,13 +47,15 @@ export interface PaymentDesk {
   ): Promise<void>;
 }
 
-/** Takes the money. No card number ever reaches this service: people type it on the provider's own page. */
+/**
+ * Payment provider. Card numbers never reach this service: users enter them on the provider's page.
+ */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the page for one try. */
+  /** Opens the page of one attempt. */
   open(invoice: Invoice): Promise<Checkout>;
-  /** Asks how a try stands; undefined where the provider tells by itself alone. */
+  /** Queries the status of an attempt; undefined for providers that only send webhooks. */
   ask(reference: string): Promise<Outcome | undefined>;
-  /** The provider's own addresses: the page it pays on, or the one its notices come to. */
+  /** Routes of the provider: its payment page or its webhook. */
   addRoutes(app: FastifyInstance, desk: PaymentDesk): void;
 }

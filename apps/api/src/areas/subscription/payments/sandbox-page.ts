@@ -124,7 +124,7 @@ export function missingPaymentPage(language: LanguageTag) {
   return frame(missing, `<h1>${missing}</h1><p>${missingText}</p>`, language);
 }
 
-/** The page of the sandbox: what is to be paid, and how it is to end. */
+/** Sandbox page with the payment request and the selectable outcomes. */
 export function sandboxPage(
   { invoice, status }: { invoice: Invoice; status: Outcome['status'] },
   language: LanguageTag,

@@ -17,7 +17,10 @@ const outcomes: Readonly<Record<string, Omit<Outcome, 'reference'>>> = {
 
 type PaymentRequest = FastifyRequest<{ Params: { payment_id: string } }>;
 
-/** Stands in for a provider where none is configured: a page of our own on which somebody chooses how the payment ends. Nothing is charged. */
+/**
+ * Replaces a provider where none is configured: a local page on which the user selects the outcome.
+ * Nothing is charged.
+ */
 export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
   const path = '/sandbox-payments';
   return {
@@ -58,7 +61,7 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
           { reference: referenceOf(paymentId, attempt), ...outcome },
           { requestId: request.id, ip: request.ip },
         );
-        // Reloading the page then asks, and does not pay again.
+        // Redirects so that reloading the page does not repeat the payment.
         return reply.redirect(`${path}/${paymentId}`, 303);
       });
     },

@@ -7,17 +7,19 @@ import type { Outcome, PaymentProvider } from './payment-provider.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  /** Signs the notices that Stripe sends to `/webhooks/stripe`. */
+  /** Signing secret of Stripe webhooks to `/webhooks/stripe`. */
   webhookSecret: string;
   logger: Logger;
-  /** Where Stripe's API is, for tests. @default Stripe's own */
+  /** Stripe API address, for tests. @default Stripe's own */
   api?: { host: string; port: number; protocol: 'http' };
 }
 
-/** Shorter than a request may take, with its one repetition. */
+/** Timeout with one retry, shorter than the request limit. */
 const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
-/** Takes money through Stripe's own page (Checkout). Card numbers are typed there and never come here. */
+/**
+ * Payments through Stripe Checkout. Card numbers are entered there and never reach this service.
+ */
 export function stripePayments({
   secretKey,
   webhookSecret,
@@ -26,7 +28,10 @@ export function stripePayments({
 }: StripeOptions): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...patience, telemetry: false, ...api });
 
-  /** What Stripe refuses or does not answer is not the caller's fault: it is logged for the operator, and may be tried again. */
+  /**
+   * Stripe errors and timeouts are not the client's fault: they are logged for the operator and can
+   * be retried.
+   */
   async function reached<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
@@ -74,7 +79,7 @@ export function stripePayments({
 
     addRoutes(app, desk) {
       void app.register(async (scope) => {
-        // The signature is over the very bytes that came.
+        // The signature covers the raw bytes.
         scope.removeContentTypeParser('application/json');
         scope.addContentTypeParser(
           'application/json',
@@ -106,7 +111,7 @@ export function stripePayments({
   }
 }
 
-/** Undefined while the page is open: a declined card is told there, and another one can be tried. */
+/** Undefined while the page is open: Stripe shows a declined card there and accepts another one. */
 function outcomeOf({ id, payment_status, status }: Stripe.Checkout.Session): Outcome | undefined {
   if (payment_status === 'paid') return { reference: id, status: 'succeeded' };
   if (status === 'expired') return { reference: id, status: 'failed', failure: 'expired' };

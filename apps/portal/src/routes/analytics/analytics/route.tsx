@@ -29,7 +29,7 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
-/** What the address says: days, a ready-made period, or nothing, which is the default of the specification. */
+/** Parses the period in the URL: dates, a preset, or the specification’s default. */
 function periodIn(view: URLSearchParams): SavedView['period'] {
   const [from, to] = [view.get('from') ?? '', view.get('to') ?? ''];
   if (isCalendarDate(from) && isCalendarDate(to) && from <= to)
@@ -37,7 +37,7 @@ function periodIn(view: URLSearchParams): SavedView['period'] {
   return { preset: oneOf(periodPresets, view.get('period')) || '7-days' };
 }
 
-/** `/app/analytics`: the period and what the work is grouped by are the address. */
+/** `/app/analytics`: period and grouping are stored in the URL. */
 export default function AnalyticsRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();

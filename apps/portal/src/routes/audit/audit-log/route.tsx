@@ -15,7 +15,7 @@ import { useSettled } from '../../../data/use-settled.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** How often to look how far a check of the whole chain has come, in milliseconds. */
+/** Polling interval for the progress of a full chain verification, in ms. */
 const WATCH_MS = 3_000;
 
 const filterOf = (search: URLSearchParams): AuditFilter => ({
@@ -29,7 +29,7 @@ const filterOf = (search: URLSearchParams): AuditFilter => ({
   q: search.get('q') ?? '',
 });
 
-/** What a call is asked with: empty parts ask for everything. */
+/** Query of the request; empty filters are omitted. */
 function queryOf({ category, action, ...texts }: AuditFilter) {
   const said = Object.fromEntries(
     Object.entries(texts).filter(([, value]) => value !== ''),
@@ -37,7 +37,7 @@ function queryOf({ category, action, ...texts }: AuditFilter) {
   return { ...said, ...(category && { category }), ...(action && { action }) };
 }
 
-/** `/app/audit-logs`: the filter is the address, so that a view can be sent to a colleague. */
+/** `/app/audit-logs`: the filter is stored in the URL, so that a view can be shared. */
 export default function AuditLogRoute() {
   const { call } = useApi();
   const [search, setSearch] = useSearchParams();

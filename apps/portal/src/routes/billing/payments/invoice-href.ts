@@ -1,7 +1,7 @@
-/** Where one invoice is shown: on the page of its list, which stays one step back. */
+/** Returns the address of an invoice on its list’s page, so that Back returns to the list. */
 export const invoiceHrefAt = (base: string, id: string): string =>
   `${base}?${new URLSearchParams({ invoice: id }).toString()}`;
 
-/** Where one price list is shown, in the same way. */
+/** Returns the address of a price list on its list’s page. */
 export const priceListHrefAt = (base: string, id: string): string =>
   `${base}?${new URLSearchParams({ tab: 'prices', list: id }).toString()}`;

@@ -25,12 +25,12 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
 export interface InvoicePageProps {
-  /** The page of its list. */
+  /** Path of the invoice list. */
   base: string;
   invoiceId: string;
 }
 
-/** One invoice. After a refusal it is read anew, too: what somebody else changed has to be seen. */
+/** A single invoice. It is also reloaded after an error, to display concurrent changes. */
 export function InvoicePage({ base, invoiceId }: InvoicePageProps) {
   const { user } = useSignedIn();
   const { call } = useApi();

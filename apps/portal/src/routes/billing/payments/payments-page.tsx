@@ -39,7 +39,10 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { invoiceHrefAt, priceListHrefAt } from './invoice-href.ts';
 
-/** Invoices, the own drawer, prices, and the rules for who decides about them. The view is the address. */
+/**
+ * Invoices, the user’s cash drawer, prices, and billing settings for users who may edit them. The
+ * view is stored in the URL.
+ */
 export function PaymentsPage({ base }: { base: string }) {
   const { user } = useSignedIn();
   const [view, setView] = useView();
@@ -108,7 +111,7 @@ function useInvoices(base: string): {
   };
 }
 
-/** What covered the patient of the order whose number stands in the dialog. */
+/** Coverage of the patient for the order number in the dialog. */
 function useOrderCovers(): NonNullable<PaymentsScreenProps['covers']> {
   const [order_number, setOrderNumber] = useState<string>();
   const { resource } = useAnswer(

@@ -20,12 +20,14 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 export interface PriceListPageProps {
-  /** The page of its lists. */
+  /** Path of the price lists. */
   base: string;
   listId: string;
 }
 
-/** One price list: changed by who decides about prices, looked up by who takes money. */
+/**
+ * A single price list: editable for users who manage prices, read-only for users who take payments.
+ */
 export function PriceListPage({ base, listId }: PriceListPageProps) {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -35,7 +37,7 @@ export function PriceListPage({ base, listId }: PriceListPageProps) {
   const { submission, save } = useVersionedSave();
   const { restored, keep, forget } = useUnsavedWork<PriceListDraft>(`price-list ${listId}`);
   const [file, setFile] = useState<Resource<PriceFile>>({ status: 'idle' });
-  /** The file that was chosen last. */
+  /** The most recently selected file. */
   const asked = useRef<File>(undefined);
   const decides = base === paths.payments && mayCall(user, updatePriceList.access).allowed;
 

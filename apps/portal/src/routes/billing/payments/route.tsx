@@ -5,7 +5,10 @@ import { InvoicePage } from './invoice-page.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 import { PriceListPage } from './price-list-page.tsx';
 
-/** `/app/payments`, and `/app/payments/desk` for who takes money and decides about nothing: the list, or the invoice or price list that the address names. */
+/**
+ * `/app/payments`, and `/app/payments/desk` for users who only take payments: the list, or the
+ * invoice or price list in the URL.
+ */
 export default function PaymentsRoute() {
   const [view] = useView();
   const base = useLocation().pathname === paths.paymentsDesk ? paths.paymentsDesk : paths.payments;

@@ -17,7 +17,10 @@ import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** `/app/test-parameters/import`: the chosen file is read by the server twice, to show what would become of it and to take it over. */
+/**
+ * `/app/test-parameters/import`: the server reads the selected file twice, for the preview and for
+ * the import.
+ */
 export default function ImportTestsRoute() {
   const { call } = useApi();
   const key = useIdempotencyKey();
@@ -26,7 +29,7 @@ export default function ImportTestsRoute() {
   const [imported, setImported] = useState<ImportCounts>();
   const exporting = useSubmission();
   const importing = useSubmission();
-  /** The file whose preview was asked for last. */
+  /** The file of the latest preview request. */
   const asked = useRef<File>(undefined);
 
   const read = async (chosen: File) => {
@@ -44,7 +47,7 @@ export default function ImportTestsRoute() {
           error: toResourceError(error),
         }),
       );
-    // Another one was chosen in the meantime.
+    // Ignored if another file was selected since.
     if (asked.current === chosen) setPreview(answer);
   };
 

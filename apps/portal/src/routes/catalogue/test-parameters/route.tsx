@@ -20,7 +20,7 @@ import { useSettled } from '../../../data/use-settled.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
-/** `/app/test-parameters`: the filter is the address, so that a link can lead to what was found. */
+/** `/app/test-parameters`: the filter is stored in the URL, so that a link can show the matches. */
 export default function TestParametersRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();

@@ -33,7 +33,10 @@ import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
-/** `/app/test-parameters/{testId}`, and `/app/test-parameters/new`. Begun anew for each test, so that nothing typed for one is saved for another. */
+/**
+ * `/app/test-parameters/{testId}`, and `/app/test-parameters/new`. Remounted for each test, so that
+ * no input carries over to another test.
+ */
 export default function TestParameterRoute() {
   const { testId } = useParams();
   return <TestParameterPage key={testId ?? ''} testId={testId} />;
@@ -86,7 +89,8 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
         () => call(createTestParameter, { body: values, key: key.read() }),
         async () => base,
       );
-      // What comes next is another attempt; that the first created the test after all, its code tells.
+      // The next submission is a new attempt; a duplicate code reveals it if the first one created
+      // the test.
       key.renew();
       if (outcome.status === 'saved') {
         forget();

@@ -8,7 +8,9 @@ import { useAnswer } from '../../../data/use-answer.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** The facility's settings, and how to replace some of them: the rest stay as they were read. */
+/**
+ * Returns the facility’s settings and a function to replace some of them; the rest stay as loaded.
+ */
 export function useHospitalSettings() {
   const { call } = useApi();
   const { resource: settings, reload } = useAnswer(readHospitalSettings, {});
@@ -27,7 +29,7 @@ export function useHospitalSettings() {
       () => call(updateHospitalSettings, { body: { ...current, ...values }, version }),
       () => call(readHospitalSettings, {}),
     );
-    // Name, colours, zone and language of the page around it follow at once.
+    // Name, colours, zone and language of the surrounding page update immediately.
     if (outcome.status === 'saved') await Promise.all([reload(), reloadFacility()]);
     return outcome;
   };

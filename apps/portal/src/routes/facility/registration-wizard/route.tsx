@@ -16,7 +16,10 @@ import { useRegistration } from './use-registration.ts';
 
 const FIRST: RegistrationStep = 'facility_information';
 
-/** `/register-hospital`; the step stands in the address, so that the browser's Back goes one step back and leaves nothing behind. */
+/**
+ * `/register-hospital`; the step is stored in the URL, so that Back returns one step without losing
+ * data.
+ */
 export default function RegisterHospitalRoute() {
   const { hosts, config } = useTenant();
   const [search, setSearch] = useSearchParams();

@@ -30,8 +30,8 @@ const registration: UnpaidRegistration = {
   },
 };
 
-describe('a registration that is not paid yet', () => {
-  it('is there again until it is forgotten', () => {
+describe('unpaid registration', () => {
+  it('is restored until it is discarded', () => {
     expect(readUnpaid(storage)).toBeUndefined();
     keepUnpaid(storage, registration);
     expect(readUnpaid(storage)).toEqual(registration);
@@ -60,7 +60,7 @@ describe('a registration that is not paid yet', () => {
         preferences: { ...registration.preferences, timezone: 'Mars/Olympus' },
       }),
     ],
-  ])('is not there when what was kept %s', (_case, text) => {
+  ])('is not restored when the stored data %s', (_case, text) => {
     keepUnpaid(storage, registration);
     for (const key of kept.keys()) kept.set(key, text);
     expect(readUnpaid(storage)).toBeUndefined();

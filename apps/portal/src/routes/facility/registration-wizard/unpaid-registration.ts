@@ -18,10 +18,13 @@ const unpaidSchema = v.object({
   }),
 });
 
-/** A facility that was registered in this tab and is not paid yet. */
+/** A facility registered in this tab and not paid yet. */
 export type UnpaidRegistration = v.InferOutput<typeof unpaidSchema>;
 
-/** What this tab keeps, so that a reload asks about the same payment; undefined where there is none, or what was kept does not fit. */
+/**
+ * Returns the stored registration, so that a reload continues the same payment; undefined if there
+ * is none or the data is invalid.
+ */
 export function readUnpaid(storage: Storage): UnpaidRegistration | undefined {
   try {
     const parsed = v.safeParse(unpaidSchema, JSON.parse(storage.getItem(KEY) ?? 'null'));

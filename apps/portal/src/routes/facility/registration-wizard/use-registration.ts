@@ -19,13 +19,16 @@ import { setupHref } from '../../../tenant/setup-suggestions.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { forgetUnpaid, keepUnpaid, readUnpaid } from './unpaid-registration.ts';
 
-/** After these the key still belongs to a try whose outcome is not known. */
+/** Errors after which the outcome is unknown, so the idempotency key is kept. */
 const undecided: readonly (string | undefined)[] = [
   'idempotency_running',
   'idempotency_key_reused',
 ];
 
-/** Registers the facility once, then begins its payment where there is one to make. After a reload it goes on with a payment that is still open. */
+/**
+ * Registers the facility once, then starts its payment if one is due. After a reload it continues
+ * an open payment.
+ */
 export function useRegistration(onDone: () => void) {
   const { call } = useApi();
   const { hosts } = useTenant();

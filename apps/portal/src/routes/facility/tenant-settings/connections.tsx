@@ -11,7 +11,10 @@ import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useMessagesPanel } from './use-messages-panel.ts';
 
-/** The panel of other systems, for the facility at this address. A token that was just made is in nobody's cache. */
+/**
+ * Panel of connected systems, for the facility at this address. A newly created token is never
+ * cached.
+ */
 export function Connections({ subdomain }: { subdomain: string }) {
   const { call } = useApi();
   const { hosts } = useTenant();

@@ -25,7 +25,7 @@ export default function TenantSettingsRoute() {
   const { call } = useApi();
   const { config, hosts } = useTenant();
   const { onRetry, ...settings } = useHospitalSettings();
-  // Another form over the same settings, with an answer of its own.
+  // A second form for the same settings, with its own submission state.
   const { submission, onSave } = useHospitalSettings();
   const subscription = useAnswer(readSubscription, {});
   const payment = useSubmission();
@@ -42,7 +42,8 @@ export default function TenantSettingsRoute() {
 
   const upload = async (file: File): Promise<LogoUpload> => {
     try {
-      // Sending the same file once more makes the same picture, so no key has to outlive this call.
+      // Repeated upload of a file produces the same picture, so the key need not outlive this
+      // request.
       const { logo_hash } = await call(uploadLogo, {
         body: { picture: await base64Of(file) },
         key: crypto.randomUUID(),

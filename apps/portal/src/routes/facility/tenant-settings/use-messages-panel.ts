@@ -13,7 +13,7 @@ import { attempt } from '../../../data/to-fetched.ts';
 import { useAnswer, usePages } from '../../../data/use-answer.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** What is sent to another system; what a message says is asked for only while somebody looks at it. */
+/** Outbound messages to another system; a message’s content is loaded only when opened. */
 export function useMessagesPanel(): MessagesPanelProps {
   const { call } = useApi();
   const [state, setState] = useState<MessageState>();

@@ -9,8 +9,8 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
- * Tells who may invite people that their own address is not confirmed. The link opens in another tab, often on another host, so the
- * server is asked again whenever this window comes back.
+ * Reminds users who can invite others to confirm their own email address. The link opens in another
+ * tab, often on another host, so the status is reloaded whenever this window regains focus.
  */
 export function AddressNotice() {
   const { user } = useSignedIn();

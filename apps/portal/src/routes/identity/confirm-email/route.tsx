@@ -9,14 +9,17 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
-/** A page that is reloaded has lost its token, as a mutilated link has. */
+/** A reloaded page has lost its token, like a damaged link. */
 const TOKEN_LOST: Submission = {
   status: 'rejected',
   fieldErrors: {},
   formError: 'confirmation_token_invalid',
 };
 
-/** `/confirm-email/{token}`: the token leaves the address bar before anything else is loaded, as a password's does (security 4.1). */
+/**
+ * `/confirm-email/{token}`: the token is removed from the address bar before anything else is
+ * loaded, as for a password link (security 4.1).
+ */
 export default function ConfirmEmailRoute() {
   const params = useParams();
   const { call, resume } = useApi();
@@ -32,7 +35,8 @@ export default function ConfirmEmailRoute() {
   const onConfirm = async () => {
     await submit(async () => {
       const { subdomain } = await call(confirmEmail, { body: { token } });
-      // Who is setting the facility up in this browser goes on with that; everybody else signs in at the facility's own address.
+      // A user who is setting up the facility in this browser continues there; all others sign in
+      // at the facility’s address.
       setNext((await resume()) ? paths.dashboard : facilityUrl(subdomain, hosts) + paths.login);
     });
   };

@@ -14,7 +14,7 @@ const reasons: readonly string[] = [
   'tenant_not_found',
 ] satisfies LoginReason[];
 
-/** What the first signed-in screen is made of, the frame first. */
+/** Modules of the first signed-in screen, layout first. */
 const firstScreen: readonly (() => Promise<unknown>)[] = [
   SignedIn.preload,
   Dashboard.preload,
@@ -24,8 +24,8 @@ const firstScreen: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * The code of the first signed-in screen is fetched once this page has been painted, a part whenever the browser is idle, while the person
- * reads and types, so that "Sign In" waits for the answer alone.
+ * Preloads the first signed-in screen after the first paint, one module per idle period, so that
+ * "Sign In" waits only for the response.
  */
 function useWarmUp() {
   useEffect(() => {
@@ -34,7 +34,7 @@ function useWarmUp() {
       if (!part) return;
       idle = window.requestIdleCallback?.(
         () => {
-          // What cannot be fetched now is fetched, or missed, where it is drawn.
+          // A failed preload is retried or reported when the module is used.
           part().catch(() => {});
           warm(parts);
         },

@@ -9,7 +9,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 import { useBeginSession } from '../../../session/use-begin-session.ts';
 import { useSignInSubmission } from '../../../session/use-sign-in-submission.ts';
 
-/** A refused sign-in is the form's business, a wrong password included. */
+/** The form handles a rejected sign-in, including a wrong password. */
 function refusedSignIn(error: unknown): Submission {
   if (error instanceof CallError && error.problem && error.status >= 400 && error.status < 500) {
     return { status: 'rejected', fieldErrors: {}, formError: error.problem.code };
@@ -17,7 +17,7 @@ function refusedSignIn(error: unknown): Submission {
   return toSubmission(error);
 }
 
-/** Signs in, or leads to the second step where the account has one. */
+/** Signs in, or continues with two-step verification if the account has it. */
 export function useSignIn(from: unknown) {
   const { call } = useApi();
   const navigate = useNavigate();

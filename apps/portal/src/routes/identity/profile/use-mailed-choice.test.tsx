@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What is mailed, in words, and a button for each of two types. */
+/** Email preferences as text, with a button for each of two types. */
 function Screen() {
   const { preferences, choose } = useMailedChoice();
   if (preferences.status !== 'ready') return null;
@@ -43,7 +43,7 @@ function Screen() {
   );
 }
 
-/** A server that keeps what is chosen, and answers a choice when it is told to. */
+/** A server that stores each choice and responds on command of the test. */
 async function open() {
   let kept: NotificationType[] = ['payment'];
   const waiting: ((refusal?: CallError) => void)[] = [];
@@ -88,8 +88,8 @@ async function open() {
   };
 }
 
-describe('what is mailed too', () => {
-  it('is shown as chosen before the server has answered, and after', async () => {
+describe('email preferences', () => {
+  it('show the choice before and after the response', async () => {
     const { said, press, answer } = await open();
     press('system');
     expect(said()).toBe('payment system');
@@ -97,7 +97,7 @@ describe('what is mailed too', () => {
     expect(said()).toBe('payment system');
   });
 
-  it('keeps both of two choices, whichever is answered first', async () => {
+  it('keep both of two choices, in any order of responses', async () => {
     const { said, press, answer } = await open();
     press('system');
     press('payment');
@@ -108,7 +108,7 @@ describe('what is mailed too', () => {
     expect(said()).toBe('system');
   });
 
-  it('is shown as it was, with a word about it, where the server refuses', async () => {
+  it('are reverted with a message on error', async () => {
     const { said, press, answer } = await open();
     press('payment');
     expect(said()).toBe('');

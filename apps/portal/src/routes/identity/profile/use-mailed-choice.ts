@@ -9,12 +9,15 @@ import { useAnswer } from '../../../data/use-answer.ts';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** Which types of notifications are mailed too. A choice shows at once, and is taken back where the server refuses it. */
+/**
+ * Returns the notification types sent by email. A choice is applied optimistically and reverted on
+ * error.
+ */
 export function useMailedChoice() {
   const { call } = useApi();
   const notSaved = useNotSaved();
   const { resource, reload } = useAnswer(readNotificationPreferences, {});
-  /** What was chosen and is not known to the server yet. */
+  /** Choices not confirmed by the server yet. */
   const [chosen, setChosen] = useState<readonly MailedChoice[]>([]);
 
   const choose = async (choice: MailedChoice) => {

@@ -10,7 +10,10 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
-/** `/reset-password/{token}`: the token leaves the address bar before anything else is loaded (security 4.1). */
+/**
+ * `/reset-password/{token}`: the token is removed from the address bar before anything else is
+ * loaded (security 4.1).
+ */
 export default function ResetPasswordRoute() {
   const params = useParams();
   const [search] = useSearchParams();
@@ -27,7 +30,7 @@ export default function ResetPasswordRoute() {
     else window.history.replaceState(null, '', paths.resetPasswordDone);
   });
   useEffect(() => arrive(), []);
-  // A page that is reloaded has lost its token, as a mutilated link has (specification, section 2).
+  // A reloaded page has lost its token, like a damaged link (specification, section 2).
   if (token === '') return <Navigate replace to={paths.login} />;
 
   return (

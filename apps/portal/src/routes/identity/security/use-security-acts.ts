@@ -13,7 +13,7 @@ import { canUsePasskeys, makePasskey } from '../../../data/passkeys.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** The person has declined, or the device cannot. */
+/** The user declined, or the device does not support passkeys. */
 class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
 }
@@ -25,20 +25,21 @@ const outcomeOf = (error: unknown): Submission =>
 
 interface SecurityDoing {
   submission: Submission;
-  /** Does one thing and answers what came of it; undefined when it was refused, which `submission` tells. */
+  /** Runs an operation and returns its result; undefined on error, which `submission` describes. */
   act: <T>(work: () => Promise<T>) => Promise<T | undefined>;
   enrolment: EnrolmentActs;
 }
 
 /**
- * The ways to a second step, for the page of the account and for the one that asks for it.
- * @param onChange what is shown has to be read again
+ * Returns the actions on two-step verification, for the security page of the account and the
+ * enrolment page.
+ * @param onChange Called when the displayed data must be reloaded.
  */
 export function useSecurityActs(onChange?: () => Promise<void>): SecurityDoing {
   const { call } = useApi();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
-  // What is shown is read again after a refusal too: mostly it was changed elsewhere.
+  // Data is also reloaded after an error, usually caused by a concurrent change.
   const act = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     setSubmission({ status: 'submitting' });
     try {

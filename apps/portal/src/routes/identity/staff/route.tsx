@@ -25,7 +25,9 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
 import { staffOutcomeMessages } from './words/staff-outcome/index.ts';
 
-/** `/app/settings/staff`: the filter is the address, so that a link can lead to who waits. */
+/**
+ * `/app/settings/staff`: the filter is stored in the URL, so that a link can show pending requests.
+ */
 export default function StaffRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -47,7 +49,7 @@ export default function StaffRoute() {
   const { show } = useToasts();
   const words = useMessages(staffOutcomeMessages);
 
-  // The list is read again after a refusal too: mostly somebody else was faster.
+  // The list is also reloaded after an error, usually caused by a concurrent change.
   const act = async (work: () => Promise<StaffMember>, told: (member: StaffMember) => string) => {
     const outcome = await submit(async () =>
       show({ tone: 'positive', message: told(await work()) }),
@@ -70,7 +72,8 @@ export default function StaffRoute() {
       notice={<AddressNotice />}
       onInvite={async (body) => {
         const outcome = await act(() => call(inviteStaff, { body, key: key.read() }), invited);
-        // After a definite answer the next invitation is another one; after a lost connection the same one is tried again.
+        // After a definite response the next submission is a new invitation; after a lost
+        // connection the same one is retried.
         if (outcome.status !== 'failed') key.renew();
         return outcome;
       }}

@@ -7,7 +7,10 @@ import { useApi, useSessionStore, useSignedIn } from '../../../session/session-p
 import { useSignOut } from '../../../session/use-sign-out.ts';
 import { useSecurityActs } from '../security/use-security-acts.ts';
 
-/** `/set-up`: left by itself once there is a second step, or none is required any more, to where the person was going. */
+/**
+ * `/set-up`: continues to the requested page once two-step verification is enrolled or no longer
+ * required.
+ */
 export default function SetUpRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -23,7 +26,7 @@ export default function SetUpRoute() {
       ),
     [call, store],
   );
-  // What this tab knows may be old: the facility may have stopped requiring it.
+  // The state in this tab may be outdated: the facility may no longer require it.
   useEffect(askAgain, [askAgain]);
 
   if (!user.needs_second_factor) return <Navigate replace to={safeReturnPath(state?.from)} />;

@@ -15,7 +15,10 @@ type Body = InputOf<typeof finishSignIn>['body'];
 
 const neverChanges = () => () => {};
 
-/** The ways that the address names, as the password's answer gave them. Passkeys need a script: a page that the server draws has none yet. */
+/**
+ * Returns the methods in the URL, from the response to the password. Passkeys need a script, so a
+ * server-rendered page omits them.
+ */
 function useWays(): SecondStepWay[] | undefined {
   const [search] = useSearchParams();
   const hasPasskeys = useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
@@ -25,7 +28,7 @@ function useWays(): SecondStepWay[] | undefined {
     : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
 }
 
-/** `/login/second-step`: which sign-in it is the second step of, a cookie says that no script reads. */
+/** `/login/second-step`: an HttpOnly cookie identifies the sign-in attempt. */
 export default function SecondStepRoute() {
   const { call } = useApi();
   const { state, search } = useLocation() as { state: unknown; search: string };

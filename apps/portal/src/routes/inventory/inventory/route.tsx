@@ -25,7 +25,7 @@ import { useCounts } from './use-counts.ts';
 import { useStock } from './use-stock.ts';
 import { useSupplierOrders } from './use-supplier-orders.ts';
 
-/** `/app/inventory`: tab, filter, open item and open count are the address. */
+/** `/app/inventory`: tab, filter, open item and open count are stored in the URL. */
 export default function InventoryRoute() {
   const { call } = useApi();
   const [view, setView] = useView();
@@ -93,7 +93,8 @@ export default function InventoryRoute() {
         ),
       async () => editedOf(await call(readStockItem, { params })),
     );
-    // What comes next is another attempt; that the first made the item after all, its code tells.
+    // The next submission is a new attempt; a duplicate code reveals it if the first one created
+    // the item.
     key.renew();
     await reload();
     return outcome;

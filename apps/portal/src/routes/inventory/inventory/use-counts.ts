@@ -18,7 +18,7 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Counts = InventoryScreenProps['counts'];
 
-/** The tab of counts; nothing is asked for before it is shown. */
+/** Data of the stock count tab; requested only when it is open. */
 export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): Counts {
   const { call } = useApi();
   const { user } = useSignedIn();

@@ -29,10 +29,10 @@ import { useSettled } from '../../../data/use-settled.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
-/** How many of the most urgent things are named above the list. */
+/** Number of most urgent alerts listed above the items. */
 const NAMED_ALERTS = '6';
 
-/** The tab of items: filter and open item are the address. */
+/** Data of the items tab; filter and open item are stored in the URL. */
 export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | 'onExport'> & {
   reload: () => Promise<void>;
 } {
@@ -60,7 +60,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const key = useIdempotencyKey();
   const { submission: exporting, submit } = useSubmission();
 
-  /** After a refusal, too: what somebody else changed has to be seen. */
+  /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };

@@ -15,7 +15,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 
 type Orders = InventoryScreenProps['orders'];
 
-/** The tab of orders to suppliers; nothing is asked for before it is shown. */
+/** Data of the purchase orders tab; requested only when it is open. */
 export function useSupplierOrders(isShown: boolean): {
   orders: Orders;
   reload: () => Promise<void>;

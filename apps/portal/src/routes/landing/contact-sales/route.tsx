@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { SALES_PLAN, sales } from './sales.ts';
 
-/** `/contact` and `/contact-sales`. What was typed stays in this tab: not in the address, a log or a request. */
+/**
+ * `/contact` and `/contact-sales`. Typed data stays in this tab and is not written to the URL, a
+ * log or a request.
+ */
 export default function ContactSalesRoute() {
   const navigate = useNavigate();
   return (

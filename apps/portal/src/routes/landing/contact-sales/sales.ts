@@ -1,5 +1,8 @@
-/** How sales are reached, on every page that names them. The reserved number and domain of examples, until the operator has its own. */
+/**
+ * Contact details of sales on every page. Reserved example number and domain until the operator
+ * sets its own.
+ */
 export const sales = { phone: '+1 555 0100', email: 'sales@alms.example' };
 
-/** The plan that is asked about (specification, section 2). */
+/** The plan for enquiries (specification, section 2). */
 export const SALES_PLAN = 'Enterprise';

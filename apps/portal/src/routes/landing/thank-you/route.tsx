@@ -7,7 +7,7 @@ import { SALES_PLAN, sales } from '../contact-sales/sales.ts';
 
 const stateSchema = v.object({ request: contactSalesForm });
 
-/** `/thank-you`. Opened by itself, or with an older page's state, it knows of no request. */
+/** `/thank-you`. Opened directly, or with outdated state, it shows no request. */
 export default function ThankYouRoute() {
   const { state } = useLocation();
   const { output, success } = v.safeParse(stateSchema, state);

@@ -5,7 +5,7 @@ import { useNotSaved } from '../../../data/use-not-saved.ts';
 import { useNotificationActs, useNotifications } from '../../../data/use-notifications.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 
-/** The newest notifications, beside the bell. */
+/** The latest notifications, next to the bell. */
 export default function BellPanel() {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const { resource, reload } = useNotifications({

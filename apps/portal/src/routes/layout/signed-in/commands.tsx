@@ -10,12 +10,12 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 
-/** One letter is in everybody's name. */
+/** Minimum query length: a single letter matches too many names. */
 const ENOUGH = 2;
-/** The rest is in the list they lead to. */
+/** Maximum number of matches; the full list is linked. */
 const FEW = '6';
 
-/** Everything this person can go to or do, opened from any screen. */
+/** Command palette: all pages and actions available to this user, from any screen. */
 export default function Commands({
   open,
   onClose,
@@ -40,7 +40,7 @@ export default function Commands({
     isAsked && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined,
     { emptiness: 'no-match' },
   );
-  // What was found for other words is not shown for these.
+  // Matches of an earlier query are not displayed.
   const waits = isAsked && settled !== query;
 
   const onGo = useCallback((href: string) => void navigate(href), [navigate]);

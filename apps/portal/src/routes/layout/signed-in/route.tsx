@@ -13,28 +13,31 @@ import { useSignOut } from '../../../session/use-sign-out.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useTrialNotice } from './use-trial-notice.ts';
 
-/** Loaded when the bell is first pressed: most mornings begin without it. */
+/** Loaded when the bell is first used, which most sessions do not need at the start. */
 const BellPanel = loaded(() => import('./bell-panel.tsx'));
-/** Loaded beside the page, which does not wait for it. */
+/** Loaded in parallel with the page, without blocking it. */
 const LiveNotifications = loaded(() => import('./live-notifications.tsx'));
-/** Loaded when the commands are first opened. */
+/** Loaded when the command palette is first opened. */
 const Commands = loaded(() => import('./commands.tsx'));
-/** Loaded behind the first screen, which does not wait for it. */
+/** Loaded after the first screen, without blocking it. */
 const CommandsKey = loaded(() => import('./commands-key.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
-/** Fetches what every page has besides its frame, so that the first answers share the line with no code. */
+/**
+ * Preloads what every page needs besides its layout, so that the first responses do not compete
+ * with code for bandwidth.
+ */
 export async function warmUp(): Promise<void> {
   await Promise.all([LiveNotifications, CommandsKey].map(({ preload }) => preload()));
 }
 
-/** As the keys are written on this keyboard. */
+/** Notation of the shortcut on this keyboard. */
 const COMMANDS_SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
-/** The frame around every screen of the signed-in area. */
+/** Layout of every screen in the signed-in area. */
 export default function SignedInRoute() {
   const { user } = useSignedIn();
   const { facility, subdomain } = useTenant();

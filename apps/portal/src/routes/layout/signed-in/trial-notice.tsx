@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useTrialNotice } from './use-trial-notice.ts';
 
-/** What this person should know of the facility's trial, under the top bar. */
+/** Trial message for this user, under the top bar. */
 export default function TrialNotice() {
   const { config, hosts } = useTenant();
   const trial = useTrialNotice();

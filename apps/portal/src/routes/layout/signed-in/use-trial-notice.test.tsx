@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What somebody with this role is told, and what the server was asked. */
+/** Returns the message for a user with this role, and the requests sent. */
 async function noticeFor(
   role: 'admin' | 'nurse' | 'patient',
   subscription: ReturnType<typeof aSubscription>,
@@ -50,18 +50,18 @@ async function noticeFor(
   return { state: result.current?.state, asked: call.mock.calls.map(([spec]) => spec.id) };
 }
 
-describe('the notice of the trial', () => {
+describe('trial message', () => {
   it.each([
     ['an administrator', 'admin', 'its end', ended, 'ended'],
     ['an administrator', 'admin', 'the end to come', ending, 'ending'],
     ['an administrator', 'admin', 'nothing while there is time', aSubscription(), undefined],
     ['a nurse', 'nurse', 'its end', ended, 'ended'],
     ['a nurse', 'nurse', 'nothing of the end to come', ending, undefined],
-  ] as const)('tells %s (%s) %s', async (_who, role, _what, subscription, state) => {
+  ] as const)('shows %s (%s) %s', async (_who, role, _what, subscription, state) => {
     expect(await noticeFor(role, subscription)).toEqual({ state, asked: ['subscription.read'] });
   });
 
-  it('asks nothing for a patient, who may not know', async () => {
+  it('sends no request for a patient, who has no access', async () => {
     expect(await noticeFor('patient', ended)).toEqual({ state: undefined, asked: [] });
   });
 });

@@ -4,7 +4,10 @@ import { useNow } from '@alms/ui/clock';
 import { useAnswer } from '../../../data/use-answer.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
-/** What this person should know of the facility's trial: staff that it has ended, administrators also that it soon will. */
+/**
+ * Returns the trial message for this user: staff see that it ended, administrators also that it
+ * ends soon.
+ */
 export function useTrialNotice() {
   const { user } = useSignedIn();
   const { resource } = useAnswer(

@@ -34,7 +34,7 @@ import { useDeletion } from './use-deletion.ts';
 
 const PAGE_SIZE = 20;
 
-/** `/app/notifications`: the filter and the page are the address. */
+/** `/app/notifications`: filter and page are stored in the URL. */
 export default function NotificationsRoute() {
   const [view, setView] = useView();
   const filter: NotificationFilter = {
@@ -86,7 +86,7 @@ export default function NotificationsRoute() {
   );
 }
 
-/** What sending needs; undefined for who may not send. */
+/** Data and functions for sending; undefined for users who may not send. */
 function useSender(): NotificationSender | undefined {
   const { call } = useApi();
   const { user } = useSignedIn();
@@ -129,7 +129,8 @@ function useSender(): NotificationSender | undefined {
         reached = audienceSize.status === 'ready' ? audienceSize.data.requested : undefined;
       } else await bulk({ roles: [...to.roles] });
     });
-    // After a definite answer the next sending is another one; after a lost connection the same one is tried again.
+    // After a definite response the next submission is a new notification; after a lost connection
+    // the same one is retried.
     if (outcome.status !== 'failed') key.renew();
     if (outcome.status === 'done') {
       setAudience(undefined);
@@ -142,10 +143,10 @@ function useSender(): NotificationSender | undefined {
   return { reach, audienceSize, onAudienceChange: setAudience, people, submission, onSend };
 }
 
-/** A short list: whoever does not see a name types more of it. */
+/** A short list: the user types more of a name that is missing. */
 const FOUND_AT_MOST = 20;
 
-/** Staff to choose from, once they are searched for. */
+/** Staff to select as recipients, once searched for. */
 function usePeople(): PeopleFinder {
   const [text, setText] = useState<string>();
   const q = useSettled(text, 250);

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const [first, second] = someNotifications() as [Notification, Notification];
 
-/** A screen with two notifications that are in sight unless they are being deleted. */
+/** A screen with two notifications that are visible unless they are being deleted. */
 function Screen() {
   const { begin, hidden } = useDeletion();
   return [first, second].map(
@@ -64,8 +64,8 @@ function open() {
   };
 }
 
-describe('a deletion', () => {
-  it('is out of sight at once, and done when it can no longer be taken back', async () => {
+describe('notification deletion', () => {
+  it('hides the notification immediately and deletes it after the undo period', async () => {
     const { deleted, inSight, remove, pass } = open();
     remove(first);
     expect(inSight()).toEqual([second.id]);
@@ -79,7 +79,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  it('that is taken back is never done', async () => {
+  it('is never executed after undo', async () => {
     const { deleted, inSight, remove, pass, leave } = open();
     remove(first);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -90,7 +90,7 @@ describe('a deletion', () => {
     expect(deleted()).toEqual([]);
   });
 
-  it('is done at once when the screen is left, and once only', async () => {
+  it('is executed once, immediately, when the user leaves the screen', async () => {
     const { deleted, remove, pass, leave } = open();
     remove(first);
     remove(second);
@@ -99,7 +99,7 @@ describe('a deletion', () => {
     expect(deleted()).toEqual([first.id, second.id]);
   });
 
-  it('that the server refuses is said, and in sight again', async () => {
+  it('reports a server error and shows the notification again', async () => {
     const { call, inSight, remove, pass } = open();
     call.mockRejectedValue(new CallError('server', 500));
     remove(first);

@@ -6,12 +6,12 @@ import { useNotSaved } from '../../../data/use-not-saved.ts';
 import { useNotificationActs } from '../../../data/use-notifications.ts';
 import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
 
-/** How long a deletion can be taken back. */
+/** Undo period of a deletion, in ms. */
 const UNDO_MS = 6000;
 
 /**
- * Deletes a notification after the time in which it can be taken back; until then it is only out of sight. Leaving the screen deletes at
- * once. Whatever goes wrong in between leaves it undeleted, and in sight again.
+ * Deletes a notification after the undo period; until then it is only hidden. Leaving the screen
+ * deletes it immediately. After an error it is kept and visible again.
  */
 export function useDeletion() {
   const { remove } = useNotificationActs();

@@ -29,8 +29,8 @@ const settings: HospitalSettings = {
 };
 const fresh = anOnboardingResume({ data: {} });
 
-describe('what the setup begins with', () => {
-  it('is what the registration of the facility has answered, with the zone and date format that came along', () => {
+describe('withFirstAnswers', () => {
+  it('prefills the registration data with the chosen zone and date format', () => {
     expect(
       withFirstAnswers(fresh, settings, { timezone: 'America/Chicago', date_format: 'DD/MM/YYYY' })
         .data.laboratory_setup,
@@ -46,7 +46,7 @@ describe('what the setup begins with', () => {
     });
   });
 
-  it("has the facility's own zone when none came along", () => {
+  it("uses the facility's own zone if none was chosen", () => {
     expect(
       withFirstAnswers(fresh, { ...settings, timezone: 'Asia/Karachi' }, {}).data.laboratory_setup,
     ).toMatchObject({ timezone: 'Asia/Karachi', date_format: 'MM/DD/YYYY' });
@@ -64,7 +64,7 @@ describe('what the setup begins with', () => {
       { ...settings, email: '' },
     ],
     ['the settings could not be read', fresh, undefined],
-  ])('is left alone when %s', (_case, resume, of) => {
+  ])('changes nothing when %s', (_case, resume, of) => {
     expect(withFirstAnswers(resume, of, { timezone: 'America/Chicago' })).toBe(resume);
   });
 });

@@ -3,8 +3,9 @@ import type { OnboardingResume } from '@alms/lis-domain/onboarding';
 import type { SetupSuggestions } from '../../../tenant/setup-suggestions.ts';
 
 /**
- * The setup as it begins: what the registration of a whole facility has answered stands in the first step already, to be looked at and saved.
- * A laboratory account has answered nothing: it has no contact address yet, and its name and subdomain are placeholders.
+ * Returns the initial setup data: the first step is prefilled from the facility registration, for
+ * review. A laboratory account has no data to prefill: no contact address, and its name and
+ * subdomain are placeholders.
  */
 export function withFirstAnswers(
   resume: OnboardingResume,

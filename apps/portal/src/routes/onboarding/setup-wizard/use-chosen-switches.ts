@@ -6,8 +6,9 @@ import { useApi } from '../../../session/session-provider.tsx';
 import type { SetupSuggestions } from '../../../tenant/setup-suggestions.ts';
 
 /**
- * Writes the two switches that were chosen when the facility was registered and that the setup has no fields for (safe reading 39). To be
- * called when the administrator saves a step, never by merely opening an address, and it says what it did.
+ * Saves the two switches chosen at registration that the setup has no fields for (safe reading 39).
+ * Call it when the administrator saves a step, never on opening an address; it reports what it
+ * changed.
  */
 export function useChosenSwitches({
   enable_online_booking: booking,

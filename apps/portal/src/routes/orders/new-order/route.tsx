@@ -7,7 +7,7 @@ import { usePages } from '../../../data/use-answer.ts';
 import { useSettled } from '../../../data/use-settled.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
-/** `/app/orders/new`: whom an order is for. Nobody is asked for before somebody is searched for. */
+/** `/app/orders/new`: selects the patient of an order. Nothing is requested before a search. */
 export default function NewOrderRoute() {
   const { user } = useSignedIn();
   const [view, change] = useView();

@@ -20,7 +20,7 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
-/** One order. After a refusal it is read anew, too: what somebody else changed has to be seen. */
+/** A single order. It is also reloaded after an error, to display concurrent changes. */
 export default function OrderRoute() {
   const { orderId = '' } = useParams();
   const { user } = useSignedIn();
@@ -29,7 +29,8 @@ export default function OrderRoute() {
   const { resource, reload } = useAnswer(readOrder, { params });
   const may = ({ access }: Endpoint) => mayCall(user, access).allowed;
   const catalogue = useAnswer(listOfferedTests, may(addTests) ? {} : undefined);
-  // Whoever shows results to patients learns here which of them wait for that; a look at results is recorded, so nobody else asks.
+  // Lists results awaiting manual portal release for users who can release them. Access to results
+  // is audited, so other users do not request them.
   const hasReleased =
     resource.status === 'ready' && resource.data.items.some(({ status }) => status === 'released');
   const results = useAnswer(
@@ -41,7 +42,7 @@ export default function OrderRoute() {
   const reports = useAnswer(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
-  // A look at specimens is recorded: only who adds tests to the order takes it.
+  // Access to specimens is audited: they are loaded only for adding tests to the order.
   const [adding, setAdding] = useState(false);
   const samples = usePages(
     listSamples,

@@ -14,7 +14,10 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
-/** `/app/patient-portal/{patientId}/order`. Begun anew for each patient, so that nothing chosen for one is ordered for another. */
+/**
+ * `/app/patient-portal/{patientId}/order`. Remounted for each patient, so that no selection carries
+ * over to another patient.
+ */
 export default function PlaceOrderRoute() {
   const { patientId = '' } = useParams();
   return <PlaceOrder key={patientId} patientId={patientId} />;

@@ -17,7 +17,10 @@ import { useSettled } from '../../../data/use-settled.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
-/** `/app/patient-portal/{patientId}/merge?with=`: the patient whose record stays, and the other one once it is chosen. */
+/**
+ * `/app/patient-portal/{patientId}/merge?with=`: the surviving patient, and the other one once
+ * selected.
+ */
 export default function MergePatientsRoute() {
   const { patientId = '' } = useParams();
   const { call } = useApi();
@@ -44,7 +47,7 @@ export default function MergePatientsRoute() {
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
   );
   const { submit } = useSubmission();
-  // Some may merge whose day does not lead to the patient's page.
+  // Some users may merge patients but not open the patient page.
   const opensPatient = mayOpen(user, '/app/patient-portal/{patientId}').allowed;
   const here = hrefOf(paths.mergePatients, { patientId });
   const reload = async () => {

@@ -19,12 +19,14 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 export interface AppointmentsOfPatientProps {
   patientId: string;
-  /** Nobody books for who has died; what was booked before is still cancelled. @default false */
+  /** No new bookings for a deceased patient; existing ones can be cancelled. @default false */
   deceased?: boolean;
   viewer: 'patient' | 'staff';
 }
 
-/** The appointments of one patient. Patients book for themselves where the facility wants that; they cancel in any case. */
+/**
+ * Appointments of one patient. Patients can book if the facility allows it; they can always cancel.
+ */
 export function AppointmentsOfPatient({
   patientId,
   deceased = false,

@@ -9,11 +9,14 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
 export interface ConditionsOfPatientProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'merged_into'>;
-  /** The version of the patient counts these changes, too. */
+  /** These changes also increment the patient’s version. */
   onSaved: () => Promise<void>;
 }
 
-/** What the record of one patient keeps of conditions. Of a record that was merged it is read, and changed where it went. */
+/**
+ * Recorded conditions of one patient. For a merged record they are read and changed on the
+ * surviving record.
+ */
 export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientProps) {
   const { user } = useSignedIn();
   const { call } = useApi();

@@ -11,7 +11,6 @@ export interface ConsentsOfPatientProps {
   viewer: 'patient' | 'staff';
 }
 
-/** What one patient agrees to. */
 export function ConsentsOfPatient({ patientId, viewer }: ConsentsOfPatientProps) {
   const { user } = useSignedIn();
   const { call } = useApi();

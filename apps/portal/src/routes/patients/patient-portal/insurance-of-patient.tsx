@@ -9,11 +9,11 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 export interface InsuranceOfPatientProps {
   patientId: string;
   merged: boolean;
-  /** The version of the patient counts these changes, too. */
+  /** These changes also increment the patient’s version. */
   onSaved: () => Promise<void>;
 }
 
-/** Who pays for one patient besides the patient. What covers a record that was merged is read, and changed where it went. */
+/** Insurance of one patient. For a merged record it is read and changed on the surviving record. */
 export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPatientProps) {
   const { user } = useSignedIn();
   const { call } = useApi();

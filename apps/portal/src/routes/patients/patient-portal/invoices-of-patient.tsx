@@ -11,7 +11,7 @@ export interface InvoicesOfPatientProps {
   viewer: 'patient' | 'staff';
 }
 
-/** What was issued to one patient, as the patient reads it. */
+/** Issued invoices of one patient, as the patient sees them. */
 export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps) {
   const { call } = useApi();
   const { resource, more, reload } = usePages(

@@ -11,7 +11,7 @@ import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
-/** What a patient sees of the own record: results, appointments, invoices, how to be reached, and consents. */
+/** The patient’s own record: results, appointments, invoices, contact details and consents. */
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });

@@ -53,7 +53,10 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const key = useIdempotencyKey();
   const correction = useVersionedSave();
   const identification = useVersionedSave();
-  /** Writes the particulars by one of the calls that do, and looks again at what they are of. */
+  /**
+   * Saves the patient’s details through one of the endpoints, and reloads the data that depends on
+   * them.
+   */
   const puttingRight = (
     which: typeof correctPatient | typeof establishIdentity,
     { submission: state, save }: typeof correction,

@@ -11,7 +11,7 @@ export interface ResultsOfPatientProps {
   viewer: 'patient' | 'staff';
 }
 
-/** The released results of one patient. */
+/** Released results of one patient. */
 export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
   const { resource, first, more, reload } = usePages(listPatientResults, {
     params: { id: patient.id },

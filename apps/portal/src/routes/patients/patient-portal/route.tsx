@@ -6,7 +6,10 @@ import PatientSearchRoute from '../patient-search/route.tsx';
 import { OwnResults } from './own-results.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 
-/** `/app/patient-portal`, with or without an id: a patient sees the own results, staff the named patient or the search. */
+/**
+ * `/app/patient-portal`, with or without an id: patients see their own results, staff the named
+ * patient or the search.
+ */
 export default function PatientPortalRoute() {
   const { user } = useSignedIn();
   const { patientId } = useParams();

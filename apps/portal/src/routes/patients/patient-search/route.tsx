@@ -7,7 +7,7 @@ import { usePages } from '../../../data/use-answer.ts';
 import { useSettled } from '../../../data/use-settled.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
-/** `/app/patient-portal` for staff: find a patient. */
+/** `/app/patient-portal` for staff: patient search. */
 export default function PatientSearchRoute() {
   const { user } = useSignedIn();
   const [search, setSearch] = useSearchParams();

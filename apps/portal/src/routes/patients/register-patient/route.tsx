@@ -18,7 +18,7 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
-/** `/app/patient-portal/new`, begun with the name that was searched for. */
+/** `/app/patient-portal/new`, prefilled with the searched name. */
 export default function RegisterPatientRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -30,7 +30,7 @@ export default function RegisterPatientRoute() {
   const [registered, setRegistered] = useState<Patient>();
   const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
   const patientId = registered?.id ?? '';
-  // Who keeps no patients' records finds patients where orders begin.
+  // Users who do not edit patient records search for patients where orders start.
   const search = mayOpen(user, '/app/patient-portal').allowed
     ? paths.patientPortal
     : paths.newOrder;
@@ -43,7 +43,8 @@ export default function RegisterPatientRoute() {
         const outcome = await submit(async () =>
           setRegistered(await call(registerPatient, { body, key: key.read() })),
         );
-        // After a definite answer the next attempt is another one; without one the same key asks whether it was saved.
+        // After a definite response the next attempt gets a new key; otherwise the same key reveals
+        // whether it was saved.
         if (outcome.status !== 'failed') key.renew();
         if (outcome.status === 'done') forget();
       }}

@@ -40,15 +40,18 @@ import { useAssessment } from './use-assessment.ts';
 
 const REFRESH_MS = 60_000;
 
-/** What there is, or nothing while it is not known. */
+/** Returns the items, or an empty list while unknown. */
 const itemsRead = <T,>(resource: Resource<{ items: readonly T[] }>): readonly T[] =>
   resource.status === 'ready' ? resource.data.items : [];
 
-/** No run yet is nothing to be drawn, and no failure: the test is shown all the same. */
+/** A test without runs is still displayed: an empty list is not an error. */
 const evenNone = <T,>(list: Resource<readonly T[]>): Resource<readonly T[]> =>
   list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list;
 
-/** `/app/quality-control`: tab, open test and open round are the address; of itself, the first test. */
+/**
+ * `/app/quality-control`: tab, open test and open round are stored in the URL. Default: the first
+ * test.
+ */
 export default function QualityControlRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -67,7 +70,7 @@ export default function QualityControlRoute() {
     { refreshMs: REFRESH_MS },
   );
   const listed = itemsRead(tests.resource);
-  /** What is held is what somebody comes for. */
+  /** Tests on hold come first. */
   const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
   const selectedId = view.get('test') ?? first?.id ?? null;
   const params = { id: selectedId ?? '' };
@@ -110,7 +113,10 @@ export default function QualityControlRoute() {
       rolling.reload(),
     ]);
   };
-  /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
+  /**
+   * Reloads also after an error, to display concurrent changes. Every attempt with a response gets
+   * a new idempotency key.
+   */
   const act = async <T,>(work: (key: string) => Promise<T>): Promise<T | undefined> => {
     let answer: T | undefined;
     const outcome = await submit(async () => {
@@ -119,7 +125,7 @@ export default function QualityControlRoute() {
     if (outcome.status !== 'failed') key.renew();
     return answer;
   };
-  /** Only what this person may do is offered. */
+  /** Offers an action only with permission. */
   const offered = <Given,>(
     endpoint: Endpoint,
     work: (given: Given, key: string) => Promise<unknown>,

@@ -35,7 +35,10 @@ type Assessment = QualityControlScreenProps['assessment'];
 
 const SECOND_MS = 1000;
 
-/** The tab of external assessment; nothing is asked for before it is shown. State, scheme and open round are the address. */
+/**
+ * Data of the EQA tab; requested only when it is open. State, scheme and open round are stored in
+ * the URL.
+ */
 export function useAssessment(isShown: boolean): Assessment {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -70,7 +73,8 @@ export function useAssessment(isShown: boolean): Assessment {
     values: RoundValues;
     base: AnnouncedRound;
   }) => {
-    // In time until the last second of that day of the facility; what the scheme said more exactly stands as long as the day does.
+    // The deadline is the last second of that facility day; a more exact time from the scheme is
+    // kept while the day is unchanged.
     const isSameDay = base.version > 0 && dateIn(zone, base.closes_at) === closes_on;
     const announced = {
       scheme,
@@ -147,7 +151,10 @@ export function useAssessment(isShown: boolean): Assessment {
         });
     }
   };
-  /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
+  /**
+   * Reloads also after an error, to display concurrent changes. Every attempt with a response gets
+   * a new idempotency key.
+   */
   const attemptAndLook = async (work: () => Promise<unknown>) => {
     const outcome = await attempt(work);
     if (outcome.status !== 'failed') key.renew();

@@ -34,7 +34,7 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
 const PAGE = '100';
 
-/** The import of the test results: the open file and which of its rows are shown are the address. */
+/** Import of test results: open file and row filter are stored in the URL. */
 export default function ResultImport() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -48,7 +48,7 @@ export default function ResultImport() {
   const batches = usePages(listImportBatches, named ? undefined : { query: { limit: '50' } });
   const batch = useAnswer(readImportBatch, named);
   const counts = batch.resource.status === 'ready' ? batch.resource.data.counts : undefined;
-  // Unless somebody asks for others: the first kind that there is.
+  // Default: the first status that has rows.
   const shown =
     oneOf(importRowStatuses, view.get('rows')) ||
     (counts && importRowStatuses.find((status) => counts[status] > 0)) ||
@@ -75,7 +75,7 @@ export default function ResultImport() {
     ]);
   };
 
-  /** Takes rows over in parts, each of which stands by itself: what was entered stays when a later part fails. */
+  /** Imports rows in independent parts: entered results remain if a later part fails. */
   const accept = async (
     { id, counts: { ready } }: ImportBatch,
     numbers: readonly number[] | 'all-ready',

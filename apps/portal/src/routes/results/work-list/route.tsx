@@ -40,23 +40,23 @@ import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
-// Most look at results without passing one on.
+// Lazy-loaded, because most users view results without recording a notification.
 const CriticalCallsDialog = loaded(async () => ({
   default: (await import('@alms/lis-features/results/critical-calls')).CriticalCallsDialog,
 }));
 
-// Most enter what they read off a screen or a paper.
+// Lazy-loaded, because most users enter values manually.
 const ResultImport = loaded(() => import('./result-import.tsx'));
 
 const PAGE = '100';
 
-/** The tab that is none of the work list's. */
+/** The only tab outside the work list. */
 const IMPORT = 'import';
 
-/** A file as it travels. */
+/** A file as request body. */
 const sent = async (file: File) => ({ name: file.name, content: await base64Of(file) });
 
-/** What became of an entry, value by value. */
+/** Converts the entry response to a form state, by value. */
 function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
   if (refused.length === 0) return { status: 'done' };
   return {
@@ -66,7 +66,7 @@ function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
   };
 }
 
-/** `/app/test-results`: the work list, or what instruments have written into files. */
+/** `/app/test-results`: the work list, or the import of instrument files. */
 export default function TestResultsRoute() {
   const { user } = useSignedIn();
   const [search] = useView();
@@ -79,7 +79,7 @@ export default function TestResultsRoute() {
   );
 }
 
-/** The work list: the tab, the filters, the search and the open specimen are the address. */
+/** The work list: tab, filters, search and open specimen are stored in the URL. */
 function WorkList() {
   const { user } = useSignedIn();
   const { call } = useApi();
@@ -119,7 +119,8 @@ function WorkList() {
   );
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const rules = settings.resource.status === 'ready' ? settings.resource.data : undefined;
-  // What was verified while two did stays to be released by a second, whatever the facility decides afterwards.
+  // Results verified while two verifications were required await release by a second verifier, even
+  // if the setting changes later.
   const verified = usePages(listResults, canVerify ? list('verified') : undefined, { emptiness });
   const open = useAnswer(
     listResults,
@@ -146,7 +147,7 @@ function WorkList() {
     survivesLeaving: true,
   });
 
-  /** After a refusal, too: what somebody else changed has to be seen. */
+  /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([
       pending.reload(),

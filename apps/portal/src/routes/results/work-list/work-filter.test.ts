@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
-describe('the filter of the work list', () => {
+describe('work list filter', () => {
   it.each([
     ['', { department: '', priority: '', overdue: false }, {}, false],
     [
@@ -28,7 +28,7 @@ describe('the filter of the work list', () => {
     expect(isFiltered(filter)).toBe(filtered);
   });
 
-  it('goes back into the address, and closes the specimen that was open', () => {
+  it('is written to the URL and closes the open specimen', () => {
     expect(filterParams({ department: 'chemistry', priority: '', overdue: true })).toEqual({
       department: 'chemistry',
       priority: null,
@@ -38,7 +38,7 @@ describe('the filter of the work list', () => {
   });
 });
 
-describe('the tab of the work list', () => {
+describe('work list tab', () => {
   const technician = { canEnter: true, canVerify: true };
   const enterer = { canEnter: true, canVerify: false };
   const doctor = { canEnter: false, canVerify: false };
@@ -55,7 +55,7 @@ describe('the tab of the work list', () => {
     ['tab=to-release', enterer, 'to-enter'],
     ['tab=to-release', doctor, 'released'],
     ['tab=elsewhere', technician, 'to-enter'],
-  ] as const)('%j, to %j: %s', (address, rights, tab) => {
+  ] as const)('%j, for %j: %s', (address, rights, tab) => {
     expect(tabIn(new URLSearchParams(address), rights)).toBe(tab);
   });
 });

@@ -6,8 +6,9 @@ import type { ResultsTab, WorkFilter } from '@alms/lis-features/results/work-lis
 import { oneOf } from '../../../app/use-view.ts';
 
 /**
- * The tab that an address asks for. Whoever reads results follows them while they are made, too; what waits for a second person is listed for who may be
- * one. Of itself it is where this person's work begins.
+ * Returns the tab selected by the URL. Users who view results can also follow them in progress;
+ * results awaiting a second verifier are listed for users who can verify. Default: where this
+ * user’s work begins.
  */
 export function tabIn(
   search: URLSearchParams,
@@ -24,7 +25,7 @@ export function tabIn(
   return onlyReads ? 'released' : 'to-enter';
 }
 
-/** The filter that an address asks for; what it does not know is left out. */
+/** Returns the filter in the URL; unknown values are omitted. */
 export function filterIn(search: URLSearchParams): WorkFilter {
   return {
     department: oneOf(departments, search.get('department')),
@@ -33,7 +34,7 @@ export function filterIn(search: URLSearchParams): WorkFilter {
   };
 }
 
-/** The parts of the address that say it; null for those that are not in it. */
+/** Returns the filter as URL parameters; null for those that are not set. */
 export function filterParams({
   department,
   priority,
@@ -47,7 +48,7 @@ export function filterParams({
   };
 }
 
-/** The same, as the list is asked. */
+/** Returns the filter as query of the list request. */
 export function filterQuery({
   department,
   priority,

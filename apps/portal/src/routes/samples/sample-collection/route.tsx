@@ -36,7 +36,7 @@ export default function SampleCollectionRoute() {
   const { submission, submit, reset } = useSubmission();
   const attempt = useSubmission();
   const saving = useSubmission();
-  /** After a refusal, too: what somebody else changed has to be seen. */
+  /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([open.reload(), expected.reload()]);
   };

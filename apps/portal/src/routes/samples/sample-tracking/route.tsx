@@ -52,7 +52,7 @@ const calls = {
   dispose: disposeOfSample,
 } satisfies Record<CustodyMove, Endpoint>;
 
-// What only the other tabs need is fetched with them.
+// Components that only other tabs need are loaded with them.
 const StorageView = loaded<StorageViewProps>(async () => ({
   default: (await import('@alms/lis-features/samples/storage')).StorageView,
 }));
@@ -93,7 +93,7 @@ export default function SampleTrackingRoute() {
   const disposal = useDisposal(mayKeep && tab === 'disposal');
   const boxes = useBoxChoices();
   const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
-  /** After a refusal, too: what somebody else changed has to be seen. */
+  /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([open, steps, list, counted, storage, disposal].map((each) => each.reload()));
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePages } from '../../../data/use-answer.ts';
 import { useSettled } from '../../../data/use-settled.ts';
 
-/** The boxes in use, asked for when somebody chooses one. */
+/** Returns the boxes in use, requested when the user selects one. */
 export function useBoxChoices(): TrackingScreenProps['boxes'] {
   const [typed, setTyped] = useState<string>();
   const asked = useSettled(typed, 300);

@@ -12,7 +12,10 @@ import { useApi } from '../../../session/session-provider.tsx';
 
 type DisposalProps = Omit<DisposalViewProps, 'openId' | 'onOpen' | 'onRetry'>;
 
-/** The tab of what has been kept long enough. `isShown`: nothing is asked for before. */
+/**
+ * Data of the tab of specimens past their retention period. `isShown`: nothing is requested before
+ * that.
+ */
 export function useDisposal(isShown: boolean): {
   view: Omit<DisposalProps, 'onDispose'>;
   dispose: DisposalProps['onDispose'];
@@ -23,7 +26,9 @@ export function useDisposal(isShown: boolean): {
     emptiness: 'none-yet',
   });
 
-  /** As many calls as it takes; when one fails, what the others have done is told all the same. */
+  /**
+   * Sends as many requests as needed; if one fails, the outcome of the others is still reported.
+   */
   const dispose: DisposalProps['onDispose'] = async (samples): Promise<DisposalOutcome> => {
     const items: Disposal[] = [];
     try {

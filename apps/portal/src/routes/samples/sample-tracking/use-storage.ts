@@ -17,7 +17,10 @@ import { useApi } from '../../../session/session-provider.tsx';
 
 type StorageProps = Omit<StorageViewProps, 'openId' | 'onOpen' | 'onRetry'>;
 
-/** The tab of storage boxes: what is searched and the open box are the address. `isShown`: nothing is asked for before. */
+/**
+ * Data of the storage boxes tab; search and open box are stored in the URL. `isShown`: nothing is
+ * requested before that.
+ */
 export function useStorage(isShown: boolean): { view: StorageProps; reload: () => Promise<void> } {
   const { call } = useApi();
   const [address, setAddress] = useView();
@@ -52,7 +55,7 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
     } catch (error) {
       return toSubmission(error);
     } finally {
-      // After a refusal, too: what somebody else has put there has to be seen.
+      // Also after an error, to display concurrent changes.
       await reload();
     }
   };
@@ -72,7 +75,7 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
             : call(createStorageBox, { body, key: key.read() }),
         );
         if (outcome.status !== 'failed') key.renew();
-        // One that is out of use is not shown any more.
+        // A retired box is no longer displayed.
         if (outcome.status === 'done' && !body.active) setAddress({ box: null });
         await reload();
         return outcome;

@@ -1,6 +1,9 @@
 import type { StarterWords } from './words-of-language.ts';
 
-/** The packs are written in English: here is only what each test tells its patient. Panels tell nothing by themselves. */
+/**
+ * The packs are written in English, so this file contains only the patient explanation of each
+ * test. Panels have none.
+ */
 export const en: StarterWords = {
   names: {},
   answers: {},

@@ -10,7 +10,10 @@ import type { StarterWords } from './words-of-language.ts';
 
 export const starterWords: Readonly<Record<LanguageTag, StarterWords>> = { en, fr, es, pt, ar };
 
-/** A test with its name, what it tells and its answers in every language. What reads the same in all of them is said once. */
+/**
+ * Returns a test with its name, patient explanation and coded values in every language. Identical
+ * texts are stored once.
+ */
 export function inEveryLanguage(test: TestDefinition): TestDefinition {
   const translations: TestDefinition['translations'] = {};
   for (const language of languages) {
@@ -28,7 +31,10 @@ export function inEveryLanguage(test: TestDefinition): TestDefinition {
   return { ...test, translations };
 }
 
-/** The same test of a facility that writes another language than these packs: in that language, and English is the translation. */
+/**
+ * Returns the test for a facility with a language other than English: in that language, with
+ * English as a translation.
+ */
 export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefinition {
   const translation = test.translations[language];
   if (language === 'en' || translation === undefined) return test;

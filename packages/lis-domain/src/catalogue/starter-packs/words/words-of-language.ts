@@ -1,4 +1,7 @@
-/** The words of the packs in one language, by the tests' codes; answers by their English. Translated by this project: a facility reads them before its patients do. */
+/**
+ * Texts of the packs in one language, by test code; coded values by their English text. Translated
+ * by this project: a facility should review them before patients see them.
+ */
 export interface StarterWords {
   names: Readonly<Record<string, string>>;
   meanings: Readonly<Record<string, string>>;

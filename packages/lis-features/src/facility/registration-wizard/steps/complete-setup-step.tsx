@@ -20,17 +20,17 @@ import { usePlanPrice } from '../use-plan-price.ts';
 export interface CompleteSetupStepProps {
   values: RegistrationValues;
   plan: Plan;
-  /** Where the facility will be found, as people type it. */
+  /** Future web address of the facility, as users type it. */
   address: string;
   beta: boolean;
   submission: Submission;
-  /** Once registered, nothing can be gone back to or sent again. */
+  /** The registered facility. Once set, users can neither go back nor submit again. */
   registered: RegisteredFacility | undefined;
   onBack: () => void;
   onComplete: () => Promise<void>;
 }
 
-/** Everything once more, and the one button that sends it. */
+/** Review of all entries, with the button to register. */
 export function CompleteSetupStep({
   values,
   plan,
@@ -134,7 +134,10 @@ export function CompleteSetupStep({
   );
 }
 
-/** Why nothing was registered. Takes the focus, as the alert of a form does: the button that was pressed is far below it. */
+/**
+ * Reason why the registration failed. Takes focus like a form alert, because the pressed button is
+ * far below.
+ */
 function RegistrationFailure({ submission }: Pick<CompleteSetupStepProps, 'submission'>) {
   const words = useMessages(registrationWizardMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);

@@ -25,21 +25,21 @@ export interface FacilityInformationStepProps extends Pick<
   SubdomainFieldProps,
   'check' | 'baseDomain' | 'onSubdomainChange'
 > {
-  /** What stands in the fields. */
+  /** Field values. */
   values: FacilityValues;
   onValuesChange: (values: FacilityValues) => void;
-  /** What the server said against this step. */
+  /** Server refusal that concerns this step. */
   submission: Submission;
-  /** Where a facility of this subdomain is found, as people type it. */
+  /** Returns a facility’s web address for a subdomain, as users type it. */
   addressOf: (subdomain: string) => string;
-  /** What an earlier visit left, above the fields. */
+  /** Notice of a restored draft, above the fields. */
   restored: ReactNode;
-  /** What has become of the draft, below them. */
+  /** Status of the draft, below the fields. */
   kept: ReactNode;
   onNext: () => void;
 }
 
-/** The facility, its address, and its first administrator. */
+/** The facility, its web address and its first administrator. */
 export function FacilityInformationStep({
   values,
   onValuesChange,
@@ -74,7 +74,7 @@ export function FacilityInformationStep({
     return key === undefined ? undefined : fieldText(key);
   });
 
-  /** The subdomain follows the name for as long as nobody has chosen another one. */
+  /** The subdomain follows the name until the user changes it. */
   const nameChanges = (typed: string) => {
     const { facility_name: before, subdomain } = form.methods.getValues();
     const suggested = (name: string) => (name.trim() === '' ? '' : suggestSubdomain(name));

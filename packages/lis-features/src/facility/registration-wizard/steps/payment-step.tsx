@@ -17,7 +17,7 @@ export interface PaymentStepProps {
   onNext: () => void;
 }
 
-/** What will be paid, and where. No card is ever asked for here: the provider does that, on its own page. */
+/** Amount due and payment provider. Card details are entered only on the provider’s own page. */
 export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepProps) {
   const words = useMessages(registrationWizardMessages);
   const price = usePlanPrice();

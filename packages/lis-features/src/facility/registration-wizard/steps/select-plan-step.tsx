@@ -16,18 +16,18 @@ export interface SelectPlanStepProps {
   onValuesChange: (values: PlanValues) => void;
   plans: Resource<readonly Plan[]>;
   onRetryPlans: (() => void | Promise<void>) | undefined;
-  /** One of the plans that are offered is chosen. */
+  /** Whether one of the offered plans is selected. */
   chosen: boolean;
   submission: Submission;
   beta: boolean;
   facilityName: string;
-  /** As people type it. */
+  /** Web address as users type it. */
   address: string;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Which plan, paid by the month or by the year. */
+/** Selection of a plan with monthly or yearly billing. */
 export function SelectPlanStep({
   values,
   onValuesChange,

@@ -1,6 +1,6 @@
 import type { StockCount, StorageCondition } from '@alms/lis-domain/inventory';
 
-/** What is done with counts, over one as it was read. */
+/** Actions on stock counts, based on the loaded version. */
 export type CountAct =
   | { act: 'start'; storage: StorageCondition | null }
   | { act: 'enter'; count: StockCount; lines: { lot_id: string; counted: number | null }[] }

@@ -12,8 +12,8 @@ const [first, second] = count.lines;
 const field = (line: typeof first) =>
   screen.getByRole('textbox', { name: new RegExp(line!.lot_number) });
 
-describe('a count that is being entered', () => {
-  it('keeps what is typed while the rest is being saved, and sends nothing twice', async () => {
+describe('stock count entry', () => {
+  it('keeps entries made during a save, and sends nothing twice', async () => {
     let settle = (_outcome: Submission) => {};
     const saving = new Promise<Submission>((resolve) => {
       settle = resolve;
@@ -39,7 +39,7 @@ describe('a count that is being entered', () => {
     });
   });
 
-  it('keeps what was refused', async () => {
+  it('keeps entries that were refused', async () => {
     const { user } = renderUi(
       <CountSheet
         count={count}

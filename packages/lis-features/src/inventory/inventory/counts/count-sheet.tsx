@@ -17,18 +17,20 @@ import { countsMessages } from './words/index.ts';
 
 export interface CountSheetProps {
   count: StockCount;
-  /** Does something. It must not reject. */
+  /** Performs an action. Must not reject. */
   onAct: (act: CountAct) => Promise<Submission>;
-  /** The reader, who does not approve what they have handed in. */
+  /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
 }
 
-/** Whether what was typed is a number of things, or nothing yet. */
+/** Returns whether the input is a whole number or empty. */
 const isCount = (typed: string) => /^\d{0,6}$/.test(typed.trim());
 
 /**
- * One count, lot by lot, in the order of the shelves. What the records say is not shown before the count is handed in, so that nobody counts towards
- * it; then the differences are, and somebody else decides.
+ * One stock count by lot, in shelf order. Recorded quantities stay hidden until the count is
+ * submitted, so that they do not bias it.
+ *
+ * Afterwards the differences are shown, and another user approves them.
  */
 export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   const words = useMessages(countsMessages);

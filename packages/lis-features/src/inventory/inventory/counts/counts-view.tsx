@@ -23,17 +23,17 @@ import { CountSheet } from './count-sheet.tsx';
 import { countsMessages } from './words/index.ts';
 
 export interface CountsViewProps {
-  /** Counts read so far, newest first. */
+  /** Stock counts loaded so far, newest first. */
   counts: Resource<readonly StockCountSummary[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** The open count with its lots; `idle` when none is. */
+  /** The open count with its lots; `idle` when none is open. */
   count: Resource<StockCount>;
   /** Opens a count; null closes it. */
   onOpen: (countId: string | null) => void;
-  /** Does something. It must not reject. */
+  /** Performs an action. Must not reject. */
   onAct: (act: CountAct) => Promise<Submission>;
-  /** The reader, who does not approve what they have handed in. */
+  /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
   onRetry?: () => void | Promise<void>;
 }
@@ -45,7 +45,7 @@ const LOOKS: Record<StockCountSummary['status'], Pick<ChipProps, 'tone' | 'glyph
   cancelled: {},
 };
 
-/** Counts of the stock: what is being counted, what waits for a decision, and what was counted before. */
+/** Stock counts: in progress, awaiting approval, and completed. */
 export function CountsView({
   counts,
   onMore,

@@ -23,7 +23,7 @@ const line = (change: Partial<ReceiptLine> = {}): ReceiptLine => ({
   ...change,
 });
 
-describe('a scan', () => {
+describe('scanned code', () => {
   it.each<[string, ReceiptLine[], ScannedCode, Partial<ReceiptLine>[]]>([
     ['adds a lot', [], code(), [{ lot_number: 'L7', expiry_date: '2026-11-30', quantity: '1' }]],
     ['adds as many as the package holds', [], code({ quantity: 24 }), [{ quantity: '24' }]],
@@ -62,7 +62,7 @@ describe('a scan', () => {
   });
 });
 
-describe('a line', () => {
+describe('receipt line', () => {
   it.each([
     [{}, {}],
     [{ expiry_date: '' }, {}],
@@ -72,12 +72,12 @@ describe('a line', () => {
     [{ quantity: '0' }, { quantity: 'quantityWhole' }],
     [{ quantity: '1.5' }, { quantity: 'quantityWhole' }],
     [{ quantity: '' }, { quantity: 'quantityWhole' }],
-  ])('with %j has the faults %j', (change, faults) => {
+  ])('with %j has the errors %j', (change, faults) => {
     expect(faultsOf(line(change), '2026-05-12')).toEqual(faults);
   });
 });
 
-it('opens a line for what is still to come of an order', () => {
+it('is created for each outstanding line of an order', () => {
   expect(
     linesOfOrder(aSupplierOrder()).map(({ item: { name }, quantity }) => [name, quantity]),
   ).toEqual([
@@ -87,7 +87,7 @@ it('opens a line for what is still to come of an order', () => {
   expect(linesOfOrder(aSupplierOrder({ status: 'received' }))).toEqual([]);
 });
 
-it('is sent with figures as figures, and without a date as none', () => {
+it('is sent with numeric quantities, and without a date as null', () => {
   expect(
     bodyOf([line({ quantity: '12', expiry_date: '', lot_number: ' L7 ' })], null, ' DN-1 '),
   ).toEqual({

@@ -6,12 +6,12 @@ import type {
   SupplierOrder,
 } from '@alms/lis-domain/inventory';
 
-/** One lot of a delivery, as it is typed. */
+/** One lot of a delivery, as typed. */
 export interface ReceiptLine {
   id: string;
   item: Pick<StockItem, 'id' | 'code' | 'name' | 'unit'>;
   lot_number: string;
-  /** Empty: it has none. */
+  /** Expiry date; empty for none. */
   expiry_date: string;
   quantity: string;
   location: string;
@@ -19,7 +19,10 @@ export interface ReceiptLine {
 
 export type ReceiptBody = BodyOf<typeof receiveStock>;
 
-/** What a scan adds: the lot it names once more, or a lot of its own. A package that does not say how many it holds is one. */
+/**
+ * Adds a scan to the lines: increments the line of the same lot, or adds a line. A package without
+ * a quantity counts as one.
+ */
 export function withScan(
   lines: readonly ReceiptLine[],
   item: ReceiptLine['item'],
@@ -34,7 +37,7 @@ export function withScan(
   const known = lines[same];
   if (known)
     return lines.with(same, { ...known, quantity: String((Number(known.quantity) || 0) + count) });
-  // What was opened for an order, and has no lot yet, is filled in first.
+  // A line created for an order without a lot is filled first.
   const open = lines.findIndex((line) => line.item.id === item.id && line.lot_number === '');
   const waiting = lines[open];
   const read = {
@@ -46,7 +49,7 @@ export function withScan(
   return [...lines, { id, item, location: '', ...read }];
 }
 
-/** What is still to come of an order, one line for each item. */
+/** Returns one line per item with an outstanding quantity. */
 export function linesOfOrder({ lines }: Pick<SupplierOrder, 'lines'>): ReceiptLine[] {
   return lines.flatMap(({ item_id, item_code, item_name, unit, quantity, received }) =>
     received >= quantity
@@ -64,7 +67,7 @@ export function linesOfOrder({ lines }: Pick<SupplierOrder, 'lines'>): ReceiptLi
   );
 }
 
-/** What is wrong with a line, by its field. */
+/** Errors of a line by field. */
 export type LineFaults = Partial<
   Record<'lot_number' | 'quantity' | 'expiry_date', 'lotRequired' | 'quantityWhole' | 'hasExpired'>
 >;

@@ -32,22 +32,28 @@ import {
 import { receivingMessages } from './words/index.ts';
 
 export interface ReceiveDialogProps {
-  /** What is received: an order's delivery, or one without an order. Undefined closes the dialog. */
+  /** The delivery to receive, with or without a purchase order. Undefined closes the dialog. */
   delivery: { order: SupplierOrder | null } | undefined;
   onClose: () => void;
-  /** Looks items up by words. */
+  /** Searches items by text. */
   findItems: FindItems;
-  /** The item of which a package says this; null when there is none. It must not reject: undefined is said as "could not ask". */
+  /**
+   * Finds the item of a package code; null if there is none. Must not reject: undefined means that
+   * the lookup failed.
+   */
   findArticle: (article: string) => Promise<StockItem | null | undefined>;
-  /** Records the delivery. It must not reject. */
+  /** Records the delivery. Must not reject. */
   onReceive: (body: ReceiptBody) => Promise<Submission>;
-  /** Notes that an item's packages say this. It must not reject. */
+  /** Links a package code to an item. Must not reject. */
   onLink: (item: StockItem, article: string) => Promise<Submission>;
-  /** Makes an item whose packages say this. */
+  /** Creates an item with the package code. */
   onNewItem: (article: string) => void;
 }
 
-/** A delivery, package by package: each scan fills in a lot and its expiry; what a scanner cannot read is typed. */
+/**
+ * Receives a delivery by package. Each scan fills in a lot and its expiry date; other data is
+ * typed.
+ */
 export function ReceiveDialog({ delivery, ...rest }: ReceiveDialogProps) {
   const words = useMessages(receivingMessages);
   return (
@@ -62,7 +68,7 @@ export function ReceiveDialog({ delivery, ...rest }: ReceiveDialogProps) {
   );
 }
 
-/** What became of the last scan. */
+/** Outcome of the last scan. */
 type Scanned =
   | { kind: 'added'; name: string }
   | { kind: 'unknown'; code: ScannedCode }
@@ -184,7 +190,7 @@ function ReceiveForm({
 interface LineFieldsProps {
   line: ReceiptLine;
   today: string;
-  /** Faults are said once somebody has tried to send. */
+  /** Whether submission was attempted. Errors are shown only afterwards. */
   tried: boolean;
   onChange: (change: Partial<ReceiptLine>) => void;
 }
@@ -243,7 +249,7 @@ interface ScanOutcomeProps {
   onNewItem: (article: string) => void;
 }
 
-/** Says what a scan has come to; of a code nobody knows it offers to make an item, or to name the one it belongs to. */
+/** Outcome of a scan. An unknown code can be linked to an existing item or used for a new one. */
 function ScanOutcome({ scanned, findItems, onLink, onNewItem }: ScanOutcomeProps) {
   const words = useMessages(receivingMessages);
   const [item, setItem] = useState<StockItem | null>(null);

@@ -3,7 +3,7 @@ import type { createSupplierOrder, SupplierOrder } from '@alms/lis-domain/invent
 
 export type OrderBody = BodyOf<typeof createSupplierOrder>;
 
-/** What is done with orders, over one as it was read. */
+/** Actions on purchase orders, based on the loaded version. */
 export type OrderAct =
   | { act: 'draft'; body: OrderBody }
   | { act: 'change'; order: SupplierOrder; body: OrderBody }

@@ -14,16 +14,16 @@ import type { OrderBody } from './order-acts.ts';
 import { supplierOrdersMessages } from './words/index.ts';
 
 export interface OrderDialogProps {
-  /** The draft that is changed, or none for a new one. Undefined closes the dialog. */
+  /** The draft to edit, or null for a new one. Undefined closes the dialog. */
   edited: { order: SupplierOrder | null } | undefined;
   onClose: () => void;
   findItems: FindItems;
-  /** Saves the draft. It must not reject. */
+  /** Saves the draft. Must not reject. */
   onSave: (saved: { order: SupplierOrder | null; body: OrderBody }) => Promise<Submission>;
 }
 
 interface Line {
-  /** The item's: each stands once in an order. */
+  /** Id of the item; each item appears once per order. */
   id: string;
   name: string;
   unit: string;
@@ -32,7 +32,10 @@ interface Line {
 
 const isQuantity = (typed: string) => /^[1-9]\d{0,5}$/.test(typed.trim());
 
-/** A draft of an order: from whom, and how much of what; a chosen item proposes what is missing up to its maximum. */
+/**
+ * Draft purchase order with supplier, items and quantities. A selected item proposes the quantity
+ * up to its maximum level.
+ */
 export function OrderDialog({ edited, onClose, ...rest }: OrderDialogProps) {
   const words = useMessages(supplierOrdersMessages);
   return (

@@ -16,13 +16,13 @@ import { OrderDialog } from './order-dialog.tsx';
 import { supplierOrdersMessages } from './words/index.ts';
 
 export interface SupplierOrdersViewProps {
-  /** Orders read so far, newest first. */
+  /** Purchase orders loaded so far, newest first. */
   orders: Resource<readonly SupplierOrder[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** Does something. It must not reject. */
+  /** Performs an action. Must not reject. */
   onAct: (act: OrderAct) => Promise<Submission>;
-  /** Receives what was ordered. */
+  /** Starts receiving an order. */
   onReceive: (order: SupplierOrder) => void;
   findItems: FindItems;
   onRetry?: () => void | Promise<void>;
@@ -36,7 +36,7 @@ const LOOKS: Record<SupplierOrder['status'], Pick<ChipProps, 'tone' | 'glyph'>> 
   cancelled: {},
 };
 
-/** Orders to suppliers, from the draft to the last delivery. */
+/** Purchase orders from draft to last delivery. */
 export function SupplierOrdersView({
   orders,
   onMore,

@@ -14,7 +14,7 @@ export interface CatalogStepProps extends StepMoves<CatalogValues> {
   onSkip: () => Promise<void>;
 }
 
-/** Which tests the laboratory starts with. */
+/** Selection of the initial tests. */
 export function CatalogStep({ values, submission, onSave, onSkip, onBack }: CatalogStepProps) {
   const words = useMessages(setupWizardMessages);
   const form: LisFormState<CatalogValues, InferOutput<typeof catalogForm>> = useLisForm(

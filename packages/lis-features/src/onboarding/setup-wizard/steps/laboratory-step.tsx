@@ -31,7 +31,7 @@ export interface LaboratoryStepProps
   timeZones: readonly string[];
 }
 
-/** How the facility is called, where it is found, how it writes dates, and its colours. */
+/** Facility name, web address, regional formats and colours. */
 export function LaboratoryStep({
   values,
   submission,
@@ -63,7 +63,10 @@ export function LaboratoryStep({
   const zoneOptions = useTimeZoneOptions(timeZones, values.timezone);
 
   const lastSuggestion = useRef('');
-  /** Follows the name while it is typed, until the person chooses something else. Changing the field on leaving the name would undo a selection in it. */
+  /**
+   * The subdomain follows the name while typing, until the user changes it. An update on blur would
+   * undo a selection in the field.
+   */
   const suggest = () => {
     const { laboratory_name: typed, subdomain } = methods.getValues();
     if (subdomain !== lastSuggestion.current) return;

@@ -14,7 +14,7 @@ export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
   onSave: (data: InferOutput<typeof preferencesForm>, draft: PreferencesValues) => Promise<void>;
 }
 
-/** The rules that matter from the first result on. */
+/** Laboratory rules that apply from the first result. */
 export function PreferencesStep({ values, submission, onSave, onBack }: PreferencesStepProps) {
   const words = useMessages(setupWizardMessages);
   const form: LisFormState<PreferencesValues, InferOutput<typeof preferencesForm>> = useLisForm(

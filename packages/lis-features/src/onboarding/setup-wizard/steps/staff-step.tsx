@@ -21,7 +21,7 @@ import { StepFrame, type StepMoves } from '../step-frame.tsx';
 export interface StaffStepProps extends StepMoves<StaffValues> {
   values: StaffValues;
   submission: Submission;
-  /** What keeps invitations from being mailed. */
+  /** Explains why invitations are not emailed. */
   notice: ReactNode;
   onSave: (data: InferOutput<typeof staffForm>, draft: StaffValues) => Promise<void>;
   onSkip: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface StaffStepProps extends StepMoves<StaffValues> {
 
 const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
 
-/** The people who get a link to choose a password. */
+/** Staff who receive an invitation link to set a password. */
 export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }: StaffStepProps) {
   const words = useMessages(setupWizardMessages);
   const roleWords = useRoleWords();
@@ -45,7 +45,7 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
   const addButton = useRef<HTMLButtonElement>(null);
   const roleOptions = staffRoles.map((role) => ({ value: role, label: roleWords[role] }));
 
-  // The pressed button goes with its row; the focus must not go with it.
+  // Removing a row removes its focused button, so the focus must move elsewhere.
   const removePerson = (index: number) => {
     remove(index);
     addButton.current?.focus();

@@ -9,11 +9,11 @@ import { externalAssessmentMessages } from './words/index.ts';
 
 export interface EqaActionsProps extends ActionActs {
   actions: readonly CorrectiveAction[];
-  /** Asks what was done. When omitted, this person may not. */
+  /** Opens the dialog to record a corrective action. When omitted, the user may not. */
   onAdd?: (() => void) | undefined;
 }
 
-/** What was done about scores that were not acceptable. */
+/** Corrective actions for EQA scores that were not acceptable. */
 export function EqaActions({ actions, onAdd, ...acts }: EqaActionsProps) {
   const words = useMessages(externalAssessmentMessages);
   const names = useMessages(qualityControlMessages);

@@ -5,7 +5,7 @@ import type {
 } from '@alms/lis-domain/quality-control';
 import type { ActionValues } from '../control.form.ts';
 
-/** What whoever keeps the controls does, over a round as it was read. */
+/** QC manager actions on an EQA round, based on the loaded version. */
 export type EqaAct =
   | { act: 'report'; round: EqaRoundDetail; values: { id: string; reported: string | null }[] }
   | { act: 'submit'; round: EqaRoundDetail; late_reason: LateReason | null }

@@ -12,7 +12,7 @@ import type { MarkProps } from '@alms/ui/mark';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
 
-/** The color and shape of a round's state; the word stands beside them. */
+/** Colour and icon of a round’s status, always shown with its label. */
 export const STATE_LOOKS: Record<EqaState, Look> = {
   open: { tone: 'info', glyph: ClockGlyph },
   submitted: { glyph: InfoGlyph },
@@ -33,7 +33,10 @@ export const SCORE_LOOKS: Record<EqaScore, Look> = {
   unacceptable: { tone: 'critical', glyph: CriticalGlyph },
 };
 
-/** A z on its scale: what is not acceptable points where it lies, and twice when it is far out. */
+/**
+ * Returns the mark of a z-score. Marks of unacceptable scores point in the direction of the
+ * deviation, doubled for extreme values.
+ */
 export function markOf(z: number, score: EqaScore): Pick<MarkProps, 'shape' | 'tone'> {
   if (score === 'acceptable') return { shape: 'disc', tone: 'neutral' };
   const way = z > 0 ? 'up' : 'down';

@@ -6,18 +6,18 @@ import {
 } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 
-/** What a scheme announces, as it is read and written; version 0 for a round that is not entered yet. */
+/** An EQA round as announced by its scheme; version 0 for a new one. */
 export type AnnouncedRound = Pick<
   EqaRoundDetail,
   'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'
 >;
 
-/** A round as somebody enters or changes it: it closes at the end of a day of the facility. */
+/** Editable values of a round. It closes at the end of a day in facility time. */
 export interface RoundValues extends Record<string, unknown> {
   scheme: string;
   round: string;
   closes_on: string;
-  /** `was`: the code that a specimen has in the round so far; null for a new one. */
+  /** `was`: the specimen’s current code in the round; null for a new one. */
   samples: { code: string; was: string | null; test_parameter_ids: string[] }[];
 }
 
@@ -25,7 +25,7 @@ export interface RoundFields {
   scheme: string;
   round: string;
   closes_on: string;
-  /** Every specimen is reported for `tests`; otherwise each for its own. */
+  /** Whether all specimens share `tests`; otherwise each has its own. */
   alike: boolean;
   tests: string[];
   samples: { id: string; code: string; was: string | null; tests: string[] }[];
@@ -36,10 +36,13 @@ const MOST_SPECIMENS = 20;
 const line = (maxLength: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxLength));
 
-/** Codes with commas, semicolons or spaces between them, in the reader's script too. */
+/** Splits codes at commas, semicolons or spaces, including Arabic punctuation. */
 const codesOf = (typed: string) => typed.split(/[\s,;،؛]+/u).filter(Boolean);
 
-/** The specimens that the fields name: several codes in one field are as many specimens, of which the first is the one that was there. */
+/**
+ * Returns the specimens of the fields. Several codes in one field become several specimens, the
+ * first of which is the existing one.
+ */
 function samplesOf({
   alike,
   tests,
@@ -101,7 +104,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
   })),
 );
 
-/** @param dayOf the day of an instant on the facility's calendar */
+/** @param dayOf Returns the facility’s calendar day of an instant. */
 export function roundValuesOf(
   { scheme, round, closes_at, values }: AnnouncedRound,
   dayOf: (instant: string) => string,
@@ -136,7 +139,7 @@ export function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields 
   };
 }
 
-/** What was entered and would be gone, because its specimen or its test is taken out. */
+/** Returns entered values that would be lost because their specimen or test is removed. */
 export function valuesTakenOut(
   values: readonly EqaValue[],
   fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>,
@@ -152,7 +155,7 @@ export function valuesTakenOut(
   );
 }
 
-/** A reason is asked for only once a round has closed. */
+/** A reason is required only after a round has closed. */
 export const submitForm = (isLate: boolean) =>
   v.object({
     late_reason: v.pipe(

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assessment, qualityControlArgs } from '../quality-control.args.ts';
 import { QualityControlScreen } from '../quality-control-screen.tsx';
 
-/** Rounds of outside schemes: what is reported, how it was scored, and what was done about it. */
+/** External quality assessment rounds with reported values, scores and corrective actions. */
 const meta = {
   title: 'Features/Quality control/External assessment',
   component: QualityControlScreen,
@@ -22,20 +22,20 @@ const withRound = (
 
 export const Default: Story = {};
 
-/** The facility has entered none yet. */
+/** No EQA rounds are entered. */
 export const Empty: Story = {
   args: {
     assessment: { ...assessment, schemes: [], rounds: { status: 'empty', reason: 'none-yet' } },
   },
 };
 
-/** Every score there is: what was not reported has none. */
+/** All score values; unreported results have none. */
 export const Scored: Story = { args: withRound(anEqaRound()) };
 
-/** On record still, and counted nowhere. */
+/** A withdrawn round stays on record and is excluded from all figures. */
 export const Withdrawn: Story = { args: withRound(anEqaRound({ state: 'withdrawn' })) };
 
-/** Each specimen with its own tests, in the dark, on a phone. */
+/** Separate tests per specimen, in the dark scheme on a phone. */
 export const ChangingDark: Story = {
   args: withRound(anEqaRound({ state: 'open' })),
   globals: { scheme: 'dark', viewport: { value: 'narrow' } },
@@ -57,7 +57,7 @@ export const ChangingDark: Story = {
 
 const by = { id: aUser('technician').id, name: aUser('technician').full_name };
 
-/** With what was done, which waits for a second person. */
+/** A corrective action that awaits verification by a second person. */
 export const RightToLeft: Story = {
   args: withRound(
     anEqaRound({
@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
 };
 
-/** On a phone, and somebody else has changed it meanwhile. */
+/** A concurrent change by another user, on a phone. */
 export const NarrowConflict: Story = {
   args: withRound(
     anEqaRound({
@@ -106,7 +106,7 @@ export const NarrowConflict: Story = {
   },
 };
 
-/** Values entered without a pointer, the zero too. */
+/** Enters values by keyboard, including zero. */
 export const KeyboardOnly: Story = {
   args: {
     assessment: {

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** A name over what tells it apart. */
+/** Name with its identifying details below. */
 export const Named = /* @__PURE__ */ styled.span`
   display: grid;
   min-inline-size: 0;

@@ -36,21 +36,21 @@ const dialog = () => within(screen.getByRole('dialog'));
 const rowOf = (name: RegExp) =>
   screen.getAllByRole('row').find((row) => name.test(row.textContent ?? ''))?.textContent;
 
-describe('the list of rounds', () => {
-  it('says in a word how urgent an open one is', () => {
+describe('EQA round list', () => {
+  it('labels the urgency of an open round', () => {
     show();
     expect(rowOf(/^Blood Cell Scheme/)).toMatch(/Overdue/);
     expect(rowOf(/2026-04/)).toMatch(/Open.*5 of 6.*Not scored yet/);
     expect(rowOf(/2026-03/)).toMatch(/Scored.*3 acceptable, 1 questionable, 1 unacceptable/);
   });
 
-  it('counts no score of one that was withdrawn', () => {
+  it('excludes scores of a withdrawn round', () => {
     show({ rounds: ready([anEqaRound({ state: 'withdrawn' })]) });
     expect(rowOf(/2026-01/)).toMatch(/Withdrawn.*Not counted$/);
   });
 });
 
-describe('the form of a round', () => {
+describe('EQA round form', () => {
   const rows = (...samples: [code: string, tests?: string[], was?: string | null][]) =>
     samples.map(([code, tests = [], was = null], place) => ({
       id: String(place),
@@ -76,13 +76,13 @@ describe('the form of a round', () => {
   it.each([
     ['A, B;C\nD', ['A', 'B', 'C', 'D']],
     ['٢٠٢٦-أ، ٢٠٢٦-ب', ['٢٠٢٦-أ', '٢٠٢٦-ب']],
-  ])('reads the specimens from %j', (code, codes) => {
+  ])('parses the specimens from %j', (code, codes) => {
     expect(v.parse(roundForm, fields({ samples: rows([code]) })).samples).toEqual(
       codes.map((each) => ({ code: each, was: null, test_parameter_ids: ['1'] })),
     );
   });
 
-  it('gives each specimen its own tests, and goes on with those that were there', () => {
+  it('supports separate tests per specimen, starting from the existing ones', () => {
     const samples = rows(['B', ['1', '2'], 'A'], ['C, D', ['3'], 'C']);
     expect(v.parse(roundForm, fields({ alike: false, tests: [], samples })).samples).toEqual([
       { code: 'B', was: 'A', test_parameter_ids: ['1', '2'] },
@@ -118,12 +118,12 @@ describe('the form of a round', () => {
         ['closes_on', 'closesRequired'],
       ],
     ],
-  ] as const)('refuses %s', (_name, change, expected) => {
+  ] as const)('rejects %s', (_name, change, expected) => {
     expect(issues(change as Partial<RoundFields>)).toEqual(expected);
   });
 
   const round = anEqaRound({ state: 'open' });
-  it('reads a round as it stands, in the facility’s day', () => {
+  it('reads an existing round with its closing day in facility time', () => {
     const read = roundFieldsOf(roundValuesOf(round, (instant) => instant.slice(0, 10)));
     expect(read).toMatchObject({
       alike: true,
@@ -139,7 +139,7 @@ describe('the form of a round', () => {
     ).toBe(false);
   });
 
-  it('tells what was entered and is taken out: neither what goes on under another code nor what was never entered', () => {
+  it('lists entered values that are removed, excluding renamed specimens and empty values', () => {
     const read = roundFieldsOf(roundValuesOf(round, () => ''));
     expect(
       valuesTakenOut(round.values, {
@@ -155,14 +155,14 @@ describe('the form of a round', () => {
   });
 });
 
-describe('entering and changing a round', () => {
+describe('entering and editing an EQA round', () => {
   const saved = () =>
     vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => ({
       status: 'saved',
       record: { ...base, version: base.version + 1 },
     }));
 
-  it('takes the same tests for all, or for each its own', async () => {
+  it('accepts the same tests for all specimens, or separate ones', async () => {
     const onSave = saved();
     const { user } = show({ onSave });
     await user.click(screen.getByRole('button', { name: 'New round…' }));
@@ -201,7 +201,7 @@ describe('entering and changing a round', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what goes with a specimen that is taken out', async () => {
+  it('lists the values lost with a removed specimen', async () => {
     const onSave = saved();
     const round = anEqaRound({ state: 'open' });
     const { user } = show({ round: ready(round), onSave });
@@ -217,7 +217,7 @@ describe('entering and changing a round', () => {
     });
   });
 
-  it('shows both versions when somebody else was faster', async () => {
+  it('shows both versions after a concurrent change', async () => {
     const round = anEqaRound({ state: 'open' });
     const theirs = { ...round, version: round.version + 1, round: 'Summer' };
     const onSave = vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) =>
@@ -244,7 +244,7 @@ describe('entering and changing a round', () => {
     });
   });
 
-  it('is not offered once the round was handed in, nor to who only reads', () => {
+  it('is not offered after submission or with read-only access', () => {
     showRound({ state: 'submitted' });
     expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
     show({ onSave: undefined });
@@ -252,8 +252,8 @@ describe('entering and changing a round', () => {
   });
 });
 
-describe('withdrawing a round', () => {
-  it('asks for a reason', async () => {
+describe('withdrawing an EQA round', () => {
+  it('requires a reason', async () => {
     const onWithdraw = done();
     const { user } = showRound({}, { onWithdraw });
     await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
@@ -267,7 +267,7 @@ describe('withdrawing a round', () => {
     });
   });
 
-  it('leaves the values on record, and nothing to do', () => {
+  it('keeps the values and offers no actions', () => {
     showRound({ state: 'withdrawn' });
     expect(screen.getByText('This round was withdrawn')).toBeInTheDocument();
     expect(screen.getByText('The specimens had thawed on the way.')).toBeInTheDocument();
@@ -277,7 +277,7 @@ describe('withdrawing a round', () => {
   });
 
   it.each(['open', 'submitted', 'scored'] as const)(
-    'is not offered of one that is %s to who may not',
+    'is not offered for a round that is %s without permission',
     (state) => {
       showRound({ state }, { onWithdraw: undefined });
       expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull();
@@ -285,8 +285,8 @@ describe('withdrawing a round', () => {
   );
 });
 
-describe('an open round', () => {
-  it('sends what was changed: zero as a value, nothing as not known', async () => {
+describe('open EQA round', () => {
+  it('sends changed values: zero as a value, empty as unknown', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open' }, { onAct });
     const glucose = screen.getByRole('textbox', { name: 'Reported Glucose of 2026-A' });
@@ -304,7 +304,7 @@ describe('an open round', () => {
     });
   });
 
-  it('sends nothing that is no number, and is not handed in before what was typed is saved', async () => {
+  it('sends no invalid numbers, and cannot be submitted with unsaved changes', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open' }, { onAct });
     await user.type(
@@ -319,7 +319,7 @@ describe('an open round', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what is typed while the rest is being saved', async () => {
+  it('keeps entries made during a save', async () => {
     let settle = (_outcome: Submission) => {};
     const saving = new Promise<Submission>((resolve) => {
       settle = resolve;
@@ -336,7 +336,7 @@ describe('an open round', () => {
     expect(glucose).toHaveValue(anEqaRound({ state: 'open' }).values[0]?.reported);
   });
 
-  it('is handed in with a word about what is missing', async () => {
+  it('warns about missing values on submission', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open' }, { onAct });
     await user.click(screen.getByRole('button', { name: 'Hand in…' }));
@@ -348,7 +348,7 @@ describe('an open round', () => {
     );
   });
 
-  it('asks for a reason once it has closed', async () => {
+  it('requires a reason after closing', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open', closes_at: minutesAgo(1) }, { onAct });
     await user.click(screen.getByRole('button', { name: 'Hand in…' }));
@@ -365,8 +365,8 @@ describe('an open round', () => {
   });
 });
 
-describe('a round that was handed in', () => {
-  it('takes an assigned value and its SDPA together', async () => {
+describe('submitted EQA round', () => {
+  it('requires assigned value and SDPA together', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'submitted' }, { onAct });
     await user.type(
@@ -387,7 +387,7 @@ describe('a round that was handed in', () => {
     );
   });
 
-  it('shows each z with its sign, its word and its picture, and no score for what was not reported', () => {
+  it('shows each z-score with sign, word and mark, and none for unreported results', () => {
     showRound({});
     expect(rowOf(/^Potassium2026-A/)).toBe('Potassium2026-A · mmol/L4.314.100.09+2.33Questionable');
     expect(rowOf(/^Glucose2026-B/)).toMatch(/-3.26Unacceptable$/);
@@ -396,7 +396,7 @@ describe('a round that was handed in', () => {
     expect(screen.getAllByRole('img', { name: /^z / })).toHaveLength(5);
   });
 
-  it('says what has to be done before its review, and is reviewed with a comment', async () => {
+  it('lists what is missing before its review, and is reviewed with a comment', async () => {
     const onReview = done();
     const { user } = showRound({}, { onReview });
     expect(screen.getByText('2 scores are not acceptable')).toBeInTheDocument();
@@ -414,7 +414,7 @@ describe('a round that was handed in', () => {
     });
   });
 
-  it('offers nothing to who only reads', () => {
+  it('offers no actions with read-only access', () => {
     showRound({}, { onAct: undefined, onReview: undefined });
     for (const name of [/^Review/, /^Correct/, /^Save/])
       expect(screen.queryByRole('button', { name })).toBeNull();

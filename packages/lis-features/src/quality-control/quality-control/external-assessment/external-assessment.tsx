@@ -22,7 +22,7 @@ import { RoundChip } from './round-chip.tsx';
 import { newRound, RoundDialog, type SaveRound } from './round-dialog.tsx';
 import { RoundSheet, type RoundSheetProps } from './round-sheet.tsx';
 
-/** Which rounds are looked for; empty strings ask for all. */
+/** Filter of the round list; empty strings match all. */
 export interface EqaFilter {
   state: EqaState | '';
   scheme: string;
@@ -31,26 +31,29 @@ export interface EqaFilter {
 export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' | 'onEdit'> {
   filter: EqaFilter;
   onFilterChange: (filter: EqaFilter) => void;
-  /** The schemes that rounds were entered of. */
+  /** Schemes of the entered rounds. */
   schemes: readonly string[];
-  /** Rounds read so far, the one that closes last first. */
+  /** Rounds loaded so far, latest closing date first. */
   rounds: Resource<readonly EqaRound[]>;
-  /** Reads the next page. When omitted, there is none. */
+  /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
-  /** The open round; `idle` when none is. */
+  /** The open round; `idle` when none is open. */
   round: Resource<EqaRoundDetail>;
   /** Opens a round; null closes it. */
   onOpen: (roundId: string | null) => void;
-  /** What can be reported. */
+  /** Tests that can be reported. */
   catalogue: readonly CatalogueTest[];
-  /** How saving a round went. Each new object counts as one answer. */
+  /** State of the save. Each new object is a new response. */
   saving: Submission;
-  /** Enters or changes a round. When omitted, this person may not. */
+  /** Creates or updates a round. When omitted, the user may not. */
   onSave?: SaveRound | undefined;
   onRetry: () => void | Promise<void>;
 }
 
-/** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
+/**
+ * External quality assessment: rounds with their urgency, and one round from its first value to its
+ * review.
+ */
 export function ExternalAssessment(props: ExternalAssessmentProps) {
   const {
     round,

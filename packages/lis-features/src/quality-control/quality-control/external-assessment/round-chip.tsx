@@ -5,7 +5,7 @@ import { DUE_LOOKS, STATE_LOOKS } from './eqa-looks.ts';
 import { externalAssessmentMessages } from './words/index.ts';
 import { useDue } from './use-due.ts';
 
-/** Where a round stands; while it is open, how urgent it is. */
+/** Status of a round; for an open one, its urgency. */
 export function RoundChip({ round }: { round: Pick<EqaRound, 'state' | 'closes_at'> }) {
   const words = useMessages(externalAssessmentMessages);
   const due = useDue(round);

@@ -31,14 +31,17 @@ import {
 import { externalAssessmentMessages } from './words/index.ts';
 import * as S from './external-assessment.styles.ts';
 
-/** Saves a round over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
+/**
+ * Saves a round against the version it is based on. Must not reject; field errors from the server
+ * arrive as `saving`.
+ */
 export type SaveRound = (change: {
   values: RoundValues;
   base: AnnouncedRound;
 }) => Promise<SaveOutcome<AnnouncedRound>>;
 
 export interface RoundDialogProps {
-  /** Undefined closes the dialog. */
+  /** The round to edit; undefined closes the dialog. */
   round: AnnouncedRound | undefined;
   onClose: () => void;
   schemes: readonly string[];
@@ -47,7 +50,7 @@ export interface RoundDialogProps {
   onSave: SaveRound;
 }
 
-/** A round that nobody has entered yet. */
+/** Initial values of a new round. */
 export const newRound: AnnouncedRound = {
   id: '',
   version: 0,
@@ -57,7 +60,10 @@ export const newRound: AnnouncedRound = {
   values: [],
 };
 
-/** A round as the scheme announces it: when it closes, its specimens, and the tests to report of each of them. */
+/**
+ * Edits an EQA round as announced by its scheme: closing date, specimens, and the tests to report
+ * for each.
+ */
 export function RoundDialog({ round, onClose, ...form }: RoundDialogProps) {
   const words = useMessages(externalAssessmentMessages);
   return (
@@ -102,7 +108,7 @@ function RoundForm({
   const choices = choicesOf(catalogue, round.values);
   const lost = valuesTakenOut(round.values, { alike, tests: common, samples });
   const { onChange: toggled, ...alikeField } = form.field('alike');
-  /** Who goes from one way to the other begins with what is chosen. */
+  /** Switching between shared and separate tests keeps the selection. */
   const carryTests = () => {
     if (!alike) return setValue('tests', common.length > 0 ? common : (samples[0]?.tests ?? []));
     for (const [place, { tests }] of samples.entries())
@@ -224,7 +230,10 @@ function TestsField({ form: { field, methods }, name, hint, choices }: TestsFiel
   );
 }
 
-/** What can be reported, and what the round asks for although it no longer can. */
+/**
+ * Returns the tests that can be reported, including tests of the round that are no longer
+ * available.
+ */
 function choicesOf(catalogue: readonly CatalogueTest[], values: readonly EqaValue[]): Choice[] {
   const asked = new Map(values.map(({ test }) => [test.id, test.name]));
   for (const { id } of catalogue) asked.delete(id);
@@ -234,7 +243,7 @@ function choicesOf(catalogue: readonly CatalogueTest[], values: readonly EqaValu
   ];
 }
 
-/** A round in words, for who compares two versions of it. */
+/** Describes a round in words, for comparing two versions. */
 function useAnswers(choices: readonly Choice[]): readonly ConflictField<RoundValues>[] {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();

@@ -18,7 +18,7 @@ import { reviewForm, submitForm } from './eqa.form.ts';
 import { externalAssessmentMessages } from './words/index.ts';
 import { useDue } from './use-due.ts';
 
-/** What every question about a round takes. */
+/** Props of every round dialog. */
 interface RoundQuestion<Answer> {
   round: EqaRoundDetail;
   onSend: (answer: Answer) => void;
@@ -26,7 +26,10 @@ interface RoundQuestion<Answer> {
   onClose: () => void;
 }
 
-/** Handing a round in: what is not entered stays unreported, and after the close a reason is asked for. */
+/**
+ * Submits a round. Missing values remain unreported, and after the closing date a reason is
+ * required.
+ */
 export function SubmitDialog({
   round,
   onSend,
@@ -73,7 +76,7 @@ export function SubmitDialog({
   );
 }
 
-/** What was done about the scores. */
+/** Records a corrective action for the scores. */
 export function RoundActionDialog({
   round,
   onSend,
@@ -88,7 +91,7 @@ export function RoundActionDialog({
   );
 }
 
-/** What somebody who answers for it says of the scores. */
+/** Records the review of the scores by the responsible person. */
 export function ReviewDialog({ round, onSend, sending, onClose }: RoundQuestion<string>) {
   const words = useMessages(externalAssessmentMessages);
   const form = useLisForm<{ comment: string }, { comment: string }>(reviewForm, {
@@ -120,7 +123,7 @@ export function ReviewDialog({ round, onSend, sending, onClose }: RoundQuestion<
   );
 }
 
-/** Why a round is taken out of every figure. */
+/** Asks for the reason to withdraw a round, which excludes it from all figures. */
 export function WithdrawDialog({ round, onSend, sending, onClose }: RoundQuestion<string>) {
   const words = useMessages(externalAssessmentMessages);
   return (

@@ -23,23 +23,23 @@ import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-t
 
 export interface RoundSheetProps {
   round: EqaRoundDetail;
-  /** Does something. It must not reject. When omitted, this person only reads. */
+  /** Performs an action. Must not reject. When omitted, access is read-only. */
   onAct?: ((act: EqaAct) => Promise<Submission>) | undefined;
-  /** Reviews the scores of a round. It must not reject. When omitted, this person may not. */
+  /** Reviews the scores of a round. Must not reject. When omitted, the user may not. */
   onReview?:
     | ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>)
     | undefined;
-  /** Withdraws a round. It must not reject. When omitted, this person may not. */
+  /** Withdraws a round. Must not reject. When omitted, the user may not. */
   onWithdraw?:
     | ((withdrawal: { round: EqaRoundDetail; reason: string }) => Promise<Submission>)
     | undefined;
-  /** Asks what is to be changed of the round. When omitted, this person may not. */
+  /** Opens the dialog to edit the round. When omitted, the user may not. */
   onEdit?: (() => void) | undefined;
-  /** Who is signed in: nobody verifies what they did. */
+  /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
 }
 
-/** What can be typed where a round stands. */
+/** Returns the editable values of a round by its status. */
 const editableIn = (
   state: EqaRoundDetail['state'],
   isCorrecting: boolean,
@@ -48,7 +48,9 @@ const editableIn = (
   return state === 'submitted' || (state === 'scored' && isCorrecting) ? ['assigned', 'sd_pa'] : [];
 };
 
-/** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
+/**
+ * One EQA round: reported values until submission, assigned values, scores and corrective actions.
+ */
 export function RoundSheet({
   round,
   onAct,
@@ -110,7 +112,8 @@ export function RoundSheet({
     const whole = found.flatMap(({ id, assigned, sd_pa }) =>
       assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }],
     );
-    // One figure without the other scores nothing: it is said instead of being left out.
+    // An assigned value without SDPA, or the reverse, gives no score. It is reported as an error
+    // instead of being omitted.
     if (whole.length < found.length)
       return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
     void act({ act: 'score', round, values: whole }, typed);

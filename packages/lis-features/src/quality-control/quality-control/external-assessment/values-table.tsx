@@ -11,16 +11,16 @@ import { markOf, SCORE_LOOKS } from './eqa-looks.ts';
 import * as S from './external-assessment.styles.ts';
 import { externalAssessmentMessages } from './words/index.ts';
 
-/** The figures that can be typed into the table. */
+/** Editable columns of the table. */
 export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
 
 const keyOf = (figure: TypedFigure, { id }: EqaValue) => `${figure} ${id}`;
 
-/** A figure as its field shows it. */
+/** Returns the displayed text of a value’s field. */
 export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) =>
   typed[keyOf(figure, value)] ?? value[figure] ?? '';
 
-/** Whether what is typed can be sent: empty is unknown, an SD is above zero. */
+/** Returns whether the input is valid: empty is unknown, and an SD must be above zero. */
 export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): boolean {
   if (text.trim() === '') return true;
   const read = decimalOf(text, mark);
@@ -30,15 +30,18 @@ export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): 
 export interface ValuesTableProps {
   caption: string;
   values: readonly EqaValue[];
-  /** The figures that have fields. @default none */
+  /** Columns with editable fields. @default none */
   editable?: readonly TypedFigure[];
   typed: TypedCells;
   onType: (key: string, text: string) => void;
-  /** z and scores have columns. */
+  /** Whether to show the columns for z-score and score. */
   scored: boolean;
 }
 
-/** Every value of a round in one line: what was reported, what the scheme has found, and z on its scale beside its figure and its word. */
+/**
+ * Values of a round, one per row: reported value, assigned value, and z-score with scale, number
+ * and word.
+ */
 export function ValuesTable({
   caption,
   values,
@@ -149,10 +152,13 @@ function Z({ z }: Pick<EqaValue, 'z'>) {
 
 const ACCEPTABLE = { low: '-2', high: '2' };
 const OUTER = { low: '-3', high: '3' };
-/** Beyond that, the scale is compressed too far for more digits to be seen. */
+/** Maximum number of digits; beyond it the scale is too compressed to show differences. */
 const DIGITS = 3;
 
-/** Where a z lies: the band is what is acceptable, the ticks are where it becomes unacceptable. Figure and word stand beside it. */
+/**
+ * Position of a z-score. The band is the acceptable range, the ticks mark the limits of
+ * unacceptable scores. Number and word are shown beside it.
+ */
 function Scale({ z, score }: Pick<EqaValue, 'z' | 'score'>) {
   const words = useMessages(externalAssessmentMessages);
   if (z === null || score === null) return null;
