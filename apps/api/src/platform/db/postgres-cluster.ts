@@ -75,7 +75,7 @@ function removeUnfinished(cluster: string): void {
 export function refuseOtherVersion(programs: Programs, cluster: string): void {
   const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'));
   const library = JSON.parse(
-    readFileSync(join(dirname(programs.postgres), '../../../package.json'), 'utf8'),
+    readFileSync(join(dirname(programs.postgres), '../../package.json'), 'utf8'),
   ) as { version: string };
   const ours = Number.parseInt(library.version, 10);
   if (written === ours) return;
