@@ -1,11 +1,11 @@
 import {
   defaultGrants,
-  groundToCall,
-  groundToOpen,
+  reasonToRequest,
+  reasonToOpen,
   roles,
   routes,
   type Actor,
-  type Ground,
+  type AccessReason,
   type Permission,
   type Role,
 } from '@alms/lis-domain/access';
@@ -67,7 +67,7 @@ interface Row {
   /** Route or endpoint. */
   name: string;
   about?: string;
-  grounds: Record<Role, Ground>;
+  grounds: Record<Role, AccessReason>;
 }
 
 /**
@@ -80,20 +80,23 @@ const asCreated = (role: Role): Actor => ({
   ...(role === 'patient' && { patient_id: 'own' }),
 });
 
-const forEachRole = (ground: (actor: Actor) => Ground) =>
-  Object.fromEntries(roles.map((role) => [role, ground(asCreated(role))])) as Record<Role, Ground>;
+const forEachRole = (ground: (actor: Actor) => AccessReason) =>
+  Object.fromEntries(roles.map((role) => [role, ground(asCreated(role))])) as Record<
+    Role,
+    AccessReason
+  >;
 
 const rowsOf: Record<'screens' | 'calls', readonly Row[]> = {
   screens: routes.map((route) => ({
     id: route,
     name: route,
-    grounds: forEachRole((actor) => groundToOpen(actor, route)),
+    grounds: forEachRole((actor) => reasonToOpen(actor, route)),
   })),
   calls: contract.map(({ id, method, path, summary, access }) => ({
     id,
     name: `${method} ${path}`,
     about: summary,
-    grounds: forEachRole((actor) => groundToCall(actor, access, { patientId: 'own' })),
+    grounds: forEachRole((actor) => reasonToRequest(actor, access, { patientId: 'own' })),
   })),
 };
 
@@ -122,7 +125,10 @@ const LACK = {
 } as const;
 
 /** Formats the access reason as a sentence. */
-function sentenceOf(ground: Ground, permissionWords: Readonly<Record<Permission, string>>): string {
+function sentenceOf(
+  ground: AccessReason,
+  permissionWords: Readonly<Record<Permission, string>>,
+): string {
   const named = (list: readonly Permission[], or: string) =>
     list.map((each) => `${permissionWords[each]} (${each})`).join(or);
   if (ground.allowed)
@@ -134,7 +140,7 @@ function sentenceOf(ground: Ground, permissionWords: Readonly<Record<Permission,
     : LACK[ground.lacks];
 }
 
-function Mark({ ground }: { ground: Ground }) {
+function Mark({ ground }: { ground: AccessReason }) {
   const words = usePermissionWords();
   if (ground.allowed) {
     return (

@@ -36,7 +36,7 @@ const columns: TableColumn<MeasuredPair>[] = [
   },
   { id: 'swatch', header: 'Painted', render: (pair) => <Swatch {...pair} /> },
   { id: 'front', header: 'Front', render: ({ frontHex }) => <code>{frontHex}</code> },
-  { id: 'back', header: 'Ground', render: ({ backHex }) => <code>{backHex}</code> },
+  { id: 'back', header: 'AccessReason', render: ({ backHex }) => <code>{backHex}</code> },
   {
     id: 'ratio',
     header: 'Contrast',

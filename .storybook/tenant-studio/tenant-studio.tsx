@@ -5,7 +5,7 @@ import { Alert } from '@alms/ui/alert';
 import { Badge } from '@alms/ui/badge';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
-import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { FileDrop, type AcceptedDropFile } from '@alms/ui/file-drop';
 import { Grid } from '@alms/ui/grid';
 import { Heading } from '@alms/ui/heading';
 import { Inline } from '@alms/ui/inline';
@@ -186,7 +186,7 @@ export function TenantStudio({
   const primary = useTypedColour(firstPrimary);
   const secondary = useTypedColour(firstSecondary);
   const [name, setName] = useState(firstName);
-  const [logo, setLogo] = useState<{ file: TakenFile; url: string }>();
+  const [logo, setLogo] = useState<{ file: AcceptedDropFile; url: string }>();
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
   const solid = solidFor(primary.value);
   const brand: Brand =

@@ -5,7 +5,7 @@ import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { DatabaseUnusable } from './platform/db/database-unusable.ts';
-import { keptKey } from './platform/crypto/encryption-key.ts';
+import { loadEncryptionKey } from './platform/crypto/encryption-key.ts';
 import { createLogger } from './platform/observability/request-log.ts';
 import { buildServer } from './server.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
         from: config.mailFrom,
         logger,
       }),
-      encryptionKey: encryptionKey ?? keptKey(config.dataDirectory),
+      encryptionKey: encryptionKey ?? loadEncryptionKey(config.dataDirectory),
       portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
       ...(stripe && { payments: stripePayments({ ...stripe, logger }) }),
       ...(publicPort !== undefined && { publicPort }),

@@ -36,7 +36,7 @@ import { addFhir } from './interfaces/fhir/fhir-routes.ts';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { PaymentProvider } from './areas/subscription/payments/payment-provider.ts';
-import { sealWith } from './platform/crypto/encryption.ts';
+import { createCipher } from './platform/crypto/encryption.ts';
 import { sandboxPayments } from './areas/subscription/payments/sandbox-payments.ts';
 import { openPdfRenderer } from './platform/pdf/pdf-renderer.ts';
 import { accessTokens } from './platform/auth/access-token.ts';
@@ -184,7 +184,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     beta: deps.beta,
     hl7Peers: deps.hl7?.peers ?? {},
     hashAddress,
-    seal: sealWith(deps.encryptionKey),
+    cipher: createCipher(deps.encryptionKey),
   };
   serveContract(app, contract, routesOfAllAreas(areas), {
     db: database.db,

@@ -31,13 +31,13 @@ test('two records are merged with a preview, used and unmerged; an order is canc
         clinical_info: '',
       },
     });
-  const orderAgain = await order(again);
+  const recollectSample = await order(again);
 
   // The administrator finds the other record and compares both first.
   const admin = await newPerson(browser);
   await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(patientPage(kept));
-  await expect(admin.getByText(orderAgain.order_number)).toHaveCount(0);
+  await expect(admin.getByText(recollectSample.order_number)).toHaveCount(0);
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('searchbox', { name: 'Find a patient' }).fill('Twicewell');
   await admin
@@ -53,7 +53,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
 
   // All records are on the surviving patient, with whom the front desk continues.
   await expect(admin).toHaveURL(patientPage(kept));
-  await expect(admin.getByText(orderAgain.order_number)).toBeVisible();
+  await expect(admin.getByText(recollectSample.order_number)).toBeVisible();
   await desk.goto(patientPage(again));
   await expect(desk.getByText('This record was merged into another one')).toBeVisible();
   const orderSince = await order(kept);
@@ -65,7 +65,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
   await admin.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(admin.getByText(/^Undone by .*: The card was her sister’s$/)).toBeVisible();
   await admin.goto(patientPage(again));
-  await expect(admin.getByText(orderAgain.order_number)).toBeVisible();
+  await expect(admin.getByText(recollectSample.order_number)).toBeVisible();
   await expect(admin.getByText(orderSince.order_number)).toHaveCount(0);
 
   // One of the two orders is a duplicate.

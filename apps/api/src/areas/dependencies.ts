@@ -7,7 +7,7 @@ import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { Hl7Peer } from '../interfaces/hl7/hl7-post.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
-import type { Seal } from '../platform/crypto/encryption.ts';
+import type { Cipher } from '../platform/crypto/encryption.ts';
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
 import type { ChainWatch } from './audit/scheduled-check.ts';
 
@@ -26,7 +26,7 @@ export interface AreaDependencies {
   /** While true, all plans are free: nothing is due and no trial ends. */
   beta: boolean;
   /** Encrypts authenticator app secrets in the database. */
-  seal: Seal;
+  cipher: Cipher;
   /** HL7 v2 receivers of facilities' results, by subdomain. */
   hl7Peers: Readonly<Record<string, Hl7Peer>>;
   /** Keyed hash of a network address: allows counting without storing the address. */

@@ -32,7 +32,7 @@ export interface ApiRequest {
 }
 
 /** Context of an API token request. */
-export interface ApiAct extends ApiCaller {
+export interface ApiOperation extends ApiCaller {
   tx: TenantTransaction;
   now: Date;
   facility: { name: string; subdomain: string; zone: string };
@@ -48,7 +48,7 @@ export interface ApiGate {
    */
   pass<T>(
     request: ApiRequest,
-    work: (context: ApiAct) => Promise<T>,
+    work: (context: ApiOperation) => Promise<T>,
     onCounted?: (headers: Record<string, string>) => void,
   ): Promise<T>;
 }

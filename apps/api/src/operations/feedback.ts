@@ -3,7 +3,7 @@
  * operator. Works with or without a running server.
  *   npm run feedback -- 500 maximum number of entries; default 100
  */
-import { forgetAddresses, listFeedback } from '../areas/feedback/feedback.store.ts';
+import { deleteAddresses, listFeedback } from '../areas/feedback/feedback.store.ts';
 import { feedbackTable } from '../areas/feedback/feedback-table.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
@@ -17,7 +17,7 @@ try {
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
   try {
-    await forgetAddresses(db, systemClock.now());
+    await deleteAddresses(db, systemClock.now());
     const rows = await listFeedback(db, Number(asked));
     process.stdout.write(
       rows.length === 0 ? 'Nobody has sent feedback yet.\n' : `${feedbackTable(rows)}\n`,

@@ -9,7 +9,7 @@ import { findAccount, type Account } from '../platform/auth/account.ts';
 import { createAccount } from '../areas/identity/registration/create-account.ts';
 import { findTenant } from '../areas/identity/identity.store.ts';
 import { hashPassword } from '../areas/identity/passwords/password-hash.ts';
-import { tellOfJoinRequest } from '../areas/notifications/result-notifications.ts';
+import { notifyOfAccessRequest } from '../areas/notifications/result-notifications.ts';
 import { updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
 import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -108,7 +108,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       passwordHash,
       now,
     };
-    await tellOfJoinRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });
+    await notifyOfAccessRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });
     // Notifications from previous days are already read.
     const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
     await tx

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
-import { useArrival } from './use-arrival.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
 
 const RELOADED = 'alms.reloaded-for:';
 
@@ -48,7 +48,7 @@ export function screen(title: PageTitle, load: Load): LoadedComponent {
   const Screen = loaded(load);
   const TitledScreen = () => {
     usePageTitle(title);
-    useArrival();
+    useNavigationFocus();
     return <Screen />;
   };
   TitledScreen.preload = Screen.preload;

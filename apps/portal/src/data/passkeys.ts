@@ -8,7 +8,7 @@ export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window;
  * Prompts the user to create a passkey. Rejects if the user declines or the device does not support
  * it.
  */
-export async function makePasskey(options: Options): Promise<unknown> {
+export async function createPasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
@@ -18,7 +18,7 @@ export async function makePasskey(options: Options): Promise<unknown> {
 /**
  * Prompts the user for one of these passkeys. Rejects if the user declines or none is available.
  */
-export async function askForPasskey(options: Options): Promise<unknown> {
+export async function requestPasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );

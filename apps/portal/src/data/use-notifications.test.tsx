@@ -16,8 +16,8 @@ import { openSessionStore } from '../session/session-store.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import type { Api } from './api.ts';
 import { openEarlyAnswers } from './early-answers.ts';
-import { useAnswer } from './use-answer.ts';
-import { useNotificationActs, useNotifications } from './use-notifications.ts';
+import { useEndpoint } from './use-endpoint.ts';
+import { useNotificationActions, useNotifications } from './use-notifications.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,10 +60,10 @@ async function open() {
   });
   const { result } = renderHook(
     () => ({
-      acts: useNotificationActs(),
+      acts: useNotificationActions(),
       whole: useNotifications({}).resource,
       unread: useNotifications({ unread_only: 'true' }).resource,
-      count: useAnswer(readNotificationStats, {}).resource,
+      count: useEndpoint(readNotificationStats, {}).resource,
     }),
     {
       wrapper: ({ children }) => (
@@ -161,4 +161,4 @@ describe('notification action', () => {
   });
 });
 
-type Acts = ReturnType<typeof useNotificationActs>;
+type Acts = ReturnType<typeof useNotificationActions>;

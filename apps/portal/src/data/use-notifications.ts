@@ -12,14 +12,14 @@ import type { AnswerOf, InputOf } from '@alms/lis-domain/http';
 import { useCallback } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useEndpoint } from './use-endpoint.ts';
 import { useNotificationsRefresh } from './use-unread-count.ts';
 
 /** Returns the user’s notifications, refreshed like the count. */
 export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
   const refresh = useNotificationsRefresh();
   const narrowed = query.unread_only !== undefined || query.type !== undefined;
-  return useAnswer(
+  return useEndpoint(
     listNotifications,
     { query },
     {
@@ -41,7 +41,7 @@ type Held = Dated<NotificationPage> | Dated<NotificationStats>;
  * the count, and reverted on error. `refresh` reloads everything, for callers that learn of new
  * notifications.
  */
-export function useNotificationActs() {
+export function useNotificationActions() {
   const { mutate } = useSWRConfig();
   const { call } = useApi();
   const { user } = useSignedIn();

@@ -2,8 +2,8 @@ import { validateSubdomain } from '@alms/lis-domain/facility';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { SubdomainCheck } from '@alms/lis-features/onboarding/setup-wizard';
 import { useState } from 'react';
-import { useAnswer } from './use-answer.ts';
-import { useSettled } from './use-settled.ts';
+import { useEndpoint } from './use-endpoint.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /**
  * Checks whether the typed subdomain is available, after a pause in typing. A failed check is
@@ -15,10 +15,10 @@ export function useSubdomainCheck(own?: string): {
   ask: (subdomain: string) => void;
 } {
   const [typed, ask] = useState<string>();
-  const settled = useSettled(typed, 400);
+  const settled = useDebouncedValue(typed, 400);
   const valid = typed !== undefined && checkSubdomain(typed) === null;
   const wanted = valid && typed !== own && settled === typed;
-  const { resource } = useAnswer(
+  const { resource } = useEndpoint(
     validateSubdomain,
     wanted ? { params: { subdomain: typed } } : undefined,
   );

@@ -1,7 +1,7 @@
 import { readNotificationStats } from '@alms/lis-domain/notifications';
 import useSWR from 'swr';
 import { useTenant } from '../tenant/tenant-provider.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useEndpoint } from './use-endpoint.ts';
 
 /**
  * Cache key for whether the notification stream is connected; stored next to the responses so that
@@ -28,7 +28,7 @@ export function useNotificationsRefresh(): { refreshMs?: number } {
 /** Returns the number of unread notifications; undefined while unknown. */
 export function useUnreadCount(): number | undefined {
   const { config } = useTenant();
-  const { resource } = useAnswer(readNotificationStats, {}, useNotificationsRefresh());
+  const { resource } = useEndpoint(readNotificationStats, {}, useNotificationsRefresh());
   if (resource.status === 'ready') return resource.data.unread;
   return config.demo && resource.status === 'loading' ? DEMO_UNREAD : undefined;
 }

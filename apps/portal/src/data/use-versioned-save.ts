@@ -1,5 +1,5 @@
 import { CallError } from '@alms/lis-domain/http';
-import type { Reread } from '@alms/lis-domain/patients';
+import type { Reevaluation } from '@alms/lis-domain/patients';
 import type { Submission } from '@alms/ui/resource';
 import { useCallback, useState } from 'react';
 import { toSubmission } from './to-fetched.ts';
@@ -35,14 +35,14 @@ export function useVersionedSave() {
  */
 export async function saveAndReread<R>(
   save: ReturnType<typeof useVersionedSave>['save'],
-  write: () => Promise<{ record: R; reread: Reread | null }>,
+  write: () => Promise<{ record: R; reread: Reevaluation | null }>,
   read: () => Promise<R>,
 ): Promise<
-  | { status: 'saved'; record: R; reread: Reread | null }
+  | { status: 'saved'; record: R; reread: Reevaluation | null }
   | { status: 'stale'; record: R }
   | { status: 'refused' }
 > {
-  let reread: Reread | null = null;
+  let reread: Reevaluation | null = null;
   const outcome = await save(async () => {
     const answer = await write();
     ({ reread } = answer);

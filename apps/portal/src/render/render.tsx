@@ -13,9 +13,9 @@ import { PAGE_DATA_ID, type PageData } from '../app/page-data.ts';
 import { Providers } from '../app/providers.tsx';
 import { drawnFirst } from '../app/router.tsx';
 import type { Api } from '../data/api.ts';
-import { cachedAnswer } from '../data/use-answer.ts';
+import { cachedResponse } from '../data/use-endpoint.ts';
 import { loadWords, type SpokenLanguage } from '../i18n/load-words.ts';
-import { strangerStore } from '../session/stranger-store.ts';
+import { anonymousSession } from '../session/anonymous-session.ts';
 import { hostsOf } from '../tenant/hosts-of.ts';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -126,7 +126,7 @@ export function createRenderer({ template, manifest }: Build) {
         config,
         language,
         answers: Object.fromEntries(
-          answers.map(([endpoint, answer]) => cachedAnswer(endpoint, {}, answer)),
+          answers.map(([endpoint, answer]) => cachedResponse(endpoint, {}, answer)),
         ),
         ...(refusedSignIn && { refusedSignIn }),
       };
@@ -193,7 +193,7 @@ function drawn(
       sheet.collectStyles(
         <StaticRouter location={location}>
           <Providers
-            store={strangerStore}
+            store={anonymousSession}
             api={silentApi}
             page={page}
             host={host}

@@ -4,7 +4,7 @@ import type { Resource } from '@alms/ui/resource';
 import type { Brand } from '@alms/ui/theme';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { PortalConfig } from '../app/config.ts';
-import { useAnswer } from '../data/use-answer.ts';
+import { useEndpoint } from '../data/use-endpoint.ts';
 import { hostsOf } from './hosts-of.ts';
 
 export interface Tenant {
@@ -33,7 +33,7 @@ export interface TenantProviderProps {
 /** Provides the facility of this address with its public information. */
 export function TenantProvider({ host, config, children }: TenantProviderProps) {
   const subdomain = tenantFromHost(host, { baseDomain: config.baseDomain });
-  const { resource: facility } = useAnswer(
+  const { resource: facility } = useEndpoint(
     readPublicInfo,
     subdomain === undefined ? undefined : {},
     { lasts: true },

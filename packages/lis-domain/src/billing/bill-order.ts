@@ -1,6 +1,6 @@
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { LinePrice } from './amounts.ts';
-import { takenPrice, type PayerPrices, type TakenPrice } from './taken-price.ts';
+import { appliedPrice, type PayerPrices, type AppliedPrice } from './applied-price.ts';
 
 type Price = TestDefinition['price'];
 
@@ -16,7 +16,7 @@ export interface PricedItem {
 }
 
 /** One line of a new invoice: a single test, or a panel that has its own price. */
-export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> {
+export interface BilledLine extends LinePrice, Omit<AppliedPrice, 'amount_minor'> {
   test_parameter_id: string;
   order_item_id: string | null;
   panel_code: string | null;
@@ -39,8 +39,9 @@ export function billOrder<Item extends PricedItem>(
   const unbilled: Item[] = [];
   for (const item of items) {
     const { panel, panel_code } = item;
-    const whole = panel !== null && panel_code !== null ? takenPrice(panel, currency, list) : null;
-    const single = takenPrice({ id: item.test_parameter_id, price: item.price }, currency, list);
+    const whole =
+      panel !== null && panel_code !== null ? appliedPrice(panel, currency, list) : null;
+    const single = appliedPrice({ id: item.test_parameter_id, price: item.price }, currency, list);
     if (panel !== null && panel_code !== null && whole !== null) {
       lines.set(`panel ${panel_code}`, {
         ...lineAt(whole),
@@ -69,6 +70,6 @@ export function billOrder<Item extends PricedItem>(
 function lineAt({
   amount_minor,
   ...taken
-}: TakenPrice): LinePrice & Omit<TakenPrice, 'amount_minor'> {
+}: AppliedPrice): LinePrice & Omit<AppliedPrice, 'amount_minor'> {
   return { quantity: 1, unit_price_minor: amount_minor, discount_minor: 0, ...taken };
 }

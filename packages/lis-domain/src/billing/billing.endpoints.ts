@@ -20,10 +20,10 @@ import {
   voidInvoiceBody,
 } from './invoice.schema.ts';
 import {
-  patientCoverSchema,
+  patientCoverageSchema,
   patientInsuranceBody,
   patientInsuranceSchema,
-} from './cover.schema.ts';
+} from './coverage.schema.ts';
 import { payerBody, payerSchema } from './payer.schema.ts';
 import {
   createPriceListBody,
@@ -302,14 +302,14 @@ export const replaceInsurance = endpoint({
   problems: ['not_found', 'patient_merged'],
 });
 
-export const listOrderCovers = endpoint({
+export const listOrderCoverages = endpoint({
   id: 'billing.covers-of-order',
   method: 'GET',
   path: '/billing/covers',
   summary: 'What covered the patient of an order on its day: who may be billed for it.',
   access: desk,
   query: v.object({ order_number: v.pipe(v.string(), v.trim(), v.maxLength(40)) }),
-  answer: v.object({ items: v.array(patientCoverSchema) }),
+  answer: v.object({ items: v.array(patientCoverageSchema) }),
   problems: ['not_found'],
 });
 
@@ -465,7 +465,7 @@ export const billingEndpoints = [
   updatePayer,
   readInsurance,
   replaceInsurance,
-  listOrderCovers,
+  listOrderCoverages,
   listPatientInvoices,
   downloadPatientInvoice,
   listPriceLists,

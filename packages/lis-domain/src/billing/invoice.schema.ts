@@ -10,9 +10,9 @@ import {
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { holdsCardNumber } from './card-number.ts';
-import { patientCoverSchema, policyNumberField } from './cover.schema.ts';
+import { patientCoverageSchema, policyNumberField } from './coverage.schema.ts';
 import { payerSummary } from './payer.schema.ts';
-import { priceBases } from './taken-price.ts';
+import { priceBases } from './applied-price.ts';
 
 /** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -189,7 +189,7 @@ export const invoiceSchema = v.object({
   /** The payer’s policy when the invoice was created; empty if there is none. */
   policy_number: v.string(),
   /** For a draft: the patient’s coverage on the day of the order. Otherwise empty. */
-  covers: v.array(patientCoverSchema),
+  covers: v.array(patientCoverageSchema),
   subtotal_minor: v.number(),
   discount_minor: v.number(),
   tax_minor: v.number(),

@@ -23,7 +23,7 @@ import {
   portalAccountEndpoints,
   unidentifiedEndpoints,
 } from '../patients/index.ts';
-import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
+import { eqaEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
 import { resultImportEndpoints } from '../interfaces/result-import/index.ts';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.ts';
 import { sampleEndpoints, storageEndpoints } from '../samples/index.ts';
@@ -61,7 +61,7 @@ export const contract: readonly Endpoint[] = [
   ...resultImportEndpoints,
   ...billingEndpoints,
   ...qualityControlEndpoints,
-  ...externalAssessmentEndpoints,
+  ...eqaEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

@@ -10,8 +10,8 @@ export * from './facility.schema.ts';
 export * from './facility.endpoints.ts';
 export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.ts';
 export type { DerivedBranding } from './branding-contrast.ts';
-export { hoursFaults } from './hours-faults.ts';
-export type { HoursFault } from './hours-faults.ts';
+export { workingHoursProblems } from './working-hours-problems.ts';
+export type { WorkingHoursProblem } from './working-hours-problems.ts';
 export {
   dayHours,
   hoursText,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateField, lineField } from '../http/index.ts';
-import { hoursFaults } from './hours-faults.ts';
+import { workingHoursProblems } from './working-hours-problems.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -31,7 +31,7 @@ const dayField = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     const { value } = dataset;
-    for (const { index, part, fault } of hoursFaults(value)) {
+    for (const { index, part, fault } of workingHoursProblems(value)) {
       const interval = value[index] as HoursInterval;
       addIssue({
         message: faultTexts[fault],

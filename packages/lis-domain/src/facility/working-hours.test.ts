@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayIn } from '../calendar/index.ts';
 import {
   dayHours,
-  hoursFaults,
+  workingHoursProblems,
   hoursText,
   isOpenAt,
   nextOpening,
@@ -146,7 +146,7 @@ describe('outsideHours', () => {
     [
       'the second is a holiday',
       week('00:00-24:00'),
-      [{ date: '2026-05-13', name: 'Founding day', yearly: false }],
+      [{ date: '2026-05-13', name: 'FacilitySetUp day', yearly: false }],
       'Open 00:00–24:00',
     ],
     ['the second opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
@@ -308,7 +308,9 @@ describe('isOpenAt and nextOpening', () => {
 
 describe('validation of hours', () => {
   const faults = (text: string) =>
-    hoursFaults(intervals(text)).map(({ index, part, fault }) => `${index}.${part} ${fault}`);
+    workingHoursProblems(intervals(text)).map(
+      ({ index, part, fault }) => `${index}.${part} ${fault}`,
+    );
 
   it.each([
     ['08:00-12:00 14:00-18:00', []],

@@ -1,4 +1,4 @@
-export { accessInWords } from './access-in-words.ts';
+export { describeAccess } from './describe-access.ts';
 export {
   answersEvents,
   answersFile,

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { accessInWords } from './access-in-words.ts';
+import { describeAccess } from './describe-access.ts';
 import { problemsOf } from './call-problems.ts';
 import {
   answersEvents,
@@ -125,7 +125,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Who may: ${accessInWords(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}`,
+    description: `Who may: ${describeAccess(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {

@@ -5,21 +5,21 @@ export * from './stock-count.endpoints.ts';
 export * from './supplier-order.schema.ts';
 export * from './supplier-order.endpoints.ts';
 export {
-  canActOnLot,
+  isLotActionAllowed,
   isUsable,
   lotStatus,
   lotStatusAllows,
   releasedStatus,
   statusAfterMove,
 } from './lot-state.ts';
-export type { LotAct, LotFacts } from './lot-state.ts';
-export { byUseBy, pickLots, usableLots } from './pick-lots.ts';
+export type { LotAction, LotFacts } from './lot-state.ts';
+export { byExpiry, pickLots, usableLots } from './pick-lots.ts';
 export type { PickableLot, StockPick } from './pick-lots.ts';
 export { hasCheckDigit, readScannedCode } from './scanned-code.ts';
 export type { ScannedCode, ScanReading } from './scanned-code.ts';
 export { CONSUMPTION_DAYS, forecastOf, levelAlert, lotAlert } from './stock-forecast.ts';
 export type { ReorderRule, StockFigures, StockForecast } from './stock-forecast.ts';
-export { canActOnOrder, deliveryState } from './supplier-order-state.ts';
-export type { SupplierOrderAct } from './supplier-order-state.ts';
-export { isPastUseBy, usableUntil, useByOf } from './use-by.ts';
-export type { Shelf } from './use-by.ts';
+export { isSupplierOrderActionAllowed, deliveryState } from './supplier-order-state.ts';
+export type { SupplierOrderAction } from './supplier-order-state.ts';
+export { isExpired, usableThrough, expiryOf } from './expiry.ts';
+export type { Shelf } from './expiry.ts';

@@ -18,7 +18,7 @@ import {
 } from './inventory.schema.ts';
 
 /** Inventory has one permission: view implies edit. */
-export const stockKeepers = { anyOf: ['manage_inventory'] } as const;
+export const stockEditors = { anyOf: ['manage_inventory'] } as const;
 
 const itemFilter = {
   /** Part of a code, name, catalogue number or manufacturer. */
@@ -35,7 +35,7 @@ export const listStockItems = endpoint({
   method: 'GET',
   path: '/inventory/items',
   summary: 'What the laboratory keeps, by name, with how much there is and how long it lasts.',
-  access: stockKeepers,
+  access: stockEditors,
   query: v.object({
     ...pageQuery,
     ...itemFilter,
@@ -50,7 +50,7 @@ export const exportStock = endpoint({
   method: 'GET',
   path: '/inventory/items/export',
   summary: 'The same items as a list for a spreadsheet (CSV).',
-  access: stockKeepers,
+  access: stockEditors,
   query: v.object(itemFilter),
   answer: { file: 'text/csv; charset=utf-8' },
 });
@@ -60,7 +60,7 @@ export const readStockItem = endpoint({
   method: 'GET',
   path: '/inventory/items/{id}',
   summary: 'One item with its stock and forecast.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   answer: stockItemSchema,
   problems: ['not_found'],
@@ -71,7 +71,7 @@ export const createStockItem = endpoint({
   method: 'POST',
   path: '/inventory/items',
   summary: 'Add an item.',
-  access: stockKeepers,
+  access: stockEditors,
   body: stockItemBody,
   status: 201,
   answer: stockItemSchema,
@@ -84,7 +84,7 @@ export const updateStockItem = endpoint({
   method: 'PUT',
   path: '/inventory/items/{id}',
   summary: 'Replace an item as a whole. One of which something is left stays active.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   body: stockItemBody,
   answer: stockItemSchema,
@@ -97,7 +97,7 @@ export const listStockLots = endpoint({
   method: 'GET',
   path: '/inventory/items/{id}/lots',
   summary: 'The lots of an item: what is left first, in the order in which it is to be used up.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   query: v.object(pageQuery),
   answer: pageOf(stockLotSchema),
@@ -109,7 +109,7 @@ export const listStockTransactions = endpoint({
   method: 'GET',
   path: '/inventory/items/{id}/transactions',
   summary: 'Every change of an item’s stock, newest first.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   query: v.object({ ...pageQuery, lot_id: v.optional(idField) }),
   answer: pageOf(stockTransactionSchema),
@@ -121,7 +121,7 @@ export const listStockAlerts = endpoint({
   method: 'GET',
   path: '/inventory/alerts',
   summary: 'What somebody should see to: how many of each, and the most urgent.',
-  access: stockKeepers,
+  access: stockEditors,
   query: v.object({ limit: pageQuery.limit }),
   answer: stockAlertsSchema,
 });
@@ -130,7 +130,7 @@ export const listStockAlerts = endpoint({
  * Laboratory work continues after a trial ended: existing stock can be used, counted and discarded,
  * and ordered stock received.
  */
-const goesOn = { method: 'POST', access: stockKeepers, afterTrial: 'open' } as const;
+const goesOn = { method: 'POST', access: stockEditors, afterTrial: 'open' } as const;
 
 export const receiveStock = endpoint({
   ...goesOn,

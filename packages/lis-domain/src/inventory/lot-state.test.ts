@@ -7,12 +7,12 @@ import {
   type RecordedLotStatus,
 } from './inventory.schema.ts';
 import {
-  canActOnLot,
+  isLotActionAllowed,
   isUsable,
   lotStatus,
   releasedStatus,
   statusAfterMove,
-  type LotAct,
+  type LotAction,
   type LotFacts,
 } from './lot-state.ts';
 
@@ -45,7 +45,7 @@ describe('lot', () => {
     expect(lotStatus(lot(change), today)).toBe(expected);
   });
 
-  it.each<[LotAct, LotStatus[]]>([
+  it.each<[LotAction, LotStatus[]]>([
     ['open', ['active']],
     ['consume', ['active', 'in_use']],
     ['test', ['active', 'in_use', 'quarantined']],
@@ -55,7 +55,7 @@ describe('lot', () => {
     ['judge', ['quarantined']],
   ])('%s is allowed in exactly: %s', (act, states) => {
     expect(
-      lotStatuses.filter((state) => canActOnLot(inState(state), act, today)).toSorted(),
+      lotStatuses.filter((state) => isLotActionAllowed(inState(state), act, today)).toSorted(),
     ).toEqual(states.toSorted());
   });
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { LotQcStatus, LotStatus, RecordedLotStatus } from './inventory.schema.ts';
-import { isPastUseBy } from './use-by.ts';
+import { isExpired } from './expiry.ts';
 
 /** Lot data used by the state rules. */
 export interface LotFacts {
@@ -11,13 +11,13 @@ export interface LotFacts {
 }
 
 /** Actions on a lot. `test` consumes stock for QC, which is allowed in quarantine. */
-export type LotAct = 'open' | 'consume' | 'test' | 'count' | 'dispose' | 'quarantine' | 'judge';
+export type LotAction = 'open' | 'consume' | 'test' | 'count' | 'dispose' | 'quarantine' | 'judge';
 
 /**
  * States in which each action is allowed (domain model 2.9). An expired lot can only be counted or
  * discarded.
  */
-const allowed: Record<LotAct, readonly LotStatus[]> = {
+const allowed: Record<LotAction, readonly LotStatus[]> = {
   open: ['active'],
   consume: ['active', 'in_use'],
   test: ['active', 'in_use', 'quarantined'],
@@ -32,16 +32,16 @@ export function lotStatus(
   { status, on_hand, use_by }: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
   today: CivilDate,
 ): LotStatus {
-  return on_hand > 0 && isPastUseBy(use_by, today) ? 'expired' : status;
+  return on_hand > 0 && isExpired(use_by, today) ? 'expired' : status;
 }
 
-export function lotStatusAllows(status: LotStatus, act: LotAct): boolean {
+export function lotStatusAllows(status: LotStatus, act: LotAction): boolean {
   return allowed[act].includes(status);
 }
 
-export function canActOnLot(
+export function isLotActionAllowed(
   lot: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
-  act: LotAct,
+  act: LotAction,
   today: CivilDate,
 ): boolean {
   return lotStatusAllows(lotStatus(lot, today), act);
@@ -54,7 +54,7 @@ export function canActOnLot(
 export function isUsable(lot: LotFacts, today: CivilDate): boolean {
   return (
     lot.on_hand > 0 &&
-    canActOnLot(lot, 'consume', today) &&
+    isLotActionAllowed(lot, 'consume', today) &&
     (lot.qc_status === 'passed' || lot.qc_status === 'not_required')
   );
 }

@@ -13,7 +13,7 @@ export interface StockPick {
 }
 
 /** Orders lots by use-by date, then by receipt; lots without a use-by date come last. */
-export function byUseBy(a: PickableLot, b: PickableLot): number {
+export function byExpiry(a: PickableLot, b: PickableLot): number {
   const end = (lot: PickableLot) => lot.use_by ?? '9999-12-31';
   if (end(a) !== end(b)) return end(a) < end(b) ? -1 : 1;
   if (a.received_at !== b.received_at) return Date.parse(a.received_at) - Date.parse(b.received_at);
@@ -22,7 +22,7 @@ export function byUseBy(a: PickableLot, b: PickableLot): number {
 
 /** Returns the available lots in order of use: first expired, first out (FEFO). */
 export function usableLots<Lot extends PickableLot>(lots: readonly Lot[], today: CivilDate): Lot[] {
-  return lots.filter((lot) => isUsable(lot, today)).toSorted(byUseBy);
+  return lots.filter((lot) => isUsable(lot, today)).toSorted(byExpiry);
 }
 
 /**

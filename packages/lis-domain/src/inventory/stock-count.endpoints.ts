@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
-import { stockKeepers } from './inventory.endpoints.ts';
+import { stockEditors } from './inventory.endpoints.ts';
 import {
   cancelCountBody,
   countedBody,
@@ -15,7 +15,7 @@ export const listStockCounts = endpoint({
   method: 'GET',
   path: '/inventory/counts',
   summary: 'Counts of the stock, newest first.',
-  access: stockKeepers,
+  access: stockEditors,
   query: v.object({ ...pageQuery, status: v.optional(v.picklist(stockCountStates)) }),
   answer: pageOf(stockCountSummarySchema),
 });
@@ -25,7 +25,7 @@ export const readStockCount = endpoint({
   method: 'GET',
   path: '/inventory/counts/{id}',
   summary: 'One count with its lots, by place, then by name.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   answer: stockCountSchema,
   problems: ['not_found'],
@@ -36,7 +36,7 @@ export const startStockCount = endpoint({
   method: 'POST',
   path: '/inventory/counts',
   summary: 'Begin to count what is on the shelves, or a part of it.',
-  access: stockKeepers,
+  access: stockEditors,
   body: startCountBody,
   status: 201,
   answer: stockCountSchema,
@@ -45,7 +45,7 @@ export const startStockCount = endpoint({
 });
 
 const changesCount = {
-  access: stockKeepers,
+  access: stockEditors,
   afterTrial: 'open',
   params: byId,
   answer: stockCountSchema,

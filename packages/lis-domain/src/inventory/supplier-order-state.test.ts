@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canActOnOrder, deliveryState, type SupplierOrderAct } from './supplier-order-state.ts';
+import {
+  isSupplierOrderActionAllowed,
+  deliveryState,
+  type SupplierOrderAction,
+} from './supplier-order-state.ts';
 import { supplierOrderStates, type SupplierOrderState } from './supplier-order.schema.ts';
 
-it.each<[SupplierOrderAct, SupplierOrderState[]]>([
+it.each<[SupplierOrderAction, SupplierOrderState[]]>([
   ['change', ['draft']],
   ['place', ['draft']],
   ['receive', ['ordered', 'partly_received']],
   ['cancel', ['draft', 'ordered', 'partly_received']],
 ])('%s is allowed in exactly: %s', (act, states) => {
-  expect(supplierOrderStates.filter((state) => canActOnOrder(state, act))).toEqual(states);
+  expect(supplierOrderStates.filter((state) => isSupplierOrderActionAllowed(state, act))).toEqual(
+    states,
+  );
 });
 
 describe('deliveryState', () => {

@@ -8,9 +8,12 @@ const allowed = {
   cancel: ['draft', 'ordered', 'partly_received'],
 } as const satisfies Record<string, readonly SupplierOrderState[]>;
 
-export type SupplierOrderAct = keyof typeof allowed;
+export type SupplierOrderAction = keyof typeof allowed;
 
-export function canActOnOrder(state: SupplierOrderState, act: SupplierOrderAct): boolean {
+export function isSupplierOrderActionAllowed(
+  state: SupplierOrderState,
+  act: SupplierOrderAction,
+): boolean {
   return (allowed[act] as readonly SupplierOrderState[]).includes(state);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
-import { stockKeepers } from './inventory.endpoints.ts';
+import { stockEditors } from './inventory.endpoints.ts';
 import {
   cancelOrderBody,
   supplierOrderBody,
@@ -13,7 +13,7 @@ export const listSupplierOrders = endpoint({
   method: 'GET',
   path: '/inventory/supplier-orders',
   summary: 'Orders to suppliers, newest first.',
-  access: stockKeepers,
+  access: stockEditors,
   query: v.object({ ...pageQuery, status: v.optional(v.picklist(supplierOrderStates)) }),
   answer: pageOf(supplierOrderSchema),
 });
@@ -23,7 +23,7 @@ export const createSupplierOrder = endpoint({
   method: 'POST',
   path: '/inventory/supplier-orders',
   summary: 'Draft an order to a supplier.',
-  access: stockKeepers,
+  access: stockEditors,
   body: supplierOrderBody,
   status: 201,
   answer: supplierOrderSchema,
@@ -36,7 +36,7 @@ export const updateSupplierOrder = endpoint({
   method: 'PUT',
   path: '/inventory/supplier-orders/{id}',
   summary: 'Replace a draft as a whole.',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   body: supplierOrderBody,
   answer: supplierOrderSchema,
@@ -46,7 +46,7 @@ export const updateSupplierOrder = endpoint({
 
 const movesOrder = {
   method: 'POST',
-  access: stockKeepers,
+  access: stockEditors,
   params: byId,
   answer: supplierOrderSchema,
   versioned: true,

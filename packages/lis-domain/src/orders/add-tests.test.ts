@@ -8,7 +8,7 @@ import {
 import { sampleStates, type SampleState } from '../samples/index.ts';
 import {
   itemStateOn,
-  overstood,
+  stabilityExceeded,
   shortage,
   specimenForAddition,
   withTestOn,
@@ -72,7 +72,7 @@ describe('specimen for an added test', () => {
   ])('has an age %s', (_, stability_hours, collected_at, expected) => {
     const wanted = potassium.map((each) => ({ ...each, stability_hours }));
     const sample = aSample({ status: 'stored', collected_at });
-    expect(overstood(wanted, sample, FIXTURE_NOW)).toEqual(expected);
+    expect(stabilityExceeded(wanted, sample, FIXTURE_NOW)).toEqual(expected);
     expect(specimenForAddition(wanted, [sample], { confirmed: true, now: FIXTURE_NOW })).toBe(
       expected ? undefined : sample,
     );
@@ -87,7 +87,7 @@ describe('specimen for an added test', () => {
         ]
       : [];
     expect(
-      overstood(
+      stabilityExceeded(
         wanted,
         aSample({ status: 'received', collected_at: minutesAgo(3 * 60) }),
         FIXTURE_NOW,

@@ -39,7 +39,7 @@ type WantedSpecimen = Pick<
 >;
 
 /** A specimen older than the test’s stability limit, both in hours. */
-export interface Overstood {
+export interface StabilityExceeded {
   hours: number;
   stability_hours: number;
 }
@@ -63,11 +63,11 @@ const wantedIn = <Wanted extends WantedSpecimen>(
  * does not imply that it can be used. Refrigerated and frozen storage are not credited, because
  * their effect is not recorded.
  */
-export function overstood(
+export function stabilityExceeded(
   wanted: readonly WantedSpecimen[],
   sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at'>,
   now: string,
-): Overstood | undefined {
+): StabilityExceeded | undefined {
   const { collected_at } = sample;
   const stability_hours = wantedIn(wanted, sample)?.stability_hours ?? null;
   if (stability_hours === null || collected_at === null) return undefined;
@@ -131,7 +131,7 @@ export function specimenForAddition<Specimen extends OrderSpecimen>(
       itemStateOn(status) !== undefined &&
       (status === 'expected' ||
         (confirmed &&
-          overstood(wanted, sample, now) === undefined &&
+          stabilityExceeded(wanted, sample, now) === undefined &&
           shortage(wanted, sample) === undefined))
     );
   });

@@ -74,7 +74,7 @@ export function conditionsFor(
 }
 
 /** Patient information from the order and the collection. */
-export interface ToldOfPatient {
+export interface PatientClinicalFacts {
   conditions: readonly string[];
   fasting: FastingState;
   /** Fasting status at collection; null if not asked. */
@@ -85,7 +85,7 @@ export interface ToldOfPatient {
 export function fastingOf({
   fasting,
   fasting_at_collection,
-}: Pick<ToldOfPatient, 'fasting' | 'fasting_at_collection'>): FastingState {
+}: Pick<PatientClinicalFacts, 'fasting' | 'fasting_at_collection'>): FastingState {
   return fasting_at_collection ?? fasting;
 }
 
@@ -93,7 +93,7 @@ export function fastingOf({
  * Returns the conditions used for interval selection (`IntervalContext.conditions`): those of the
  * order, plus fasting if known.
  */
-export function statedConditions(told: ToldOfPatient): readonly string[] {
+export function statedConditions(told: PatientClinicalFacts): readonly string[] {
   return fastingOf(told) === 'fasting' ? [...told.conditions, 'fasting'] : told.conditions;
 }
 

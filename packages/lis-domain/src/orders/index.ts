@@ -12,35 +12,41 @@ export {
   readDiagnosis,
   statedConditions,
 } from './clinical-information.ts';
-export type { Diagnosis, FastingState, ToldOfPatient } from './clinical-information.ts';
-export * from './kept-conditions.endpoints.ts';
-export * from './kept-conditions.schema.ts';
+export type { Diagnosis, FastingState, PatientClinicalFacts } from './clinical-information.ts';
+export * from './recorded-conditions.endpoints.ts';
+export * from './recorded-conditions.schema.ts';
 export {
   conditionFaults,
   conditionState,
   conditionStates,
   gestationOn,
-  isKept,
-  keepableConditions,
+  isRecorded,
+  recordableConditions,
   keptOf,
-  newlyTold,
+  newlyReported,
   proposedFor,
-  toldOn,
-  withNewlyTold,
-} from './kept-conditions.ts';
-export type { ConditionFault, ConditionSpan, ConditionState } from './kept-conditions.ts';
+  reportedOn,
+  withNewlyReported,
+} from './recorded-conditions.ts';
+export type { ConditionFault, ConditionSpan, ConditionState } from './recorded-conditions.ts';
 export { orderNumber } from './order-number.ts';
 export {
   canMoveOrderItem,
   hasCollected,
   isOutstanding,
-  isStanding,
+  isActiveItem,
   orderItemMoves,
   orderStateOf,
 } from './order-state.ts';
 export type { OrderItemMove } from './order-state.ts';
 export { planOrder } from './plan-order.ts';
-export { itemStateOn, overstood, shortage, specimenForAddition, withTestOn } from './add-tests.ts';
-export type { OrderSpecimen, Overstood, Shortage } from './add-tests.ts';
+export {
+  itemStateOn,
+  stabilityExceeded,
+  shortage,
+  specimenForAddition,
+  withTestOn,
+} from './add-tests.ts';
+export type { OrderSpecimen, StabilityExceeded, Shortage } from './add-tests.ts';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
 export { isRepeatedTooSoon } from './repeats.ts';

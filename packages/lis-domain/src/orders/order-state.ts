@@ -34,13 +34,13 @@ const CLOSED = new Set<OrderItemState>(['cancelled', 'rejected', 'entered_in_err
  * Returns whether an ordered test is pending or done; a cancelled or rejected test can be
  * reordered.
  */
-export function isStanding(state: OrderItemState): boolean {
+export function isActiveItem(state: OrderItemState): boolean {
   return !CLOSED.has(state);
 }
 
 /** Returns whether an ordered test can still produce a released result. */
 export function isOutstanding(state: OrderItemState): boolean {
-  return isStanding(state) && state !== 'released';
+  return isActiveItem(state) && state !== 'released';
 }
 
 /** Returns whether a specimen was collected for an order: changes after that require a reason. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
-import { rereadSchema } from '../patients/reread.schema.ts';
+import { reevaluationSchema } from '../patients/reevaluation.schema.ts';
 import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
 
 /** FHIR request-priority. */
@@ -127,9 +127,9 @@ export const clinicalInformationBody = v.strictObject({
 export const retoldOrderSchema = v.object({
   order: orderSchema,
   /** Effect on its results; null if nothing relevant to their evaluation changed. */
-  reread: v.nullable(rereadSchema),
+  reread: v.nullable(reevaluationSchema),
 });
-export type RetoldOrder = v.InferOutput<typeof retoldOrderSchema>;
+export type UpdatedOrder = v.InferOutput<typeof retoldOrderSchema>;
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({

@@ -1,7 +1,7 @@
 export * from './patient.schema.ts';
 export * from './patient.endpoints.ts';
 export * from './unidentified.endpoints.ts';
-export * from './reread.schema.ts';
+export * from './reevaluation.schema.ts';
 export * from './identifier.schema.ts';
 export * from './contact.schema.ts';
 export { countryCodes } from './country-codes.ts';
@@ -22,8 +22,8 @@ export type { Death } from './death.ts';
 export { comparedNames, fullName } from './full-name.ts';
 export type { ComparedNames, NameParts } from './full-name.ts';
 export { matchesName, normaliseName, phoneDigits } from './name-search.ts';
-export { contradictionWith } from './same-person.ts';
-export type { KnownPerson, ToldPerson } from './same-person.ts';
+export { identityContradiction } from './duplicate-person.ts';
+export type { RecordedPerson, ReportedPerson } from './duplicate-person.ts';
 export {
   fewestMrnDigits,
   longestMrnPrefix,

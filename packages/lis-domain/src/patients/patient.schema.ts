@@ -13,7 +13,7 @@ import {
 import { deathField } from './death.ts';
 import { identifierSchema, identifiersField } from './identifier.schema.ts';
 import { isTemporaryMrn } from './temporary-mrn.ts';
-import { rereadSchema } from './reread.schema.ts';
+import { reevaluationSchema } from './reevaluation.schema.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
@@ -189,7 +189,7 @@ export type Patient = v.InferOutput<typeof patientSchema>;
  */
 export const correctedPatientSchema = v.object({
   patient: patientSchema,
-  reread: v.nullable(rereadSchema),
+  reread: v.nullable(reevaluationSchema),
 });
 
 export type CorrectedPatient = v.InferOutput<typeof correctedPatientSchema>;

@@ -30,9 +30,9 @@ export const portalAccountBody = v.strictObject({ email: emailField });
 export const portalAccountReasonBody = v.strictObject({ reason: lineField(200) });
 
 /** Actions on a patient’s portal account. */
-export type PortalAccountAct = 'invite-again' | 'close' | 'reset-second-factor';
+export type PortalAccountAction = 'invite-again' | 'close' | 'reset-second-factor';
 
-const possibleWhen: Record<PortalAccountAct, readonly PortalAccount['status'][]> = {
+const possibleWhen: Record<PortalAccountAction, readonly PortalAccount['status'][]> = {
   'invite-again': ['invited', 'disabled'],
   close: ['invited', 'active'],
   'reset-second-factor': ['active'],
@@ -43,7 +43,7 @@ const possibleWhen: Record<PortalAccountAct, readonly PortalAccount['status'][]>
  * its address can change.
  */
 export function accountAllows(
-  act: PortalAccountAct,
+  act: PortalAccountAction,
   account: Pick<PortalAccount, 'status' | 'has_second_factor'>,
 ): boolean {
   return (

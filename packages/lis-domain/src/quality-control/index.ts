@@ -1,6 +1,6 @@
 export * from './quality-control.schema.ts';
-export * from './external-assessment.schema.ts';
-export * from './external-assessment.endpoints.ts';
+export * from './eqa.schema.ts';
+export * from './eqa.endpoints.ts';
 export * from './quality-control.endpoints.ts';
 export {
   controlRules,
@@ -27,8 +27,8 @@ export {
   needsAction,
   refusesReview,
   refusesSubmission,
-} from './external-assessment.ts';
-export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './external-assessment.ts';
+} from './eqa.ts';
+export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './eqa.ts';
 export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.ts';
 export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.ts';
 export {
@@ -48,7 +48,7 @@ export {
   lotStateOn,
   lotStates,
   refusesActionVerification,
-  useByOf,
+  expiryOf,
 } from './states.ts';
 export type { ActionState, LotState, RunStatus } from './states.ts';
 export { holdAt } from './hold.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviationOf, zOf } from './deviation.ts';
 import { holdAt, type ControlState } from './hold.ts';
 import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.ts';
-import { lotStateOn, refusesActionVerification, useByOf } from './states.ts';
+import { lotStateOn, refusesActionVerification, expiryOf } from './states.ts';
 
 /** Laboratory cases 5.1, statistics. */
 describe('lotStatistics', () => {
@@ -92,7 +92,7 @@ describe('QC lot', () => {
     ['2026-05-01', 30, '2026-05-31'],
     ['2026-12-20', 30, '2026-12-31'],
   ])('opened on %s with %s days is usable until %s', (opened_on, open_stability_days, expected) => {
-    expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
+    expect(expiryOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export interface LotLife {
  * Returns the last day of use of a lot: the earlier of its expiry date and the end of its open-vial
  * stability.
  */
-export function useByOf({ expiry_date, opened_on, open_stability_days }: LotLife): string {
+export function expiryOf({ expiry_date, opened_on, open_stability_days }: LotLife): string {
   if (opened_on === null || open_stability_days === null) return expiry_date;
   const end = addDays(opened_on, open_stability_days);
   return end < expiry_date ? end : expiry_date;

@@ -1,11 +1,11 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.ts';
-import { detailOf, whyLeftToPerson, type JudgedValue } from './autoverification.ts';
+import { detailOf, manualReviewReasons, type JudgedValue } from './autoverification.ts';
 import {
   laterChanges,
   type AutoverificationReason,
   type AutoverificationTrial,
   type LaterChange,
-  type TriedFate,
+  type TrialOutcome,
 } from './autoverification.schema.ts';
 
 /** The first value of a past result, and the later change by a user; null: none. */
@@ -17,8 +17,8 @@ export interface PastValue extends JudgedValue {
 export function fateOf(
   rule: AutoverifyRule,
   value: PastValue,
-): { fate: TriedFate; reasons: AutoverificationReason[] } {
-  const reasons = whyLeftToPerson({ ...rule, enabled: true }, value, true);
+): { fate: TrialOutcome; reasons: AutoverificationReason[] } {
+  const reasons = manualReviewReasons({ ...rule, enabled: true }, value, true);
   if (value.checks === null) return { fate: 'undecided', reasons };
   return { fate: reasons.length === 0 ? 'verified' : 'left', reasons };
 }

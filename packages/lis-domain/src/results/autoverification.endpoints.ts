@@ -3,8 +3,8 @@ import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   autoverificationTrialBody,
   autoverificationTrialSchema,
-  triedFates,
-  triedResultSchema,
+  trialOutcomes,
+  trialResultSchema,
 } from './autoverification.schema.ts';
 
 export const tryAutoverification = endpoint({
@@ -30,8 +30,8 @@ export const listTriedResults = endpoint({
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
   params: byId,
-  query: v.object({ ...pageQuery, fate: v.picklist(triedFates) }),
+  query: v.object({ ...pageQuery, fate: v.picklist(trialOutcomes) }),
   body: autoverificationTrialBody,
-  answer: pageOf(triedResultSchema),
+  answer: pageOf(trialResultSchema),
   problems: ['not_found'],
 });

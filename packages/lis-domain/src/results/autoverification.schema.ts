@@ -126,11 +126,11 @@ export const autoverificationTrialSchema = v.object({
 export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
 
 /** Outcome for a past result in a trial, as counted in `autoverificationTrialSchema`. */
-export const triedFates = ['verified', 'left', 'undecided'] as const;
-export type TriedFate = (typeof triedFates)[number];
+export const trialOutcomes = ['verified', 'left', 'undecided'] as const;
+export type TrialOutcome = (typeof trialOutcomes)[number];
 
 /** A result included in a trial. */
-export const triedResultSchema = v.object({
+export const trialResultSchema = v.object({
   result_id: idField,
   sample_id: idField,
   accession_number: v.string(),
@@ -145,4 +145,4 @@ export const triedResultSchema = v.object({
   /** Later change by a user; null: none. */
   later: v.nullable(v.picklist(laterChanges)),
 });
-export type TriedResult = v.InferOutput<typeof triedResultSchema>;
+export type TrialResult = v.InferOutput<typeof trialResultSchema>;

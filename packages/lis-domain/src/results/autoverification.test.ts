@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AutoverifyRule, RangeRow } from '../catalogue/index.ts';
 import { trialOf, type PastValue } from './autoverification-trial.ts';
-import { ruleReference, whyLeftToPerson, type JudgedValue } from './autoverification.ts';
+import { ruleReference, manualReviewReasons, type JudgedValue } from './autoverification.ts';
 import type { Check } from './check.schema.ts';
 import { checksOf, type CheckedTest } from './checks.ts';
 import { interpret } from './interpretation.ts';
@@ -131,7 +131,7 @@ function read({
 }
 
 const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = true) =>
-  whyLeftToPerson({ ...rule, ...change }, read(given), isSwitchedOn);
+  manualReviewReasons({ ...rule, ...change }, read(given), isSwitchedOn);
 const check = (kind: string, outcome: string) => ({ code: 'check', check: kind, outcome });
 
 describe('estimated date of birth', () => {
@@ -361,7 +361,7 @@ describe('manual verification', () => {
   });
 
   it('is required if the test has no rule', () => {
-    expect(whyLeftToPerson(null, read({}), true)).toEqual([{ code: 'not_enabled' }]);
+    expect(manualReviewReasons(null, read({}), true)).toEqual([{ code: 'not_enabled' }]);
   });
 
   it('is required for every value without a flag', () => {

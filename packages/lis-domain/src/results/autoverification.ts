@@ -151,7 +151,7 @@ function againstControls(
  * @param rule The current rule of the test; null if it has none.
  * @param isSwitchedOn Whether the laboratory allows autoverification.
  */
-export function whyLeftToPerson(
+export function manualReviewReasons(
   rule: AutoverifyRule | null,
   value: JudgedValue,
   isSwitchedOn: boolean,
@@ -184,7 +184,7 @@ export function autoverificationCheck(
  * Returns whether the stop switch is the only reason that an instrument value with a rule requires
  * manual verification.
  */
-export function isLeftBySwitch({
+export function isDisabledBySwitch({
   source,
   status,
   checks,

@@ -10,9 +10,9 @@ export * from './critical-call.endpoints.ts';
 export * from './result-step.schema.ts';
 export { gathered, stepsOf } from './result-steps.ts';
 export { readsBack, refusesAttempt } from './read-back.ts';
-export * from './requested.schema.ts';
-export * from './requested.endpoints.ts';
-export { requestedReportsAccess } from './requested.access.ts';
+export * from './requested-reports.schema.ts';
+export * from './requested-reports.endpoints.ts';
+export { requestedReportsAccess } from './requested-reports.access.ts';
 export { calculatedValue, inOrderOfCalculation } from './calculated-value.ts';
 export type { CalculatedValue, CalculationInput } from './calculated-value.ts';
 export * from './reflex.schema.ts';
@@ -23,9 +23,9 @@ export type { ReflexValue } from './reflex.ts';
 export {
   autoverificationCheck,
   detailOf,
-  isLeftBySwitch,
+  isDisabledBySwitch,
   ruleReference,
-  whyLeftToPerson,
+  manualReviewReasons,
 } from './autoverification.ts';
 export type { JudgedValue } from './autoverification.ts';
 export { fateOf, trialOf } from './autoverification-trial.ts';
@@ -36,12 +36,12 @@ export { checksOf, holdsOf, releasePermission } from './checks.ts';
 export type { CheckedTest, CheckedValue } from './checks.ts';
 export { interpret } from './interpretation.ts';
 export type { InterpretedTest, Interpretation } from './interpretation.ts';
-export { isAmbiguousNumber, misreadAs, otherReadings } from './misread.ts';
-export type { ReadTest } from './misread.ts';
+export { isAmbiguousNumber, alternativeReading, alternativeReadings } from './ambiguous-number.ts';
+export type { ReadTest } from './ambiguous-number.ts';
 export { readingIn, translationsOf } from './patient-reading.ts';
 export type { PatientReading } from './patient-reading.ts';
-export { patientSight, portalFrom, refusesShowing } from './portal-release.ts';
-export type { PatientSight, SeenResult } from './portal-release.ts';
+export { portalVisibility, portalFrom, refusesPortalRelease } from './portal-release.ts';
+export type { PortalVisibility, SeenResult } from './portal-release.ts';
 export { parseRatio, titerOfReciprocal } from './parse-ratio.ts';
 export type { Ratio } from './parse-ratio.ts';
 export { parseValue } from './parse-value.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalRule } from '../catalogue/value-rules.schema.ts';
 import {
-  patientSight,
+  portalVisibility,
   portalFrom,
-  refusesShowing,
-  type PatientSight,
+  refusesPortalRelease,
+  type PortalVisibility,
   type SeenResult,
 } from './portal-release.ts';
 
@@ -31,9 +31,9 @@ describe('portalFrom', () => {
   });
 });
 
-describe('patientSight and refusesShowing', () => {
+describe('portalVisibility and refusesPortalRelease', () => {
   const released: SeenResult = { status: 'released', released_at: RELEASED, portal_from: RELEASED };
-  it.each<[string, Partial<SeenResult>, PortalRule, string, PatientSight]>([
+  it.each<[string, Partial<SeenResult>, PortalRule, string, PortalVisibility]>([
     ['released', {}, rule(), RELEASED, 'shown'],
     [
       'amended',
@@ -97,16 +97,16 @@ describe('patientSight and refusesShowing', () => {
     ['shown by somebody', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
     ['never shown', { portal_from: null }, rule({ visible: false }), RELEASED, 'never'],
   ])('%s', (_, change, portal, now, expected) => {
-    expect(patientSight({ ...released, ...change }, portal, now)).toBe(expected);
+    expect(portalVisibility({ ...released, ...change }, portal, now)).toBe(expected);
   });
 
-  it.each<[PatientSight, ReturnType<typeof refusesShowing>]>([
+  it.each<[PortalVisibility, ReturnType<typeof refusesPortalRelease>]>([
     ['unreported', 'result_state'],
     ['shown', 'result_shown'],
     ['never', 'result_state'],
     ['delayed', undefined],
     ['manual', undefined],
   ])('%s: manual release to the portal is allowed, or %s', (sight, refusal) => {
-    expect(refusesShowing(sight)).toBe(refusal);
+    expect(refusesPortalRelease(sight)).toBe(refusal);
   });
 });

@@ -24,7 +24,7 @@ export function portalFrom(
  * Portal visibility of a result: not reported, visible, visible later, visible after manual
  * release, or never.
  */
-export type PatientSight = 'unreported' | 'shown' | 'delayed' | 'manual' | 'never';
+export type PortalVisibility = 'unreported' | 'shown' | 'delayed' | 'manual' | 'never';
 
 /** The properties of a result that decide its portal visibility. */
 export interface SeenResult {
@@ -39,11 +39,11 @@ export interface SeenResult {
  * such only if it was visible before. Critical results are no exception: the ordering provider is
  * notified and informs the patient.
  */
-export function patientSight(
+export function portalVisibility(
   { status, released_at, portal_from }: SeenResult,
   portal: PortalRule,
   now: string,
-): PatientSight {
+): PortalVisibility {
   const isOut =
     released_at !== null &&
     (isReported(status) || status === 'entered_in_error' || status === 'not_calculated');
@@ -61,7 +61,9 @@ export function patientSight(
  * Returns the reason a result cannot be released to the portal manually, if any. A delayed result
  * can be released early.
  */
-export function refusesShowing(sight: PatientSight): 'result_state' | 'result_shown' | undefined {
+export function refusesPortalRelease(
+  sight: PortalVisibility,
+): 'result_state' | 'result_shown' | undefined {
   if (sight === 'unreported' || sight === 'never') return 'result_state';
   return sight === 'shown' ? 'result_shown' : undefined;
 }

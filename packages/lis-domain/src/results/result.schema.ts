@@ -157,7 +157,7 @@ export const resultSchema = v.object({
   /** The second verifier if two verifications are required; null if the first one released it. */
   released_by: v.nullable(v.object({ id: idField, name: v.string() })),
   released_at: v.nullable(instantField),
-  /** Time of portal visibility, see `patientSight`. Null: not automatic. */
+  /** Time of portal visibility, see `portalVisibility`. Null: not automatic. */
   portal_from: v.nullable(instantField),
   /** Reflex tests triggered since verification. */
   reflexes: v.array(reflexSchema),

@@ -31,7 +31,7 @@ export {
 } from './box-grid.ts';
 export type { BoxGrid } from './box-grid.ts';
 export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
-export type { DisposableSample, DisposalSaid } from './retention.ts';
+export type { DisposableSample, DisposalInput } from './retention.ts';
 export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {
   canMoveSample,

@@ -32,7 +32,7 @@ export interface DisposableSample {
 }
 
 /** User input for discarding a specimen. */
-export interface DisposalSaid {
+export interface DisposalInput {
   /** Reason for discarding it before the end of the retention period. */
   code?: string | undefined;
   /** Confirms that results are still pending. */
@@ -45,7 +45,7 @@ export interface DisposalSaid {
  */
 export function refusesDisposal(
   { status, retain_until, isAwaited }: DisposableSample,
-  { code, despite_pending = false }: DisposalSaid,
+  { code, despite_pending = false }: DisposalInput,
   today: CivilDate,
 ): ProblemCode | undefined {
   if (!canMoveSample(status, 'dispose')) return 'sample_not_usable';

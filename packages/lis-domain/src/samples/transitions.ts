@@ -33,12 +33,12 @@ export interface SpokenIdentity {
  * under that number. A bed or room number is not an identifier (Joint Commission NPSG.01.01.01;
  * NHS/PSA/RE/2018/008).
  */
-export interface WornIdentity {
+export interface WristbandIdentity {
   wristband: boolean;
   order_number: boolean;
 }
 
-export type IdentityCheck = SpokenIdentity | WornIdentity;
+export type IdentityCheck = SpokenIdentity | WristbandIdentity;
 
 /** Returns whether both identifiers of the kind required for this patient were confirmed. */
 function confirms(check: IdentityCheck, isUnidentified: boolean): boolean {

@@ -4,7 +4,7 @@ import { buttonMessages } from './words/index.ts';
 import { usePress } from './use-press.ts';
 
 /** Appearance options shared by `Button` and `LinkButton`. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Emphasis. Use one `primary` per screen, for the main action. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `critical` is for destructive actions. @default 'neutral' */
@@ -22,7 +22,7 @@ export interface ButtonLook {
   trailing?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
   /** Label: a verb and its object. */
   children: ReactNode;
   /**

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ButtonLook } from './button.tsx';
+import type { ButtonStyle } from './button.tsx';
 import * as S from './icon-button.styles.ts';
 import { useBadge } from './use-badge.tsx';
 import { usePress } from './use-press.ts';
 
 export interface IconButtonProps
-  extends Pick<ButtonLook, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  extends Pick<ButtonStyle, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** Action of the button: its accessible name and tooltip. */
   label: string;
   /** The `Icon` of the button. */

@@ -1,7 +1,7 @@
 import { BareLink, type LinkProps } from '../link/index.ts';
-import type { ButtonLook } from './button.tsx';
+import type { ButtonStyle } from './button.tsx';
 
-export interface LinkButtonProps extends ButtonLook, LinkProps {}
+export interface LinkButtonProps extends ButtonStyle, LinkProps {}
 
 /**
  * A link styled as a button, for the main navigation from a page. Inside text use `Link`; for an

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SeriesFills, seriesFill } from './series-fills.tsx';
-import { seriesLook } from './series-look.ts';
+import { seriesStyle } from './series-look.ts';
 import { shapesPath, type PlotShape } from './svg-path.ts';
 
 /** An entry of a legend. */
@@ -43,7 +43,7 @@ function Swatch({ swatch, fills }: { swatch: LegendEntry['swatch']; fills: strin
       </svg>
     );
   }
-  const { number, shape, dash } = seriesLook(swatch.series);
+  const { number, shape, dash } = seriesStyle(swatch.series);
   if (swatch.as === 'line') {
     return (
       <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true" data-series={number}>

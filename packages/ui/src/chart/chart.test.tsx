@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.ts';
-import { Chart, seriesLook, SERIES_LOOKS, type ChartProps } from './index.ts';
+import { Chart, seriesStyle, SERIES_STYLES, type ChartProps } from './index.ts';
 
 const props: ChartProps = {
   title: 'Parcels',
@@ -81,14 +81,14 @@ describe('Chart', () => {
   });
 });
 
-describe('seriesLook', () => {
+describe('seriesStyle', () => {
   it('distinguishes series without colour', () => {
-    const looks = Array.from({ length: SERIES_LOOKS }, (_, position) => seriesLook(position));
-    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(SERIES_LOOKS);
-    expect(new Set(looks.map(({ dash }) => dash)).size).toBe(SERIES_LOOKS);
+    const looks = Array.from({ length: SERIES_STYLES }, (_, position) => seriesStyle(position));
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(SERIES_STYLES);
+    expect(new Set(looks.map(({ dash }) => dash)).size).toBe(SERIES_STYLES);
   });
 
   it('repeats after the last look', () => {
-    expect(seriesLook(SERIES_LOOKS)).toEqual(seriesLook(0));
+    expect(seriesStyle(SERIES_STYLES)).toEqual(seriesStyle(0));
   });
 });

@@ -1,7 +1,7 @@
 import type { PlotShape } from './svg-path.ts';
 
 /** How a series is distinguished without colour. */
-export interface SeriesLook {
+export interface SeriesStyle {
   /** Series number from 1 to 6, for `data-series`: selects the colour. */
   number: number;
   /** Shape of its points. */
@@ -10,7 +10,7 @@ export interface SeriesLook {
   dash: string | undefined;
 }
 
-const LOOKS: readonly Omit<SeriesLook, 'number'>[] = [
+const LOOKS: readonly Omit<SeriesStyle, 'number'>[] = [
   { shape: 'disc', dash: undefined },
   { shape: 'square', dash: '6 3' },
   { shape: 'triangle', dash: '2 3' },
@@ -20,10 +20,10 @@ const LOOKS: readonly Omit<SeriesLook, 'number'>[] = [
 ];
 
 /** Maximum number of distinguishable series. The seventh looks like the first. */
-export const SERIES_LOOKS = LOOKS.length;
+export const SERIES_STYLES = LOOKS.length;
 
 /** Returns the look of a series by its zero-based position. */
-export function seriesLook(position: number): SeriesLook {
-  const index = position % SERIES_LOOKS;
+export function seriesStyle(position: number): SeriesStyle {
+  const index = position % SERIES_STYLES;
   return { ...LOOKS[index]!, number: index + 1 };
 }

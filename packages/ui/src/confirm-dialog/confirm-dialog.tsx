@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, type ButtonLook } from '../button/index.ts';
+import { Button, type ButtonStyle } from '../button/index.ts';
 import { Dialog, type CloseDetails, type DialogProps } from '../dialog/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { confirmDialogMessages } from './words/index.ts';
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<
   /** Button label that names the action: "Delete 3 parcels", never "OK". */
   act: string;
   /** `critical` for destructive or irreversible actions. @default 'critical' */
-  tone?: ButtonLook['tone'];
+  tone?: ButtonStyle['tone'];
   /**
    * Called when the user confirms and all required input is complete. A returned promise blocks
    * further clicks until it settles.

@@ -17,7 +17,7 @@ import {
   selectedCount,
   shownSelection,
   type Selection,
-  type SelectionAct,
+  type SelectionAction,
 } from './selection.ts';
 
 export interface RowBoxProps {
@@ -65,7 +65,7 @@ export function rowSelection({
   bulkActions,
   selectMatching = false,
 }: RowSelectionOptions): RowSelection {
-  const act = (next: SelectionAct, event: SyntheticEvent) =>
+  const act = (next: SelectionAction, event: SyntheticEvent) =>
     onSelectionChange(select(selection, next), { event });
   const set: RowSelection['set'] = (keys, selected, event) =>
     act({ type: 'set', keys, selected }, event);

@@ -4,14 +4,14 @@ import { useMessages } from '../i18n/index.ts';
 import { CloseGlyph, Icon } from '../icon/index.ts';
 import { rowSelectionMessages } from './words/row-selection/index.ts';
 import * as S from './row-selection.styles.ts';
-import type { SelectionAct } from './selection.ts';
+import type { SelectionAction } from './selection.ts';
 import { FOCUSED_ROW } from './use-row-focus.ts';
 
 export interface SelectionBarProps {
   count: number;
   /** Number of rows that match the filter, where not all are shown and all can be selected. */
   matching: number | undefined;
-  onAct: (act: SelectionAct, event: SyntheticEvent) => void;
+  onAct: (act: SelectionAction, event: SyntheticEvent) => void;
   /** Actions on the selected rows. */
   children: ReactNode;
 }

@@ -6,19 +6,19 @@ import {
   selectedCount,
   shownSelection,
   type Selection,
-  type SelectionAct,
+  type SelectionAction,
 } from './selection.ts';
 
 const these = (...keys: string[]): Selection => ({ mode: 'these', keys: new Set(keys) });
 const allBut = (...keys: string[]): Selection => ({ mode: 'all-but', keys: new Set(keys) });
-const set = (selected: boolean, ...keys: string[]): SelectionAct => ({
+const set = (selected: boolean, ...keys: string[]): SelectionAction => ({
   type: 'set',
   selected,
   keys,
 });
 
 describe('select', () => {
-  it.each<[string, Selection, SelectionAct, Selection]>([
+  it.each<[string, Selection, SelectionAction, Selection]>([
     ['a first row', noSelection, set(true, 'a'), these('a')],
     ['a range beside what is chosen', these('a'), set(true, 'b', 'c'), these('a', 'b', 'c')],
     ['a row twice', these('a'), set(true, 'a'), these('a')],

@@ -7,7 +7,7 @@ export interface Selection {
   keys: ReadonlySet<string>;
 }
 
-export type SelectionAct =
+export type SelectionAction =
   /** Select or deselect these rows. */
   | { type: 'set'; keys: readonly string[]; selected: boolean }
   /** Select every row that matches the filter. */
@@ -38,7 +38,7 @@ export function selectedCount({ mode, keys }: Selection, total: number): number 
 }
 
 /** Returns the selection after an action, without mutating the given one. */
-export function select(selection: Selection, act: SelectionAct): Selection {
+export function select(selection: Selection, act: SelectionAction): Selection {
   switch (act.type) {
     case 'all':
       return { mode: 'all-but', keys: new Set() };

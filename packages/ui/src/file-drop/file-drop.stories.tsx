@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
-import type { TakenFile } from './file-list.tsx';
+import type { AcceptedDropFile } from './file-list.tsx';
 
-const FILES: readonly TakenFile[] = [
+const FILES: readonly AcceptedDropFile[] = [
   { id: 'a', name: 'floor-plan.pdf', size: 1_840_000, state: 'done' },
   { id: 'b', name: 'front-door.jpg', size: 640_000, state: 'sending', progress: 62 },
   {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.ts';
-import { FileDrop, type FileDropProps, type TakenFile } from './index.ts';
+import { FileDrop, type FileDropProps, type AcceptedDropFile } from './index.ts';
 
 const RULES = {
   label: 'Papers',
@@ -17,7 +17,7 @@ const aPdf = (name = 'letter.pdf') =>
   new File(['%PDF-1.7 invented'], name, { type: 'application/pdf' });
 const aDisguise = () =>
   new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', { type: 'application/pdf' });
-const aFile = (more: Partial<TakenFile> = {}): TakenFile => ({
+const aFile = (more: Partial<AcceptedDropFile> = {}): AcceptedDropFile => ({
   id: 'a',
   name: 'letter.pdf',
   size: 640_000,
@@ -91,7 +91,7 @@ describe('FileDrop', () => {
   });
 
   it('shows the progress of each file, and announces its outcome', () => {
-    const draw = (file: TakenFile) => <FileDrop {...RULES} files={[file]} />;
+    const draw = (file: AcceptedDropFile) => <FileDrop {...RULES} files={[file]} />;
     const { rerender } = renderUi(draw(aFile()));
     const row = () => within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem');
     expect(row()).toHaveTextContent('letter.pdf640 kBWaiting');

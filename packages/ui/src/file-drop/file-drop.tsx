@@ -14,7 +14,7 @@ import { refusalOf, type FileRefusal } from './check-file.ts';
 import { fileDropMessages } from './words/index.ts';
 import * as S from './file-drop.styles.ts';
 import { nativeAccept, type FileKind } from './file-kind.ts';
-import { FileList, type RefusedFile, type TakenFile } from './file-list.tsx';
+import { FileList, type RefusedFile, type AcceptedDropFile } from './file-list.tsx';
 import { sizeWords } from './size-words.ts';
 
 type NativeInput = Omit<
@@ -28,7 +28,7 @@ export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
   /** Maximum size of a file in bytes. Unlimited when omitted. */
   maxBytes?: number | undefined;
   /** Accepted files. The caller uploads them and reports their progress. */
-  files: readonly TakenFile[];
+  files: readonly AcceptedDropFile[];
   /**
    * Called with the valid files of a selection or drop, after their content is checked. Rejected
    * files stay in the list with the reason.

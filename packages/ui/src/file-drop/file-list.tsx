@@ -14,7 +14,7 @@ import { fileDropMessages } from './words/index.ts';
 import { sizeWords } from './size-words.ts';
 
 /** An accepted file with its upload state. */
-export interface TakenFile {
+export interface AcceptedDropFile {
   /** Unique id, also among files of the same name. */
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export interface RefusedFile {
 }
 
 export interface FileListProps {
-  files: readonly TakenFile[];
+  files: readonly AcceptedDropFile[];
   refused: readonly RefusedFile[];
   onRemove: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;

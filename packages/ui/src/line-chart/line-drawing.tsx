@@ -4,7 +4,7 @@ import {
   linePath,
   seriesFill,
   SeriesFills,
-  seriesLook,
+  seriesStyle,
   shapesPath,
   useTimeLabels,
   type LinearScale,
@@ -79,7 +79,7 @@ export function LineDrawing({
       {series.map((each, position) => {
         const places = placesOf(each, x, y);
         const known = places.filter((place) => place !== null);
-        const { number, shape, dash } = seriesLook(position);
+        const { number, shape, dash } = seriesStyle(position);
         return (
           <g key={each.id} data-series={number}>
             {area && (

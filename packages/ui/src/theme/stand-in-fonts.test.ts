@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 async function asked(families: readonly string[] | undefined): Promise<boolean> {
   vi.resetModules();
   vi.stubGlobal('document', { fonts: families?.map((family) => ({ family })) });
-  const { standInsCameWithThePage } = await import('./stand-in-fonts.ts');
-  return standInsCameWithThePage();
+  const { fallbackFontsLoaded } = await import('./stand-in-fonts.ts');
+  return fallbackFontsLoaded();
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,9 +27,9 @@ describe('fallback fonts', () => {
     const families = [{ family: 'Arial' }];
     vi.resetModules();
     vi.stubGlobal('document', { fonts: families });
-    const { standInsCameWithThePage } = await import('./stand-in-fonts.ts');
-    expect(standInsCameWithThePage()).toBe(false);
+    const { fallbackFontsLoaded } = await import('./stand-in-fonts.ts');
+    expect(fallbackFontsLoaded()).toBe(false);
     families.push({ family: '"ALMS stand-in"' });
-    expect(standInsCameWithThePage()).toBe(false);
+    expect(fallbackFontsLoaded()).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const DESCENT = 0.316;
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 /** `@font-face` rules of the fallback fonts. */
-export const standInFonts = standIns
+export const fallbackFonts = standIns
   .map(
     ({ family, local, weight, scale }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};src:local("${local}");size-adjust:${percent(scale)};ascent-override:${percent(ASCENT / scale)};descent-override:${percent(DESCENT / scale)};line-gap-override:0%}`,
@@ -40,7 +40,7 @@ let cameWithThePage: boolean | undefined;
  * Whether the server-rendered page declared these fonts before this code ran. Declaring them again
  * would repeat the font lookup and the layout of all text.
  */
-export function standInsCameWithThePage(): boolean {
+export function fallbackFontsLoaded(): boolean {
   if (typeof document === 'undefined') return false;
   // Without the font API the fonts are declared to be safe.
   cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) =>

@@ -1,14 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.ts';
 import { pressable } from './pressable-styles.ts';
-import { standInFonts, standInsCameWithThePage } from './stand-in-fonts.ts';
+import { fallbackFonts, fallbackFontsLoaded } from './stand-in-fonts.ts';
 import { darkValues, lightValues } from './token-values.ts';
 import { t } from './tokens.ts';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
 
-const StandInStyles = /* @__PURE__ */ createGlobalStyle`${standInFonts}`;
+const StandInStyles = /* @__PURE__ */ createGlobalStyle`${fallbackFonts}`;
 
 const SchemeStyles = /* @__PURE__ */ createGlobalStyle`
   [data-alms-scope] { ${light} color-scheme: light; }
@@ -81,7 +81,7 @@ const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
 export function ThemeStyles() {
   return (
     <>
-      {!standInsCameWithThePage() && <StandInStyles />}
+      {!fallbackFontsLoaded() && <StandInStyles />}
       <SchemeStyles />
       <DarkStyles />
       <SystemStyles />

@@ -22,7 +22,7 @@ import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
   comparisonOf,
@@ -37,7 +37,7 @@ import {
 } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
-import { findViews, forgetView, keepView } from './saved-views.ts';
+import { findViews, deleteViewRow, saveViewRow } from './saved-views.ts';
 
 const DAY_MS = 86_400_000;
 /** Ten years including leap days: the maximum number of days a response lists individually. */
@@ -169,7 +169,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
         tx,
         query.table,
         asked,
-        await receiverLanguage(tx, tenantId, user.id, askedLanguage),
+        await recipientLanguage(tx, tenantId, user.id, askedLanguage),
       );
       const days = [
         dateIn(of.zone, of.window.start),
@@ -186,8 +186,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     handle(listSavedViews, async ({ tx, tenantId, user }) => ({
       items: await findViews(tx, tenantId, user.id),
     })),
-    handle(saveView, (call) => keepView(call, call.body)),
-    handle(deleteView, (call) => forgetView(call, call.params.id)),
+    handle(saveView, (call) => saveViewRow(call, call.body)),
+    handle(deleteView, (call) => deleteViewRow(call, call.params.id)),
   ];
 }
 

@@ -23,7 +23,7 @@ export function findViews(
 }
 
 /** Saves a view, replacing any view of the same name. */
-export async function keepView(
+export async function saveViewRow(
   { tx, tenantId, user, now }: OperationContext,
   { name, period }: BodyOf<typeof saveView>,
 ): Promise<SavedView> {
@@ -41,7 +41,7 @@ export async function keepView(
 }
 
 /** Deletes one of the user's own views. */
-export async function forgetView(
+export async function deleteViewRow(
   { tx, tenantId, user }: OperationContext,
   id: string,
 ): Promise<void> {

@@ -27,9 +27,9 @@ import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import {
-  forgetReminder,
-  remindOfAppointment,
-  tellOfAppointment,
+  deleteReminder,
+  scheduleAppointmentReminder,
+  notifyOfAppointment,
 } from '../notifications/appointment-notifications.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
@@ -237,9 +237,9 @@ export async function book(
       ...(replacedId !== null && { rescheduled_from_id: replacedId }),
     },
   });
-  await remindOfAppointment(context, { ...row, timezone });
+  await scheduleAppointmentReminder(context, { ...row, timezone });
   if (!byPatient)
-    await tellOfAppointment(context, { ...row, timezone }, replaced ? 'moved' : 'booked');
+    await notifyOfAppointment(context, { ...row, timezone }, replaced ? 'moved' : 'booked');
   return appointmentAt(now)(row);
 }
 
@@ -261,7 +261,7 @@ export async function cancel(
   if (!byPatient && reason === '') throw invalid({ reason: 'must not be empty' });
   await cancelRow(context, row, reason === '' ? null : reason);
   if (!byPatient)
-    await tellOfAppointment(
+    await notifyOfAppointment(
       context,
       { ...row, timezone: await timeZoneOf(tx, tenantId) },
       'cancelled',
@@ -275,7 +275,7 @@ async function cancelRow(
   reason: string | null,
 ): Promise<void> {
   await move(context, row, 'cancel', { cancelled_at: context.now, cancellation_reason: reason });
-  await forgetReminder(context, row.id);
+  await deleteReminder(context, row.id);
 }
 
 /** Marks an appointment as arrived or fulfilled. */

@@ -10,7 +10,7 @@ import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import { trailColumns, trailFileWords, type TrailFileWords } from './export-words.ts';
 
@@ -125,7 +125,7 @@ export async function exportEvents({
       entries: rows.length,
     },
   });
-  const words = trailFileWords(await receiverLanguage(tx, tenantId, user.id, askedLanguage));
+  const words = trailFileWords(await recipientLanguage(tx, tenantId, user.id, askedLanguage));
   return {
     content: csvOf(
       trailColumns.map((column) => words.columns[column]),

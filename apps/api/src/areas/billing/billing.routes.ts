@@ -12,7 +12,7 @@ import {
   listCashSessions,
   listInvoices,
   listPatientInvoices,
-  listOrderCovers,
+  listOrderCoverages,
   listPayers,
   listPriceLists,
   openCashSession,
@@ -35,7 +35,7 @@ import { handle, type Route } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { billingSettingsOf, replaceBillingSettings } from './billing-settings.service.ts';
 import { close, listDrawers, open } from './cash/cash-sessions.service.ts';
-import { coversOfOrder, insuranceOf, replace } from './coverage/coverage.service.ts';
+import { coveragesOfOrder, insuranceOf, replace } from './coverage/coverage.service.ts';
 import { credit } from './invoices/credit.service.ts';
 import { printInvoice, printReceipt } from './documents/documents.service.ts';
 import { edit, list, look, make } from './invoices/invoices.service.ts';
@@ -84,7 +84,7 @@ export function billingRoutes({ renderer }: AreaDependencies): readonly Route[] 
     handle(replaceInsurance, (call) =>
       replace(call, { ...call.params, version: call.version }, call.body),
     ),
-    handle(listOrderCovers, (call) => coversOfOrder(call, call.query.order_number)),
+    handle(listOrderCoverages, (call) => coveragesOfOrder(call, call.query.order_number)),
     handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
     handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, renderer)),
     handle(listPriceLists, (call) => priceListsOf(call)),

@@ -9,7 +9,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 
 /** The fields of the reader that decide disclosure. */
 type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
@@ -71,7 +71,7 @@ export async function concealedFrom({ tx, tenantId, user }: Reading): Promise<Co
   const name =
     tests.length === 0
       ? ''
-      : confidentialName(await receiverLanguage(tx, tenantId, user.id, undefined));
+      : confidentialName(await recipientLanguage(tx, tenantId, user.id, undefined));
   const codes = new Set(tests.map(({ code }) => code));
   const asked = holds(user, 'view_results') ? user.id : null;
   return {

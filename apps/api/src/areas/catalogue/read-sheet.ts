@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
-import { textOfFile, type NoText } from '../../platform/spreadsheets/file-text.ts';
+import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
+import { textOfFile, type NotTextError } from '../../platform/spreadsheets/file-text.ts';
 
 /** Reason why a file is not a text table; `line` when a specific line is at fault. */
 export interface UnreadableSheet {
-  fault: 'empty' | NoText | 'quotes';
+  fault: 'empty' | NotTextError | 'quotes';
   line: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export function readSheet(bytes: Uint8Array): string[][] | UnreadableSheet {
   if (bytes.length === 0) return { fault: 'empty', line: undefined };
   const read = textOfFile(bytes);
   if ('fault' in read) return { ...read, line: undefined };
-  const { delimiter, text } = columnsApart(read.text);
+  const { delimiter, text } = detectDelimiter(read.text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { fault: 'quotes', line: (quotes.row ?? 0) + 1 };

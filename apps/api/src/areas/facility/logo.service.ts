@@ -7,7 +7,7 @@ import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/cal
 import { Refusal } from '../../platform/http/problems.ts';
 import { redrawPicture } from '../../platform/images/redraw-picture.ts';
 import { findTenant } from '../identity/identity.store.ts';
-import { findLogo, forgetUnusedLogos, keepLogo } from './logo.store.ts';
+import { findLogo, deleteUnusedLogos, saveLogo } from './logo.store.ts';
 
 /** Re-encodes and stores an uploaded image for use in the settings. */
 export async function upload({
@@ -19,8 +19,8 @@ export async function upload({
 }: SignedInCall<typeof uploadLogo>): Promise<AnswerOf<typeof uploadLogo>> {
   const { content, width, height } = await redrawPicture(Buffer.from(body.picture, 'base64'));
   const hash = createHash('sha256').update(content).digest('hex');
-  await keepLogo(tx, tenantId, { hash, content }, now);
-  await forgetUnusedLogos(tx, tenantId);
+  await saveLogo(tx, tenantId, { hash, content }, now);
+  await deleteUnusedLogos(tx, tenantId);
   audit({
     action: 'create',
     category: 'settings',

@@ -18,7 +18,7 @@ export async function findLogo(
 }
 
 /** Stores an image once, however often it is uploaded. */
-export async function keepLogo(
+export async function saveLogo(
   tx: TenantTransaction,
   tenantId: string,
   logo: { hash: string; content: Buffer },
@@ -32,7 +32,7 @@ export async function keepLogo(
 }
 
 /** Deletes the oldest images not used in the settings. */
-export async function forgetUnusedLogos(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function deleteUnusedLogos(tx: TenantTransaction, tenantId: string): Promise<void> {
   const unused = tx
     .selectFrom('logo as l')
     .innerJoin('hospital_settings as s', 's.tenant_id', 'l.tenant_id')

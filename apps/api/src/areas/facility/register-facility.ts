@@ -12,11 +12,11 @@ import { createAccount } from '../identity/registration/create-account.ts';
 import { accountsOfEmail, findTenantById, lockEmail } from '../identity/identity.store.ts';
 import { mailedLink } from '../identity/email/mailed-link.ts';
 import { hashPassword, passwordMatches } from '../identity/passwords/password-hash.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { contextOf } from '../identity/sessions/open-session.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
 
-export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {
+export interface FacilitySetUp extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {
   /** The first administrator. The username defaults to the email address before the @. */
   admin: { email: string; full_name: string; username?: string; password: string };
 }
@@ -33,10 +33,10 @@ type FoundingCall = Pick<
  * its password and runs `finish` again. Invitations are sent only after the email address is
  * confirmed by link.
  */
-export async function establishFacility<T>(
+export async function setUpFacility<T>(
   call: FoundingCall,
   { db, mailer, hosts }: AreaDependencies,
-  { admin, booking, ...facility }: Founding,
+  { admin, booking, ...facility }: FacilitySetUp,
   finish: (tx: TenantTransaction, account: Account) => Promise<T>,
 ): Promise<T> {
   const { idempotencyKey, askedLanguage, now } = call;
@@ -112,7 +112,7 @@ export async function establishFacility<T>(
     const [owner] = await accountsOfEmail(db, admin.email);
     const language = owner
       ? await tenantTransaction(db, owner.tenant_id, (tx) =>
-          receiverLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
+          recipientLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
         )
       : chosenLanguage(askedLanguage);
     await mailer.send({ to: admin.email, language, ...registeredAgain[language] });

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { handle, type Route } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { addFeedback, forgetAddresses } from './feedback.store.ts';
+import { addFeedback, deleteAddresses } from './feedback.store.ts';
 
 const hour = 60 * 60;
 /**
@@ -17,7 +17,7 @@ export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly 
       // The address claimed by the form is ignored, and an email address without consent to contact
       // is not stored.
       const { ip_address: _, contact_email, ...said } = body;
-      await forgetAddresses(db, now);
+      await deleteAddresses(db, now);
       const feedback = {
         ...said,
         id: uuidv7(),

@@ -33,7 +33,7 @@ export function addFeedback(
 }
 
 /** Deletes address hashes after 30 days. */
-export async function forgetAddresses(db: Database, now: Date): Promise<void> {
+export async function deleteAddresses(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hashKeptFor).toISOString();
   await db
     .updateTable('feedback')

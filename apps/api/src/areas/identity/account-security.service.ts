@@ -22,7 +22,7 @@ import { newToken } from './sessions/opaque-token.ts';
 import { checkedPasskey, creationOptions, placeOf } from './two-step/passkey-checks.ts';
 import { passwordMatches } from './passwords/password-hash.ts';
 import {
-  giveRecoveryCodes,
+  issueRecoveryCodes,
   hasSecondFactor,
   ownerName,
   takeCode,
@@ -74,11 +74,11 @@ export async function requirePassword(
 /** Requires password and second factor before removing a factor. */
 async function requireBoth(
   call: SignedInCall<typeof removeAuthenticator | typeof removePasskey | typeof renewRecoveryCodes>,
-  { seal }: AreaDependencies,
+  { cipher }: AreaDependencies,
 ): Promise<void> {
   const { tx, body, now } = call;
   await requirePassword(call, body.password);
-  if ((await takeCode(tx, ownerOf(call), body.code, seal, now)) === undefined)
+  if ((await takeCode(tx, ownerOf(call), body.code, cipher, now)) === undefined)
     throw new Refusal('code_refused');
 }
 
@@ -105,7 +105,7 @@ async function record(
 async function firstCodes(call: Pick<Call, 'tx' | 'tenantId' | 'user'>): Promise<Codes> {
   const owner = ownerOf(call);
   const hasCodes = (await store.countRecoveryCodes(call.tx, owner)) > 0;
-  return { recovery_codes: hasCodes ? [] : await giveRecoveryCodes(call.tx, owner) };
+  return { recovery_codes: hasCodes ? [] : await issueRecoveryCodes(call.tx, owner) };
 }
 
 /** Deletes the recovery codes with the last factor. */
@@ -116,7 +116,7 @@ async function endCodesWithLastFactor(call: Pick<Call, 'tx' | 'tenantId' | 'user
 
 export async function beginApp(
   call: SignedInCall<typeof beginAuthenticator>,
-  { seal }: AreaDependencies,
+  { cipher }: AreaDependencies,
 ): Promise<AnswerOf<typeof beginAuthenticator>> {
   const { tx, tenantId, user, body, now } = call;
   await requirePassword(call, body.password);
@@ -124,7 +124,7 @@ export async function beginApp(
   const begun = await store.putAuthenticator(
     tx,
     ownerOf(call),
-    seal.close(secret, ownerName(ownerOf(call))),
+    cipher.encrypt(secret, ownerName(ownerOf(call))),
     now,
   );
   if (!begun) throw new Refusal('conflict');
@@ -141,7 +141,7 @@ export async function confirmApp(
   const begun = await store.findAuthenticator(tx, owner);
   if (!begun || begun.confirmed_at !== null) throw new Refusal('conflict');
   const step = stepOf(
-    deps.seal.open(begun.sealed_secret, ownerName(owner)),
+    deps.cipher.decrypt(begun.sealed_secret, ownerName(owner)),
     body.code.replace(/\s/g, ''),
     now,
   );
@@ -245,5 +245,5 @@ export async function renewCodes(
   if (!(await hasSecondFactor(call.tx, ownerOf(call)))) throw new Refusal('conflict');
   await requireBoth(call, deps);
   await record(call, deps, 'recovery-renewed', { action: 'update', after: { factor: 'recovery' } });
-  return { recovery_codes: await giveRecoveryCodes(call.tx, ownerOf(call)) };
+  return { recovery_codes: await issueRecoveryCodes(call.tx, ownerOf(call)) };
 }

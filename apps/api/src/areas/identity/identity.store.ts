@@ -46,7 +46,7 @@ export async function lockEmail(tx: TenantTransaction, email: string): Promise<v
   );
 }
 
-export async function noteSignIn(
+export async function recordSignIn(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
@@ -145,7 +145,7 @@ export async function setFullName(
  * Whether an account belongs to a deceased patient. Emailed links then grant no access, because
  * another person reads the email. The password works until staff deactivate the account.
  */
-export async function isOfTheDead(
+export async function isOfDeceasedPatient(
   tx: TenantTransaction,
   tenantId: string,
   { patient_id }: { patient_id: string | null },

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
-  canActOnLot,
+  isLotActionAllowed,
   isUsable,
   pickLots,
   usableLots,
@@ -42,7 +42,7 @@ function pickChosen(
 ): StockPick[] {
   const lot = lots.find(({ id }) => id === lotId);
   const mayBeUsed =
-    lot && (type === 'qc_test' ? canActOnLot(lot, 'test', today) : isUsable(lot, today));
+    lot && (type === 'qc_test' ? isLotActionAllowed(lot, 'test', today) : isUsable(lot, today));
   if (!mayBeUsed) throw new Refusal('lot_not_usable', { fields: { lot_id: 'may not be used' } });
   const [first] = usableLots(lots, today);
   if (type === 'consumption' && first?.id !== lotId && reason === null)

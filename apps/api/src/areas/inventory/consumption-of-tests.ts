@@ -42,7 +42,7 @@ export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
  * Deducts performed tests from stock: a unit is consumed after its number of tests per unit.
  * Missing stock is not deducted but returned, so that a stock count can be triggered.
  */
-export async function countOffTests(
+export async function consumePerformedTests(
   tx: TenantTransaction,
   tenantId: string,
   now: Date,

@@ -1,14 +1,14 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import {
-  canActOnLot,
+  isLotActionAllowed,
   releasedStatus,
-  useByOf,
+  expiryOf,
   type adjustLot,
   type disposeOfLot,
   type judgeLot,
   type listStockLots,
   type listStockTransactions,
-  type LotAct,
+  type LotAction,
   type openLot,
   type quarantineLot,
   type StockLot,
@@ -88,7 +88,7 @@ interface LockedLot {
   today: string;
 }
 
-async function lockLot(call: LotCall, context: LotAct): Promise<LockedLot> {
+async function lockLot(call: LotCall, context: LotAction): Promise<LockedLot> {
   const { tx, tenantId, params, version } = call;
   const named = await findLot(tx, tenantId, params.id);
   if (!named) throw new Refusal('not_found');
@@ -98,7 +98,7 @@ async function lockLot(call: LotCall, context: LotAct): Promise<LockedLot> {
   if (!item || !lot) throw new Refusal('not_found');
   checkVersion(version, lot.version);
   const { today } = await viewOf(call);
-  if (!canActOnLot(lot, context, today)) throw new Refusal('lot_not_usable');
+  if (!isLotActionAllowed(lot, context, today)) throw new Refusal('lot_not_usable');
   return { lot, item, today };
 }
 
@@ -158,7 +158,7 @@ export async function open(call: SignedInCall<typeof openLot>): Promise<StockLot
   return change(call, locked, {
     status: releasedStatus(true),
     opened_on: today,
-    use_by: useByOf({ ...lot, opened_on: today, open_stability_days: item.open_stability_days }),
+    use_by: expiryOf({ ...lot, opened_on: today, open_stability_days: item.open_stability_days }),
   });
 }
 

@@ -8,7 +8,7 @@ export type LotRow = Selectable<Schema['stock_lot']>;
 const lots = (tx: TenantTransaction, tenantId: string) =>
   tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
 
-/** Same order as the domain's `byUseBy`; empty lots come last. */
+/** Same order as the domain's `byExpiry`; empty lots come last. */
 const place = sql`(on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id`;
 
 export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: string];

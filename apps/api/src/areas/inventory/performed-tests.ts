@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** A test performed for a patient result or a control run. */
-export interface TestMade {
+export interface PerformedTest {
   testParameterId: string;
   type: 'consumption' | 'qc_test';
   /** The order or control run of the test. */
@@ -14,10 +14,10 @@ export interface TestMade {
  * Queues performed tests for deduction by the stock watch. Inserts one row for each test that
  * consumes stock, without locks or stock checks, so results never wait for stock.
  */
-export async function noteTestsMade(
+export async function recordPerformedTests(
   tx: TenantTransaction,
   tenantId: string,
-  tests: readonly TestMade[],
+  tests: readonly PerformedTest[],
   now: Date,
 ): Promise<void> {
   if (tests.length === 0) return;

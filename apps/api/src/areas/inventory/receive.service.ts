@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
-import { isPastUseBy, useByOf, type receiveStock } from '@alms/lis-domain/inventory';
+import { isExpired, expiryOf, type receiveStock } from '@alms/lis-domain/inventory';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
@@ -33,7 +33,7 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
       throw new Refusal('item_inactive', {
         fields: { [`lines.${place}.item_id`]: 'is not kept any more' },
       });
-    if (isPastUseBy(line.expiry_date, today))
+    if (isExpired(line.expiry_date, today))
       throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });
     const known = await findLotByNumber(tx, tenantId, item.id, line.lot_number);
     if (known && known.expiry_date !== line.expiry_date)
@@ -75,7 +75,7 @@ function newLot(
     lot_number,
     expiry_date,
     location,
-    use_by: useByOf({ expiry_date, opened_on: null, open_stability_days }),
+    use_by: expiryOf({ expiry_date, opened_on: null, open_stability_days }),
     received_at: now,
     status: needs_lot_qc ? 'quarantined' : 'active',
     qc_status: needs_lot_qc ? 'pending' : 'not_required',

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { tellOfShortStock, tellOfStockAlerts } from '../notifications/stock-notifications.ts';
-import { countOffTests } from './consumption-of-tests.ts';
+import { notifyOfShortStock, notifyOfStockAlerts } from '../notifications/stock-notifications.ts';
+import { consumePerformedTests } from './consumption-of-tests.ts';
 import { viewOf } from './items.service.ts';
 import { findAlerts } from './stock.store.ts';
 
@@ -26,10 +26,10 @@ export function stockWatch({ db, clock }: { db: Database; clock: Clock }): Stock
       for (const tenantId of await facilitiesWithDueStock(db, now)) {
         await tenantTransaction(db, tenantId, async (tx) => {
           if (!(await isFirst(tx, tenantId))) return;
-          const { short, entries } = await countOffTests(tx, tenantId, now);
-          await tellOfShortStock(tx, tenantId, short, now);
+          const { short, entries } = await consumePerformedTests(tx, tenantId, now);
+          await notifyOfShortStock(tx, tenantId, short, now);
           if (await beginDay(tx, tenantId, now))
-            await tellOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
+            await notifyOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
           await appendAudit(tx, { tenantId, at: now, requestId: 'stock-watch' }, entries);
         });
       }

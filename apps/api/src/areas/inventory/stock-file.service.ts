@@ -2,7 +2,7 @@ import type { exportStock } from '@alms/lis-domain/inventory';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { invalid } from '../../platform/http/validation.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { stockColumns, stockFileWords } from './stock-file-words.ts';
 import { findItems } from './stock.store.ts';
@@ -23,7 +23,7 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   });
   if (rows.length > mostExported)
     throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
-  const said = stockFileWords(await receiverLanguage(tx, tenantId, user.id, askedLanguage));
+  const said = stockFileWords(await recipientLanguage(tx, tenantId, user.id, askedLanguage));
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);
     const cells = { ...item, type: said.types[item.type], storage: said.storage[item.storage] };

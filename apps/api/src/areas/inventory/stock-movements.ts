@@ -12,7 +12,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { addTransaction, updateLot, type LotRow, type TransactionRow } from './lots.store.ts';
 
 /** User and time of a stock movement. `user` is null for automatic deductions. */
-export interface Mover {
+export interface StockActor {
   tx: TenantTransaction;
   tenantId: string;
   user: { id: string; full_name: string } | null;
@@ -32,7 +32,7 @@ export interface Move {
  * status.
  */
 export async function moveStock(
-  { tx, user, now }: Mover,
+  { tx, user, now }: StockActor,
   lot: LotRow,
   { type, quantity, reason = '', reference = '' }: Move,
 ): Promise<{ lot: LotRow; transaction: Selectable<Schema['stock_transaction']> }> {

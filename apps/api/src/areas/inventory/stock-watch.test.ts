@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { noteTestsMade } from './performed-tests.ts';
+import { recordPerformedTests } from './performed-tests.ts';
 
 let server: TestServer;
 let opened = 0;
@@ -160,7 +160,7 @@ describe('stock deduction for performed tests', () => {
       reference: 'Potassium, 12',
     } as const;
     await lab.transaction((tx) =>
-      noteTestsMade(tx, lab.tenantId, [made, made], server.clock.now()),
+      recordPerformedTests(tx, lab.tenantId, [made, made], server.clock.now()),
     );
     await sweep();
     expect((await transactions(item))[0]).toMatchObject({

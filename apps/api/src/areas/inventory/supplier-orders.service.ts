@@ -1,13 +1,13 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import {
-  canActOnOrder,
+  isSupplierOrderActionAllowed,
   deliveryState,
   type cancelSupplierOrder,
   type createSupplierOrder,
   type listSupplierOrders,
   type placeSupplierOrder,
   type SupplierOrder,
-  type SupplierOrderAct,
+  type SupplierOrderAction,
   type updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
 import { uuidv7 } from 'uuidv7';
@@ -119,12 +119,12 @@ async function lockedFor(
     params,
     version,
   }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } },
-  context: SupplierOrderAct,
+  context: SupplierOrderAction,
 ) {
   const row = await lockOrder(tx, tenantId, params.id);
   if (!row) throw new Refusal('not_found');
   checkVersion(version, row.version);
-  if (!canActOnOrder(row.status, context)) throw new Refusal('conflict');
+  if (!isSupplierOrderActionAllowed(row.status, context)) throw new Refusal('conflict');
   return row;
 }
 
@@ -182,7 +182,7 @@ export async function bookDelivery(
   delivered: readonly { item_id: string; quantity: number }[],
 ): Promise<string> {
   const row = await lockOrder(tx, tenantId, orderId);
-  if (!row || !canActOnOrder(row.status, 'receive'))
+  if (!row || !isSupplierOrderActionAllowed(row.status, 'receive'))
     throw new Refusal('conflict', { fields: { supplier_order_id: 'is not waited for' } });
   for (const line of delivered) await addReceived(tx, tenantId, orderId, line);
   const { lines } = await readOrder(tx, tenantId, orderId);

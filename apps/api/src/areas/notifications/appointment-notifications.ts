@@ -22,7 +22,7 @@ const titles = {
 } as const satisfies Record<string, keyof NoticeWords>;
 
 /** Notifies the patient of a staff operation on an appointment. */
-export function tellOfAppointment(
+export function notifyOfAppointment(
   context: OperationContext,
   appointment: NamedAppointment,
   what: keyof typeof titles,
@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
  * Schedules the patient's reminder for one day before, with an email if preferred. Appointments
  * within a day get no reminder.
  */
-export async function remindOfAppointment(
+export async function scheduleAppointmentReminder(
   context: OperationContext,
   appointment: NamedAppointment,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function tell(
 }
 
 /** Drops the reminder of a cancelled appointment. */
-export function forgetReminder({ tx, tenantId, now }: OperationContext, id: string): Promise<void> {
+export function deleteReminder({ tx, tenantId, now }: OperationContext, id: string): Promise<void> {
   return dropScheduled(tx, tenantId, { type: 'appointment_reminder', entityId: id, now });
 }
 
@@ -98,7 +98,7 @@ export async function renewReminders(context: OperationContext, patientId: strin
     .where('starts_at', '>', now.toISOString())
     .execute();
   for (const appointment of booked) {
-    await forgetReminder(context, appointment.id);
-    await remindOfAppointment(context, { ...appointment, timezone });
+    await deleteReminder(context, appointment.id);
+    await scheduleAppointmentReminder(context, { ...appointment, timezone });
   }
 }

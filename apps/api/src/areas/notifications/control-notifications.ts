@@ -17,7 +17,7 @@ interface RejectedRun {
  * Notifies laboratory managers and users who may release the QC hold that a control run was
  * rejected.
  */
-export async function tellOfRejectedRun(
+export async function notifyOfRejectedRun(
   context: OperationContext,
   { id, name, instrument_name, rules }: RejectedRun,
 ): Promise<void> {
@@ -52,7 +52,7 @@ interface DueRound {
 }
 
 /** Notifies QC staff of EQA rounds awaiting submission, in facility time. */
-export async function tellOfDueRounds(
+export async function notifyOfDueEqaRounds(
   tx: TenantTransaction,
   tenantId: string,
   due: readonly DueRound[],

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../facility/facility.store.ts';
 import { noticeWords } from './notification-words.ts';
@@ -29,6 +29,6 @@ export async function noticeMail(
     to: email,
     language,
     messageId: `<${id}@${hosts.baseDomain}>`,
-    ...mail(insertionFor(language)(facility_name), kinds[type], url),
+    ...mail(isolateBidi(language)(facility_name), kinds[type], url),
   };
 }

@@ -3,7 +3,7 @@ import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { tellOfAccounts } from '../../platform/db/account-channel.ts';
+import { notifyAccounts } from '../../platform/db/account-channel.ts';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { grantedTo, permissionsOf } from '../../platform/auth/account.ts';
@@ -305,7 +305,7 @@ async function moveFeeds(
     )
     .returning(['account_id', 'position'])
     .execute();
-  await tellOfAccounts(tx, ids);
+  await notifyAccounts(tx, ids);
   return new Map(moved.map(({ account_id, position }) => [account_id, position]));
 }
 

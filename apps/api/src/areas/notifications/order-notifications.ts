@@ -19,7 +19,7 @@ interface CancelledTests {
 }
 
 /** Notifies the user who placed an order of its cancelled tests. */
-export async function tellOfCancelledTests(
+export async function notifyOfCancelledTests(
   context: OperationContext,
   { id, order_number }: { id: string; order_number: string },
   { tests, code, note }: CancelledTests,

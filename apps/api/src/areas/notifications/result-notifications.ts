@@ -7,7 +7,7 @@ import {
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
 import { noticeWords, type NoticeWords } from './notification-words.ts';
@@ -49,7 +49,7 @@ export function addressed(
       recipient_id: recipient.id,
       language,
       ...notice,
-      ...says(noticeWords(language), insertionFor(language), language),
+      ...says(noticeWords(language), isolateBidi(language), language),
       channels: channelsTo(recipient, notice.type),
       actor_id: null,
       entity_type: entity.type,
@@ -129,7 +129,7 @@ const readyNotice = (
 });
 
 /** Notifies patients of readable results, once per order. */
-export async function tellPatientsOfResults(
+export async function notifyPatientsOfResults(
   { tx, tenantId, now }: Pick<OperationContext, 'tx' | 'tenantId' | 'now'>,
   seen: readonly ReleasedResult[],
 ): Promise<void> {
@@ -151,11 +151,11 @@ export async function tellPatientsOfResults(
  * Notifies ordering providers of released results, once per order, and patients of those visible in
  * the portal.
  */
-export async function tellOfReleasedResults(
+export async function notifyOfReleasedResults(
   context: OperationContext,
   released: readonly (ReleasedResult & { shown: boolean })[],
 ): Promise<void> {
-  await tellPatientsOfResults(
+  await notifyPatientsOfResults(
     context,
     released.filter(({ shown }) => shown),
   );
@@ -175,7 +175,7 @@ export async function tellOfReleasedResults(
  * Notifies the ordering provider, the verifier and a patient who has seen the result that a
  * reported result was amended or entered in error.
  */
-export async function tellOfCorrectedResult(
+export async function notifyOfCorrectedResult(
   context: OperationContext,
   {
     order_id,
@@ -224,7 +224,7 @@ interface CriticalResult {
 /**
  * Notifies laboratory managers and users who may verify of critical results awaiting notification.
  */
-export async function tellOfCriticalResults(
+export async function notifyOfCriticalResults(
   context: OperationContext,
   critical: readonly CriticalResult[],
 ): Promise<void> {
@@ -270,7 +270,7 @@ interface OverdueCall {
 }
 
 /** Notifies laboratory managers of overdue critical result notifications. */
-export async function tellOfOverdueCalls(
+export async function notifyOfOverdueCriticalResults(
   tx: TenantTransaction,
   tenantId: string,
   overdue: readonly OverdueCall[],
@@ -325,7 +325,7 @@ interface UnusableSample {
 }
 
 /** Notifies the collector and the ordering provider that a specimen was rejected. */
-export function tellOfRejectedSample(
+export function notifyOfRejectedSample(
   context: OperationContext,
   sample: UnusableSample,
 ): Promise<void> {
@@ -333,7 +333,10 @@ export function tellOfRejectedSample(
 }
 
 /** Notifies the collector and the ordering provider that a specimen was lost. */
-export function tellOfLostSample(context: OperationContext, sample: UnusableSample): Promise<void> {
+export function notifyOfLostSample(
+  context: OperationContext,
+  sample: UnusableSample,
+): Promise<void> {
   return tellOfUnusableSample(context, sample, ({ lost }) => lost);
 }
 
@@ -373,7 +376,7 @@ async function tellOfUnusableSample(
 }
 
 /** Notifies administrators of a request to join the facility. */
-export async function tellOfJoinRequest(
+export async function notifyOfAccessRequest(
   tx: TenantTransaction,
   tenantId: string,
   { id, full_name, now }: { id: string; full_name: string; now: Date },
@@ -396,7 +399,7 @@ export async function tellOfJoinRequest(
 }
 
 /** Notifies a user that their two-step verification was reset, and by whom. */
-export async function tellOfSecondFactorReset(
+export async function notifyOfTwoStepReset(
   context: OperationContext,
   { id }: { id: string },
 ): Promise<void> {

@@ -19,7 +19,7 @@ const stockKeepersOf = (tx: TenantTransaction, tenantId: string) =>
   findRecipients(tx, tenantId, { roles: ['admin'], granted: 'manage_inventory' });
 
 /** Notifies inventory staff of new stock alerts, with one notification per kind. */
-export async function tellOfStockAlerts(
+export async function notifyOfStockAlerts(
   tx: TenantTransaction,
   tenantId: string,
   raised: readonly RaisedAlert[],
@@ -57,7 +57,7 @@ export async function tellOfStockAlerts(
 }
 
 /** Notifies inventory staff of items whose consumption exceeds the recorded stock. */
-export async function tellOfShortStock(
+export async function notifyOfShortStock(
   tx: TenantTransaction,
   tenantId: string,
   short: readonly { id: string; name: string }[],

@@ -1,7 +1,7 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  isStanding,
+  isActiveItem,
   itemStateOn,
   specimenForAddition,
   withTestOn,
@@ -19,9 +19,9 @@ import { recalculate } from '../results/calculation/calculate.service.ts';
 import { setDueTimes } from '../results/entry/due-times.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { orderSpecimens } from '../samples/order-specimens.ts';
-import { takeUp } from '../subscription/quota.ts';
+import { reserveQuota } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
-import { lockedOrder, type ReadOrder } from './lock-order.ts';
+import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
@@ -35,16 +35,16 @@ import { refuseRepeats } from './refuse-repeats.ts';
  */
 export async function add(
   context: OperationContext,
-  which: ReadOrder,
+  which: VersionedOrder,
   { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>,
 ): Promise<Order> {
   const { tx, tenantId, now } = context;
-  const { order, items } = await lockedOrder(context, which);
+  const { order, items } = await lockOrderVersion(context, which);
   if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active')
     throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids);
   const isOrdered = ({ id }: { id: string }) =>
-    items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
+    items.some(({ test_parameter_id, status }) => test_parameter_id === id && isActiveItem(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0)
     throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
@@ -55,7 +55,7 @@ export async function add(
       wanted.map(({ test }) => test),
     );
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  await takeUp(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
+  await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
   const { collectedAnew } = await putOnOrder(context, { order, items }, plan, {
     wanted,
     confirmed,
@@ -92,7 +92,7 @@ export interface Addition {
  */
 export async function putOnOrder(
   context: OperationContext,
-  { order, items }: Awaited<ReturnType<typeof lockedOrder>>,
+  { order, items }: Awaited<ReturnType<typeof lockOrderVersion>>,
   plan: OrderPlan,
   { wanted, confirmed, reflexOfItemId = null }: Addition,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
@@ -107,7 +107,7 @@ export async function putOnOrder(
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
     // A calculated test uses the specimen of its inputs and needs no volume.
     const ofInput = items.find(
-      ({ code, status }) => inputs.includes(code) && isStanding(status),
+      ({ code, status }) => inputs.includes(code) && isActiveItem(status),
     )?.sample_id;
     const made =
       inputs.length > 0

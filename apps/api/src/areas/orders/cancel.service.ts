@@ -14,11 +14,11 @@ import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { withdrawFromInvoices } from '../billing/invoices/order-changes.ts';
-import { tellOfCancelledTests } from '../notifications/order-notifications.ts';
+import { notifyOfCancelledTests } from '../notifications/order-notifications.ts';
 import { recalculate } from '../results/calculation/calculate.service.ts';
 import { addResultVersions } from '../results/result-versions.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
-import { lockedOrder, type ReadOrder } from './lock-order.ts';
+import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
 import { moveItems, touchOrder } from './orders.store.ts';
 
@@ -30,11 +30,11 @@ type Item = Selectable<Schema['order_item']>;
  */
 export async function cancel(
   context: OperationContext,
-  which: ReadOrder,
+  which: VersionedOrder,
   { item_ids, code, note, credit_collected = false }: BodyOf<typeof cancelTests>,
 ): Promise<Order> {
   const { tx, tenantId, user, now } = context;
-  const { order, items } = await lockedOrder(context, which);
+  const { order, items } = await lockOrderVersion(context, which);
   const chosen = chosenItems(items, item_ids);
   if (note === '' && chosen.some(({ status }) => status !== 'ordered'))
     throw invalid({ note: 'must say why, because a specimen is collected' });
@@ -92,7 +92,7 @@ export async function cancel(
     after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) },
     reason,
   });
-  await tellOfCancelledTests(context, order, { tests, code, note });
+  await notifyOfCancelledTests(context, order, { tests, code, note });
   return readFor(context, order.id);
 }
 

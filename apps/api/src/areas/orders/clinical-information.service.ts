@@ -2,27 +2,27 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import {
   hasCollected,
   type changeClinicalInformation,
-  type RetoldOrder,
+  type UpdatedOrder,
 } from '@alms/lis-domain/orders';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { reinterpret } from '../results/calculation/reinterpret.service.ts';
-import { lockedOrder, type ReadOrder } from './lock-order.ts';
+import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor, refuseOfOtherSex } from './orders.service.ts';
-import { tellAnew, touchOrder } from './orders.store.ts';
+import { updateClinicalEntries, touchOrder } from './orders.store.ts';
 
 /**
  * Changes the clinical information of an order. A reason is required after collection, because
  * results were evaluated with the earlier information. Unverified values are re-evaluated; reported
  * values keep their reference interval.
  */
-export async function changeTold(
+export async function updateClinicalInformation(
   context: OperationContext,
-  which: ReadOrder,
+  which: VersionedOrder,
   { reason, ...told }: BodyOf<typeof changeClinicalInformation>,
-): Promise<RetoldOrder> {
-  const { order, items } = await lockedOrder(context, which);
+): Promise<UpdatedOrder> {
+  const { order, items } = await lockOrderVersion(context, which);
   const { before, after } = changedFields(order, told);
   if (Object.keys(after).length === 0)
     return { order: await readFor(context, order.id), reread: null };
@@ -30,7 +30,7 @@ export async function changeTold(
   if (reason === '' && hasCollected(items))
     throw invalid({ reason: 'must say why, because a specimen is collected' });
 
-  await tellAnew(context, order, told);
+  await updateClinicalEntries(context, order, told);
   await touchOrder(context, order);
   context.audit({
     action: 'update',

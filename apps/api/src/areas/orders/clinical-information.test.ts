@@ -6,7 +6,7 @@ import {
   type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { changeClinicalInformation, type Order, type RetoldOrder } from '@alms/lis-domain/orders';
+import { changeClinicalInformation, type Order, type UpdatedOrder } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ const retold = (
     { params: { id }, version, body: { ...nothing, ...told } },
     { as },
   );
-const changedIn = ({ body }: Answer) => body as unknown as RetoldOrder;
+const changedIn = ({ body }: Answer) => body as unknown as UpdatedOrder;
 const resultOf = async (order: Pick<Order, 'id'>) =>
   (
     (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[

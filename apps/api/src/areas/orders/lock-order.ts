@@ -7,7 +7,7 @@ import { lockSamplesOfOrder } from '../samples/samples.store.ts';
 import { findItems, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** An order and the version the client has read. */
-export interface ReadOrder {
+export interface VersionedOrder {
   id: string;
   version: number;
 }
@@ -16,9 +16,9 @@ export interface ReadOrder {
  * Locks an order and returns it with the tests to change. The order is locked before its specimens:
  * concurrent changes wait and then find a new version, and collection and measurement are blocked.
  */
-export async function lockedOrder(
+export async function lockOrderVersion(
   { tx, tenantId }: OperationContext,
-  { id, version }: ReadOrder,
+  { id, version }: VersionedOrder,
 ): Promise<{ order: OrderRow; items: Selectable<Schema['order_item']>[] }> {
   const order = await lockOrder(tx, tenantId, id);
   if (!order) throw new Refusal('not_found');

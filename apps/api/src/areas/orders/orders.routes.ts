@@ -11,7 +11,7 @@ import {
 import { handle, type Route } from '../../platform/http/call.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
-import { changeTold } from './clinical-information.service.ts';
+import { updateClinicalInformation } from './clinical-information.service.ts';
 import { conditionsOf, replace } from './patient-conditions.service.ts';
 import { list, look, place } from './orders.service.ts';
 
@@ -25,7 +25,7 @@ export function orderRoutes(): readonly Route[] {
     ),
     handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
     handle(changeClinicalInformation, (call) =>
-      changeTold(call, { ...call.params, version: call.version }, call.body),
+      updateClinicalInformation(call, { ...call.params, version: call.version }, call.body),
     ),
     handle(readConditions, (call) => conditionsOf(call, call.params.id)),
     handle(replaceConditions, (call) =>

@@ -25,9 +25,9 @@ import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../patients/patients.service.ts';
 import { ordersWithOpenCalls } from '../results/critical-results/critical-results.store.ts';
 import { expectSample } from '../samples/expect-sample.ts';
-import { takeUp } from '../subscription/quota.ts';
+import { reserveQuota } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
-import { keepTold } from './patient-conditions.service.ts';
+import { saveReportedConditions } from './patient-conditions.service.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
@@ -190,7 +190,7 @@ export async function place(
   const id = uuidv7();
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
   const day = dateIn(timezone, now.toISOString());
-  await takeUp(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
+  await reserveQuota(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx
     .insertInto('test_order')
@@ -247,7 +247,8 @@ export async function place(
     },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
-  if (keep_conditions) await keepTold(context, patientOf(patient), body.conditions, day);
+  if (keep_conditions)
+    await saveReportedConditions(context, patientOf(patient), body.conditions, day);
   if (invoice_on_order)
     await draft(context, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(context, id);

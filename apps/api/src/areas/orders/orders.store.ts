@@ -83,7 +83,7 @@ export async function touchOrder(
  * Stores the clinical information of an order and marks its tests as changed for downstream
  * systems.
  */
-export async function tellAnew(
+export async function updateClinicalEntries(
   { tx, tenantId, now }: OperationContext,
   { id }: Pick<OrderRow, 'id'>,
   told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  newlyTold,
+  newlyReported,
   notOfSex,
   patientConditionsBody,
-  withNewlyTold,
+  withNewlyReported,
   type ConditionSpan,
   type PatientCondition,
   type PatientConditions,
@@ -72,16 +72,16 @@ export async function replace(
 }
 
 /** Saves conditions newly stated on today's order to the patient record. The patient is locked. */
-export async function keepTold(
+export async function saveReportedConditions(
   context: OperationContext,
   patient: Patient,
   told: readonly string[],
   day: string,
 ): Promise<void> {
   const before = await findConditions(context.tx, context.tenantId, patient.id);
-  if (newlyTold(told, before, day).length === 0) return;
+  if (newlyReported(told, before, day).length === 0) return;
   const kept = v.safeParse(patientConditionsBody, {
-    conditions: withNewlyTold(told, before.map(spanOf), day),
+    conditions: withNewlyReported(told, before.map(spanOf), day),
   });
   if (!kept.success)
     throw invalid({

@@ -18,7 +18,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
 let server: TestServer;
@@ -299,7 +299,7 @@ describe('messages to a patient', () => {
     await lab.transaction(async (tx) => {
       await tx.updateTable('hospital_settings').set({ language: 'es' }).execute();
       await tx.updateTable('app_user').set({ language: own }).where('id', '=', account).execute();
-      expect(await receiverLanguage(tx, lab.tenantId, account, 'ar')).toBe(expected);
+      expect(await recipientLanguage(tx, lab.tenantId, account, 'ar')).toBe(expected);
       expect(
         (await findRecipients(tx, lab.tenantId, { patientIds: [id] })).map((each) => each.language),
       ).toEqual([expected]);

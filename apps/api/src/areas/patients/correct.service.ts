@@ -22,7 +22,7 @@ import { renewReminders } from '../notifications/appointment-notifications.ts';
 import { reinterpret } from '../results/calculation/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import {
-  keepReportedIdentity,
+  preserveReportedIdentity,
   lockPatients,
   renewSearchText,
   updatePatient,
@@ -103,7 +103,7 @@ async function putRight(
   }
 
   const number = establishes ? { mrn: await nextMrn(context), mrn_temporary: false } : {};
-  await keepReportedIdentity(tx, tenantId, before);
+  await preserveReportedIdentity(tx, tenantId, before);
   await updatePatient(
     tx,
     tenantId,

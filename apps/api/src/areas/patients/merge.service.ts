@@ -30,7 +30,7 @@ import {
   countMoves,
   findMerge,
   findMerges,
-  keepReportedIdentity,
+  preserveReportedIdentity,
   lockPatients,
   markUndone,
   mergeOf,
@@ -88,8 +88,8 @@ export async function merge(
     throw new Refusal('identity_differs');
 
   const id = uuidv7();
-  await keepReportedIdentity(tx, tenantId, survivor);
-  await keepReportedIdentity(tx, tenantId, loser);
+  await preserveReportedIdentity(tx, tenantId, survivor);
+  await preserveReportedIdentity(tx, tenantId, loser);
   const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
   const changed = taken.filter((field) => !saysTheSame(survivor, loser, field));
   const merged = { ...survivor, ...only(loser, changed) };
@@ -176,7 +176,7 @@ export async function unmerge(
   // A survivor that was merged later has passed on all data: that merge must be undone first.
   if (survivor.status === 'merged') throw new Refusal('patient_merged');
 
-  await keepReportedIdentity(tx, tenantId, survivor);
+  await preserveReportedIdentity(tx, tenantId, survivor);
   const moved = await moveRows(
     tx,
     tenantId,

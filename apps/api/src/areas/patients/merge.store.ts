@@ -102,7 +102,7 @@ export async function lockPatients(
 const reported = resultStates.filter(isReported);
 
 /** Stores the patient details with every reported value before the record changes. */
-export async function keepReportedIdentity(
+export async function preserveReportedIdentity(
   tx: TenantTransaction,
   tenantId: string,
   patient: PatientRow,

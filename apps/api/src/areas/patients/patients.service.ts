@@ -21,7 +21,7 @@ import { invalid } from '../../platform/http/validation.ts';
 import { printedWords } from '../../platform/i18n/printed-words.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
-import { takeUp } from '../subscription/quota.ts';
+import { reserveQuota } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { nextMrn, nextTemporaryMrn } from './next-mrn.ts';
 import { readingOf } from './patient-summary.ts';
@@ -101,7 +101,7 @@ export async function register(
   await lockIdentity(tx, tenantId, names);
   if (reason === undefined) await refuseSameIdentity(context, { ...whole, ...names });
 
-  await takeUp(tx, tenantId, 'patients');
+  await reserveQuota(tx, tenantId, 'patients');
   const id = uuidv7();
   const insert = (mrn: string) =>
     insertPatient(tx, {
@@ -149,7 +149,7 @@ export async function registerUnknown(
   const { tx, tenantId, user, now } = context;
   const birth = { birth_date, birth_time: null, birth_date_estimated: true };
   await refuseUnlikelyBirth(context, birth);
-  await takeUp(tx, tenantId, 'patients');
+  await reserveQuota(tx, tenantId, 'patients');
   const id = uuidv7();
   const family_name = printedWords(
     chosenLanguage((await findSettings(tx, tenantId)).language),

@@ -4,7 +4,7 @@ import {
   type invitePatient,
   type Patient,
   type PortalAccount,
-  type PortalAccountAct,
+  type PortalAccountAction,
   type readPortalAccount,
   type resetPatientSecondFactor,
 } from '@alms/lis-domain/patients';
@@ -18,7 +18,7 @@ import { sendInvitation } from '../identity/registration/invitation.ts';
 import { endMailedLinks } from '../identity/email/mailed-link.ts';
 import { deleteSecondFactor } from '../identity/two-step/second-factor.store.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';
-import { takeSecondFactorFrom } from '../identity/two-step/reset-two-step.ts';
+import { resetTwoStepOf } from '../identity/two-step/reset-two-step.ts';
 import { findConsents } from './consents.store.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
@@ -61,7 +61,10 @@ async function accountRow(
   return row;
 }
 
-async function accountFor(context: PortalAccountAct, call: AccountCall): Promise<PortalAccountRow> {
+async function accountFor(
+  context: PortalAccountAction,
+  call: AccountCall,
+): Promise<PortalAccountRow> {
   const row = await accountRow(call, { lock: true });
   if (!accountAllows(context, accountOf(row))) throw new Refusal('conflict');
   return row;
@@ -178,11 +181,6 @@ export async function resetSecondFactor(
   deps: AreaDependencies,
 ): Promise<PortalAccount> {
   const { id, email } = await accountFor('reset-second-factor', call);
-  await takeSecondFactorFrom(
-    call,
-    { id, email, patientId: call.params.id },
-    call.body.reason,
-    deps,
-  );
+  await resetTwoStepOf(call, { id, email, patientId: call.params.id }, call.body.reason, deps);
   return accountOf(await accountRow(call));
 }

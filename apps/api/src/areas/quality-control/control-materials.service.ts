@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
   canRead,
   lotStateOn,
-  useByOf,
+  expiryOf,
   type addControlLot,
   type ControlLot,
   type ControlMaterial,
@@ -56,7 +56,7 @@ async function withLots(
     lots: lots
       .filter(({ material_id }) => material_id === row.id)
       .map(({ archived_at, has_target, ...lot }): ControlLot => {
-        const use_by = useByOf(lot);
+        const use_by = expiryOf(lot);
         return {
           ...lot,
           use_by,

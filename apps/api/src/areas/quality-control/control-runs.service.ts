@@ -22,10 +22,10 @@ import { invalid } from '../../platform/http/validation.ts';
 import { checkVersion } from '../../platform/http/versions.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { noteTestsMade } from '../inventory/performed-tests.ts';
-import { tellOfRejectedRun } from '../notifications/control-notifications.ts';
+import { recordPerformedTests } from '../inventory/performed-tests.ts';
+import { notifyOfRejectedRun } from '../notifications/control-notifications.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { resumeAfterControls } from '../results/verification/release-qc-holds.ts';
+import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findActions,
@@ -160,7 +160,7 @@ export async function record(
     most: RUNS_LOOKED_AT,
   });
   const at = timeOf(body.at, earlier[0]?.at, now);
-  const readings = readingsOf(body.results, await lotsOf(context, test));
+  const readings = evaluateValues(body.results, await lotsOf(context, test));
   const verdict = judgeRun(readings, await judgedRuns(context, earlier), test.rules);
 
   const id = uuidv7();
@@ -199,7 +199,7 @@ export async function record(
     ...stateAfter(verdict, at),
   });
   const reference = `${controlledTestLabel(test)}, ${number}`;
-  await noteTestsMade(
+  await recordPerformedTests(
     tx,
     tenantId,
     readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })),
@@ -216,8 +216,8 @@ export async function record(
     },
   });
   if (verdict.judgment === 'rejected')
-    await tellOfRejectedRun(context, { ...test, rules: brokenRules(verdict) });
-  else await resumeAfterControls(context, test.test_parameter_id);
+    await notifyOfRejectedRun(context, { ...test, rules: brokenRules(verdict) });
+  else await releaseQcHolds(context, test.test_parameter_id);
   return runById(context, id);
 }
 
@@ -253,7 +253,7 @@ type LotReading = ControlReading & { lot_id: string };
  * Measured values of a run. A run covers every level with a usable lot, so that repeating one level
  * does not skip another.
  */
-function readingsOf(
+function evaluateValues(
   results: BodyOf<typeof recordControlRun>['results'],
   lots: readonly TestLot[],
 ): LotReading[] {

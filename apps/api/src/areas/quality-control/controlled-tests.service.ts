@@ -8,7 +8,7 @@ import {
   lotStatistics,
   rollingTarget,
   sigmaOf,
-  useByOf,
+  expiryOf,
   type ControlledTest,
   type ControlledTestDetail,
   type createControlledTest,
@@ -26,7 +26,7 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { resumeAfterControls } from '../results/verification/release-qc-holds.ts';
+import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
 import {
   findControlledTest,
   findControlledTests,
@@ -195,7 +195,7 @@ function testLotOf(
     set_at !== null &&
     set_by !== null &&
     set_by_name !== null;
-  const use_by = useByOf(lot);
+  const use_by = expiryOf(lot);
   const bias =
     statistics.mean === null || mean === null ? null : biasOf(statistics.mean, Number(mean));
   return {
@@ -406,6 +406,6 @@ export async function release(
     after: { hold: null },
     reason,
   });
-  await resumeAfterControls(context, row.test_parameter_id);
+  await releaseQcHolds(context, row.test_parameter_id);
   return read(context, id);
 }

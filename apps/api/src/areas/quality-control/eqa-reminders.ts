@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { tellOfDueRounds } from '../notifications/control-notifications.ts';
+import { notifyOfDueEqaRounds } from '../notifications/control-notifications.ts';
 import { facilitiesWithDueRounds, lockUntoldRounds, updateEqaRound } from './eqa-rounds.store.ts';
 
 /**
@@ -41,7 +41,7 @@ export function roundWatch({ db, clock }: { db: Database; clock: Clock }): Round
               id,
               urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now },
             );
-          await tellOfDueRounds(tx, tenantId, due, { now, zone });
+          await notifyOfDueEqaRounds(tx, tenantId, due, { now, zone });
         });
       }
     },

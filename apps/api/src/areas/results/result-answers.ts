@@ -39,7 +39,7 @@ export async function readerOf(context: OperationContext): Promise<Reader> {
   };
 }
 
-type ToldResult = Pick<
+type ResultFacts = Pick<
   DetailedResult,
   | 'sex_for_ranges'
   | 'birth_date'
@@ -55,7 +55,7 @@ type ToldResult = Pick<
  * Criteria for interval selection: the patient at collection and the clinical information. Before
  * collection, the current time is used.
  */
-export function intervalContext(row: ToldResult, { zone, now }: Viewpoint): IntervalContext {
+export function intervalContext(row: ResultFacts, { zone, now }: Viewpoint): IntervalContext {
   const { sex_for_ranges, birth_date, birth_date_estimated } = row;
   const collected = row.collected_at ?? now.toISOString();
   return {

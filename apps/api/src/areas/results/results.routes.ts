@@ -38,7 +38,7 @@ import { report } from './report/report.service.ts';
 import { listRequested, markSeen } from './report/requested-reports.service.ts';
 import { resultSteps } from './entry/result-steps.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
-import { showToPatient } from './portal-visibility/release-to-portal.service.ts';
+import { releaseResultToPortal } from './portal-visibility/release-to-portal.service.ts';
 import { verify } from './verification/verify.service.ts';
 
 export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
@@ -59,7 +59,7 @@ export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
     handle(amendWithFile, (call) => amendFile(call, which(call), call.body)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
-    handle(releaseToPatient, (call) => showToPatient(call, which(call))),
+    handle(releaseToPatient, (call) => releaseResultToPortal(call, which(call))),
     handle(listResultVersions, (call) => versions(call, call.params.id)),
     handle(listCriticalCalls, (call) => listCalls(call, call.query)),
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),

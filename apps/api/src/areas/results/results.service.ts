@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  patientSight,
+  portalVisibility,
   type listPatientResults,
   type listResults,
   type listResultVersions,
@@ -94,7 +94,8 @@ export async function versions(
   const [now] = await findResultsById(tx, tenantId, [id]);
   if (!now || isConcealed(now, await concealedFrom(context))) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(now), 'result'));
-  const isShown = patientSight(now, now.definition.portal, context.now.toISOString()) === 'shown';
+  const isShown =
+    portalVisibility(now, now.definition.portal, context.now.toISOString()) === 'shown';
   return {
     items: (await findVersions(tx, tenantId, [id])).map(versionOf),
     shown:
@@ -171,7 +172,7 @@ function toComeOf(
       count: 0,
       withheld: [],
     };
-    const sight = patientSight(row, portal, now.toISOString());
+    const sight = portalVisibility(row, portal, now.toISOString());
     if (portal.visible) order.count += 1;
     if (
       !isPatient &&

@@ -10,7 +10,7 @@ import { json } from '../../platform/db/json.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { lockedRow, millilitres, type ReadSample } from './samples.service.ts';
+import { lockedRow, millilitres, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 /**
@@ -19,7 +19,7 @@ import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samp
  */
 export async function divide(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { volume_ml, aliquots }: BodyOf<typeof divideSample>,
 ): Promise<void> {
   const { tx, tenantId } = context;

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { reinterpret } from '../results/calculation/reinterpret.service.ts';
-import { CONDITION_NOTED, lockedRow, type ReadSample } from './samples.service.ts';
+import { CONDITION_NOTED, lockedRow, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, updateSample } from './samples.store.ts';
 
 /**
@@ -16,7 +16,7 @@ import { addSampleEvent, updateSample } from './samples.store.ts';
  */
 export async function noteCondition(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { condition, reason }: BodyOf<typeof noteSampleCondition>,
 ): Promise<void> {
   const row = await lockedRow(context, which);

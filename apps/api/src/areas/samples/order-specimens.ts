@@ -1,4 +1,4 @@
-import { isStanding, type OrderSpecimen } from '@alms/lis-domain/orders';
+import { isActiveItem, type OrderSpecimen } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { millilitres } from './samples.service.ts';
@@ -11,7 +11,7 @@ export async function orderSpecimens(
 ): Promise<(OrderSpecimen & { id: string })[]> {
   const samples = await findSamplesOfOrder(tx, tenantId, orderId);
   const ids = samples.map(({ id }) => id);
-  const tests = (await testsOf(tx, tenantId, ids)).filter(({ status }) => isStanding(status));
+  const tests = (await testsOf(tx, tenantId, ids)).filter(({ status }) => isActiveItem(status));
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   return samples.map((sample) => ({
     ...sample,

@@ -15,7 +15,7 @@ import type { SampleRow } from './samples.store.ts';
  * reference the replaced ones, with their own results. Pending tests of the old specimen are
  * cancelled. Returns the new accession number.
  */
-export async function orderAgain(
+export async function recollectSample(
   context: OperationContext,
   rejected: SampleRow,
   items: readonly Selectable<Schema['order_item']>[],

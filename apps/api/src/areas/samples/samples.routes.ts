@@ -39,7 +39,7 @@ import {
   receive,
   reject,
   send,
-  type ReadSample,
+  type VersionedSample,
 } from './samples.service.ts';
 import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage/storage.service.ts';
 import { createBox, listBoxes, readBox, updateBoxOf } from './storage/storage-boxes.service.ts';
@@ -80,7 +80,7 @@ export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
 /** Changes the specimen named in the request and returns its new state. */
 async function changed(
   call: OperationContext & { params: { id: string }; version: number },
-  change: (which: ReadSample) => Promise<void>,
+  change: (which: VersionedSample) => Promise<void>,
 ): Promise<Sample> {
   const { id } = call.params;
   await change({ id, version: call.version });

@@ -19,7 +19,7 @@ import {
   type SampleMove,
   type sendSample,
 } from '@alms/lis-domain/samples';
-import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
+import { isOutstanding, isActiveItem } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { Refusal } from '../../platform/http/problems.ts';
@@ -29,11 +29,14 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/invoices/collection-hold.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { tellOfLostSample, tellOfRejectedSample } from '../notifications/result-notifications.ts';
+import {
+  notifyOfLostSample,
+  notifyOfRejectedSample,
+} from '../notifications/result-notifications.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { setDueTimes } from '../results/entry/due-times.ts';
-import { orderAgain } from './recollect.ts';
+import { recollectSample } from './recollect.ts';
 import {
   addSampleEvent,
   aliquotsOf,
@@ -53,7 +56,7 @@ export const CONDITION_NOTED = 'condition_noted';
 const longestBeforeOrder = 7 * 24 * 60 * 60 * 1000;
 
 /** A specimen and the version the client has read. */
-export interface ReadSample {
+export interface VersionedSample {
   id: string;
   version: number;
 }
@@ -143,7 +146,7 @@ export async function samplesOf(
   const needsFor = (row: SampleRow) => {
     const needs = needsOf(
       testsIn(row.parent_id ?? row.id)
-        .filter(({ status }) => isStanding(status))
+        .filter(({ status }) => isActiveItem(status))
         .map((test) =>
           isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test,
         ),
@@ -230,7 +233,7 @@ export async function sampleRow(
  */
 export async function collect(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   body: BodyOf<typeof collectSample>,
 ): Promise<void> {
   const { now, user } = context;
@@ -244,7 +247,7 @@ export async function collect(
   } = body;
   const row = await lockedRow(context, which);
   const tests = (await testsOf(context.tx, context.tenantId, [row.id])).filter(({ status }) =>
-    isStanding(status),
+    isActiveItem(status),
   );
   const needsConsent = needsOf(tests, row).consent.length > 0;
   const refusal = refusesCollection(row.status, identity_check, {
@@ -288,7 +291,7 @@ export async function collect(
  */
 export async function notCollected(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { code, note }: BodyOf<typeof noteNotCollected>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
@@ -310,7 +313,7 @@ export async function notCollected(
 /** Records handover for transport: to a courier, a driver or the pneumatic tube. */
 export async function send(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { note }: BodyOf<typeof sendSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
@@ -323,7 +326,7 @@ export async function send(
 /** Records receipt in the laboratory, with the specimen condition if entered. */
 export async function receive(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { note, condition }: BodyOf<typeof receiveSample>,
 ): Promise<void> {
   const { now, user } = context;
@@ -347,20 +350,20 @@ export async function receive(
  */
 export async function lose(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { note }: BodyOf<typeof loseSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   refuseMove(row, 'lose');
   await updateSample(context, row, { status: sampleMoves.lose.to, ...nowhere });
   await addSampleEvent(context, row.id, 'lost', note);
-  const replacement = await orderAgain(
+  const replacement = await recollectSample(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
   );
   auditMove(context, row, 'lose', { reason: note, after: { replaced_by: replacement } });
-  await tellOfLostSample(context, { ...row, reason: note, replacement });
+  await notifyOfLostSample(context, { ...row, reason: note, replacement });
 }
 
 /** Storage fields of a specimen without a box. */
@@ -374,7 +377,7 @@ export const reasonOf = (code: string, note: string | undefined) =>
  */
 export async function reject(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { code, note }: BodyOf<typeof rejectSample>,
 ): Promise<void> {
   const { now, user } = context;
@@ -385,7 +388,7 @@ export async function reject(
     rejection: { code, note, at: now.toISOString(), by: user.full_name },
   });
   await addSampleEvent(context, row.id, 'rejected', note, { code });
-  const replacement = await orderAgain(
+  const replacement = await recollectSample(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
@@ -396,13 +399,13 @@ export async function reject(
     reason,
     after: { replaced_by: replacement },
   });
-  await tellOfRejectedSample(context, { ...row, reason, replacement });
+  await notifyOfRejectedSample(context, { ...row, reason, replacement });
 }
 
 /** Returns the specimen after a version check, locked until the transaction ends. */
 export async function lockedRow(
   { tx, tenantId }: OperationContext,
-  { id, version }: ReadSample,
+  { id, version }: VersionedSample,
 ): Promise<SampleRow> {
   const row = await sampleRow(tx, tenantId, id, { lock: true });
   checkVersion(version, row.version);

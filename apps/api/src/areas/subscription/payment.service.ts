@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import type { Invoice, Outcome, PaymentDesk } from './payments/payment-provider.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -105,7 +105,7 @@ async function onTheDesk(
   const { attempt, amount_minor, currency, status } = await findPayment(tx, tenantId, id);
   const { plan_name, billing_cycle } = await findSubscription(tx, tenantId);
   const returnUrl = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/login`;
-  const description = `${insertionFor(language)(`ALMS ${plan_name}`)}${periods[language][billing_cycle]}`;
+  const description = `${isolateBidi(language)(`ALMS ${plan_name}`)}${periods[language][billing_cycle]}`;
   return {
     status,
     invoice: {

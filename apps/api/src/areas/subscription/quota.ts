@@ -17,7 +17,7 @@ const limits = {
  * contended rows.
  * @param period The facility's month, `2026-05`, for tests; empty for counters without a period.
  */
-export async function takeUp(
+export async function reserveQuota(
   tx: TenantTransaction,
   tenantId: string,
   name: UsageName,
@@ -47,7 +47,7 @@ export async function takeUp(
 }
 
 /** Decrements the user counter after a deactivation. */
-export async function giveBackUser(tx: TenantTransaction, tenantId: string): Promise<void> {
+export async function releaseUserQuota(tx: TenantTransaction, tenantId: string): Promise<void> {
   await tx
     .updateTable('usage_counter')
     .set({ used: sql`used - 1` })

@@ -8,7 +8,7 @@ import type { PublicCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { establishFacility } from '../facility/register-facility.ts';
+import { setUpFacility } from '../facility/register-facility.ts';
 import { refuseGuessable } from '../identity/passwords/password-choice.ts';
 import { findFirstPayment } from './payment.store.ts';
 import { findPlan, findSubscription } from './subscription.store.ts';
@@ -49,7 +49,7 @@ export async function register(
     },
     booking: { planName, billingCycle, due: !deps.beta },
   };
-  return establishFacility(call, deps, founding, async (tx, { row, subdomain: registered }) => {
+  return setUpFacility(call, deps, founding, async (tx, { row, subdomain: registered }) => {
     const { plan_name, billing_cycle, trial_ends_at } = await findSubscription(tx, row.tenant_id);
     // Only a repeated request can find data that differs from its own.
     if (registered !== subdomain || plan_name !== planName || billing_cycle !== billingCycle)

@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { fullName } from '@alms/lis-domain/patients';
 import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { Refusal } from '../../platform/http/problems.ts';
-import { notGivenUp, stillToTell } from '../hl7/outbound.store.ts';
+import { notGivenUp, pendingMessages } from '../hl7/outbound.store.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { findSubdomain } from '../../areas/facility/facility.store.ts';
@@ -104,7 +104,8 @@ export async function retry(context: OperationContext, id: string): Promise<Outb
   const row = await lockMessage(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   if (row.state === 'sent') throw new Refusal('conflict');
-  if ((await stillToTell(tx, tenantId, row)).length === 0) throw new Refusal('message_superseded');
+  if ((await pendingMessages(tx, tenantId, row)).length === 0)
+    throw new Refusal('message_superseded');
   const due_at =
     row.in_hand_until !== null && row.in_hand_until > now.toISOString() ? row.in_hand_until : now;
   return changed(context, row, { state: 'waiting', due_at, ...notGivenUp });

@@ -2,7 +2,7 @@ import type { Attachment } from '@alms/lis-domain/results';
 import type { Binary } from '@medplum/fhirtypes';
 
 /** A file available to external systems, by its resource id. */
-export interface ToldFile extends Attachment {
+export interface FileFacts extends Attachment {
   id: string;
   name: string;
 }
@@ -11,7 +11,7 @@ export interface ToldFile extends Attachment {
  * The current file of a result. A corrected file has a new id, and the previous one is no longer
  * available.
  */
-export function toldFile({
+export function fileFactsOf({
   id,
   value_text,
   attachment,
@@ -19,7 +19,7 @@ export function toldFile({
   id: string;
   value_text: string | null;
   attachment: Attachment | null;
-}): ToldFile | undefined {
+}): FileFacts | undefined {
   return attachment === null || value_text === null
     ? undefined
     : { ...attachment, id: `${id}.${attachment.version}`, name: value_text };
@@ -32,7 +32,7 @@ export function resultOfFile(id: string): string | undefined {
 
 /** A file as a FHIR Binary. Access equals that to its result. */
 export function binaryResource(
-  { id, version, media_type }: ToldFile,
+  { id, version, media_type }: FileFacts,
   { resultId, content, lastUpdated }: { resultId: string; content: Buffer; lastUpdated: string },
 ): Binary {
   return {

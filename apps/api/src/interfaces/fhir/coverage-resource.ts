@@ -1,4 +1,4 @@
-import type { PatientCover } from '@alms/lis-domain/billing';
+import type { PatientCoverage } from '@alms/lis-domain/billing';
 import type { Coverage } from '@medplum/fhirtypes';
 import { systems } from './code-systems.ts';
 
@@ -6,18 +6,18 @@ import { systems } from './code-systems.ts';
  * A coverage as exposed. Version and last change are those of the patient because coverages are
  * saved with the record.
  */
-export type ToldCover = Pick<
-  PatientCover,
+export type CoverageFacts = Pick<
+  PatientCoverage,
   'id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to'
 > & {
-  payer: Pick<PatientCover['payer'], 'name' | 'kind'>;
+  payer: Pick<PatientCoverage['payer'], 'name' | 'kind'>;
   patient_id: string;
   version: number;
   updated_at: string;
 };
 
 const kinds = { insurance: 'Insurance', corporate: 'Company' } as const satisfies Record<
-  ToldCover['payer']['kind'],
+  CoverageFacts['payer']['kind'],
   string
 >;
 
@@ -35,7 +35,7 @@ export function coverageResource({
   patient_id,
   version,
   updated_at,
-}: ToldCover): Coverage {
+}: CoverageFacts): Coverage {
   return {
     resourceType: 'Coverage',
     id,

@@ -15,7 +15,7 @@ export interface ReportCounts {
   taken_back: number;
 }
 
-export interface ToldReport extends ReportCounts {
+export interface ReportFacts extends ReportCounts {
   id: string;
   order_number: string;
   patient_id: string;
@@ -48,7 +48,7 @@ export function reportStatus({
  * Code of the report: the panel's LOINC, otherwise a generic laboratory report (LOINC 11502-2),
  * with matching text.
  */
-function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableConcept {
+function reportConcept(panel: ReportFacts['panel'], own: OwnSystems): CodeableConcept {
   if (panel && panel.loinc !== null) return testConcept(panel, own);
   return {
     coding: [{ system: systems.loinc, code: '11502-2', display: 'Laboratory report' }],
@@ -57,7 +57,7 @@ function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableCon
 }
 
 /** An order's results as one FHIR DiagnosticReport. */
-export function diagnosticReportResource(report: ToldReport, own: OwnSystems): DiagnosticReport {
+export function diagnosticReportResource(report: ReportFacts, own: OwnSystems): DiagnosticReport {
   const {
     id,
     order_number,

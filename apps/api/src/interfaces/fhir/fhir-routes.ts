@@ -13,8 +13,8 @@ import { cursorAfter, keysOf } from '../../platform/http/cursor.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { siteOf } from '../../platform/http/site.ts';
-import type { ApiAct, ApiGate } from '../api-caller.ts';
-import { binaryResource, resultOfFile, toldFile } from './binary-resource.ts';
+import type { ApiOperation, ApiGate } from '../api-caller.ts';
+import { binaryResource, resultOfFile, fileFactsOf } from './binary-resource.ts';
 import { searchBundle } from './bundle.ts';
 import { capabilityStatement } from './capability-statement.ts';
 import { ownSystems } from './code-systems.ts';
@@ -133,7 +133,7 @@ export function addFhir(
     request: FastifyRequest<Asked>,
     reply: FastifyReply,
     { type, scope }: { type: string; scope: ApiScope },
-    work: (context: ApiAct, subdomain: string) => Promise<T>,
+    work: (context: ApiOperation, subdomain: string) => Promise<T>,
   ): Promise<T> {
     const subdomain = facilityOf(request);
     const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`
@@ -190,7 +190,7 @@ export function addFhir(
 }
 
 /** Access of a token to unreleased results and confidential tests. */
-async function sightOf({ tx, tenantId, token }: ApiAct) {
+async function portalVisibilityOf({ tx, tenantId, token }: ApiOperation) {
   const concealed = token.scopes.includes('confidential.read')
     ? []
     : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
@@ -198,7 +198,7 @@ async function sightOf({ tx, tenantId, token }: ApiAct) {
 }
 
 /** The current file of a result readable by the token. Each access is audited. */
-async function fileFor(context: ApiAct, id: string, address: string) {
+async function fileFor(context: ApiOperation, id: string, address: string) {
   const { tx, tenantId, facility } = context;
   const resultId = resultOfFile(id);
   if (resultId === undefined) throw new Refusal('not_found');
@@ -211,11 +211,11 @@ async function fileFor(context: ApiAct, id: string, address: string) {
     tenantId,
     own: ownSystems(address),
     search,
-    ...(await sightOf(context)),
+    ...(await portalVisibilityOf(context)),
     after: undefined,
     most: 1,
   });
-  const file = row && toldFile(row);
+  const file = row && fileFactsOf(row);
   if (!file || file.id !== id) throw new Refusal('not_found');
   context.audit({
     action: 'export',
@@ -236,7 +236,7 @@ async function fileFor(context: ApiAct, id: string, address: string) {
 
 async function pageOf(
   kind: ResourceKind,
-  context: ApiAct,
+  context: ApiOperation,
   { search, address }: { search: Search; address: string },
 ) {
   const { tx, tenantId, facility } = context;
@@ -247,7 +247,7 @@ async function pageOf(
     tenantId,
     own: ownSystems(address),
     search,
-    ...(await sightOf(context)),
+    ...(await portalVisibilityOf(context)),
     after,
     most: count + 1,
   };

@@ -18,13 +18,13 @@ import type {
   Quantity,
   Ratio,
 } from '@medplum/fhirtypes';
-import { fileInWords } from '../attached-file.ts';
-import { toldFile } from './binary-resource.ts';
+import { describeFile } from '../attached-file.ts';
+import { fileFactsOf } from './binary-resource.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
 import { decimalNumber } from './decimal-number.ts';
 import { testConcept, versionOfInstant } from './service-request-resource.ts';
 
-export interface ToldResult {
+export interface ResultFacts {
   id: string;
   version: number;
   status: ResultState;
@@ -82,7 +82,7 @@ export function observationStatus({
   attachment,
   correction,
 }: Pick<
-  ToldResult,
+  ResultFacts,
   'status' | 'version' | 'value_text' | 'attachment' | 'correction'
 >): Observation['status'] {
   if (status === 'amended')
@@ -93,7 +93,7 @@ export function observationStatus({
 }
 
 /** A result in its current version; earlier versions remain in the laboratory only. */
-export function observationResource(result: ToldResult, own: OwnSystems): Observation {
+export function observationResource(result: ResultFacts, own: OwnSystems): Observation {
   const {
     id,
     changed_at,
@@ -137,7 +137,7 @@ function versionOf({
   version,
   created_at,
   moved_at,
-}: Pick<ToldResult, 'version' | 'created_at' | 'moved_at'>): string {
+}: Pick<ResultFacts, 'version' | 'created_at' | 'moved_at'>): string {
   return moved_at !== null && moved_at >= created_at
     ? `${version}.${versionOfInstant(moved_at)}`
     : String(version);
@@ -170,7 +170,7 @@ function valueOf(
     comparator,
     unit,
     unit_display,
-  }: ToldResult,
+  }: ResultFacts,
   own: OwnSystems,
 ): Value {
   if (value_text === null || value_text === '') {
@@ -198,7 +198,7 @@ function valueOf(
     case 'text':
       return { valueString: value_text };
     case 'attachment':
-      return { valueString: fileInWords(value_text, attachment) };
+      return { valueString: describeFile(value_text, attachment) };
   }
 }
 
@@ -208,9 +208,9 @@ function valueOf(
  * Binary.
  */
 function fileOf(
-  result: Pick<ToldResult, 'id' | 'value_text' | 'attachment'>,
+  result: Pick<ResultFacts, 'id' | 'value_text' | 'attachment'>,
 ): Pick<Observation, 'contained' | 'derivedFrom'> {
-  const file = toldFile(result);
+  const file = fileFactsOf(result);
   if (!file) return {};
   const attachment = {
     contentType: file.media_type,
@@ -266,7 +266,7 @@ function answerConcept(
 /** UCUM code where the test has a unit, with the laboratory's display text. */
 function quantity(
   digits: string,
-  { unit, unit_display }: Pick<ToldResult, 'unit' | 'unit_display'>,
+  { unit, unit_display }: Pick<ResultFacts, 'unit' | 'unit_display'>,
 ): Quantity {
   return {
     value: decimalNumber(digits),
@@ -283,7 +283,7 @@ function referenceRange(
   {
     definition: { result_type },
     ...units
-  }: Pick<ToldResult, 'definition' | 'unit' | 'unit_display'>,
+  }: Pick<ResultFacts, 'definition' | 'unit' | 'unit_display'>,
   own: OwnSystems,
 ): ObservationReferenceRange {
   const type = { coding: [{ system: systems.rangeMeaning, code: 'normal' }] };

@@ -8,7 +8,7 @@ import type { CodeableConcept, Identifier, Patient, PatientContact } from '@medp
 import { systems, type OwnSystems } from './code-systems.ts';
 
 /** The exposed fields of a patient record. */
-export type ToldPatient = Pick<
+export type PatientFacts = Pick<
   PatientRecord,
   | 'id'
   | 'mrn'
@@ -74,7 +74,7 @@ function recordNumbersOf(
     mrn,
     mrn_temporary,
     temporary_mrn,
-  }: Pick<ToldPatient, 'mrn' | 'mrn_temporary' | 'temporary_mrn'>,
+  }: Pick<PatientFacts, 'mrn' | 'mrn_temporary' | 'temporary_mrn'>,
   own: OwnSystems,
 ): Identifier[] {
   const numbered = (
@@ -103,7 +103,7 @@ function namesOf({
   prefix,
   suffix,
   name_local,
-}: ToldPatient): NonNullable<Patient['name']> {
+}: PatientFacts): NonNullable<Patient['name']> {
   const given = [...given_name.split(/\s+/), middle_name].filter(Boolean);
   return [
     {
@@ -162,7 +162,7 @@ function contactOf(
  * FHIR Patient. The record number is the facility's own identifier (v2-0203 MR); a merged record
  * references its survivor.
  */
-export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
+export function patientResource(patient: PatientFacts & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
   const {
     id,

@@ -8,21 +8,21 @@ import { coverageResource } from './coverage-resource.ts';
 import {
   diagnosticReportResource,
   reportStatus,
-  type ToldReport,
+  type ReportFacts,
 } from './diagnostic-report-resource.ts';
 import {
   observationResource,
   observationStatus,
   observationStatuses,
-  type ToldResult,
+  type ResultFacts,
 } from './observation-resource.ts';
-import { patientResource, type MergedRecords, type ToldPatient } from './patient-resource.ts';
+import { patientResource, type MergedRecords, type PatientFacts } from './patient-resource.ts';
 import {
   requestStatuses,
   serviceRequestResource,
-  type ToldRequest,
+  type RequestFacts,
 } from './service-request-resource.ts';
-import { specimenResource, specimenStatuses, type ToldSpecimen } from './specimen-resource.ts';
+import { specimenResource, specimenStatuses, type SpecimenFacts } from './specimen-resource.ts';
 
 const own = ownSystems('https://lab.example');
 const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map(
@@ -59,7 +59,7 @@ const named = {
   birth_date: '2026-05-11',
   born_at: '2026-05-11T02:12:00.000Z',
 };
-const aPatient: ToldPatient & MergedRecords = {
+const aPatient: PatientFacts & MergedRecords = {
   merged_into_id: null,
   merged_ids: [],
   id: patientId,
@@ -85,7 +85,7 @@ const aPatient: ToldPatient & MergedRecords = {
   version: 3,
   updated_at: at,
 };
-const aRequest: ToldRequest = {
+const aRequest: RequestFacts = {
   id: itemId,
   order_number: 'ORD-20260512-0001',
   patient_id: patientId,
@@ -104,7 +104,7 @@ const aRequest: ToldRequest = {
   recollect_of: null,
   specimen_id: null,
 };
-const aSpecimen: ToldSpecimen = {
+const aSpecimen: SpecimenFacts = {
   id: sampleId,
   accession_number: '260512-0001',
   type: 'SER',
@@ -122,7 +122,7 @@ const aSpecimen: ToldSpecimen = {
   parent_id: null,
   order_item_ids: [itemId],
 };
-const aResult: ToldResult = {
+const aResult: ResultFacts = {
   id: resultId,
   version: 2,
   status: 'released',
@@ -165,7 +165,7 @@ const aResult: ToldResult = {
   collected_at: at,
   released_at: at,
 };
-const aReport: ToldReport = {
+const aReport: ReportFacts = {
   id: orderId,
   order_number: 'ORD-20260512-0001',
   patient_id: patientId,
@@ -186,7 +186,7 @@ const aReport: ToldReport = {
 /** The resource as received by a client. */
 const sent = (resource: Resource) =>
   JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
-const observation = (changes: Partial<ToldResult> = {}) =>
+const observation = (changes: Partial<ResultFacts> = {}) =>
   sent(observationResource({ ...aResult, ...changes }, own));
 
 it('states specimen condition and rejection reason, each from its own table', () => {
@@ -560,7 +560,7 @@ it('a patient has the facility’s number and other identifiers with issuers', (
 });
 
 describe('FHIR observation value', () => {
-  it.each<[string, Partial<ToldResult>, object]>([
+  it.each<[string, Partial<ResultFacts>, object]>([
     [
       'a number keeps its unit in UCUM',
       {},
@@ -701,7 +701,7 @@ describe('FHIR observation value', () => {
         ['entered_in_error', 'error'],
         ['released', 'unknown'],
       ] as const
-    ).map(([status, code]): [string, Partial<ToldResult>, object] => [
+    ).map(([status, code]): [string, Partial<ResultFacts>, object] => [
       `none, ${status}`,
       { status, value_text: null, value_num: null },
       {
@@ -743,7 +743,7 @@ describe('FHIR observation value', () => {
 });
 
 describe('FHIR reference range', () => {
-  it.each<[string, Partial<NonNullable<ToldResult['range']>>, object]>([
+  it.each<[string, Partial<NonNullable<ResultFacts['range']>>, object]>([
     ['both limits are within it', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
     ['open below', { low: null }, { high: 5.1, text: '≤ 5.10 mmol/L' }],
     [
@@ -753,9 +753,9 @@ describe('FHIR reference range', () => {
     ],
     ['an expected answer', { low: null, high: null, text: 'Negative' }, { text: 'Negative' }],
   ])('%s', (_, changes, expected) => {
-    const [range] = observation({ range: { ...aResult.range, ...changes } as ToldResult['range'] })[
-      'referenceRange'
-    ] as { low?: { value: number }; high?: { value: number }; text: string }[];
+    const [range] = observation({
+      range: { ...aResult.range, ...changes } as ResultFacts['range'],
+    })['referenceRange'] as { low?: { value: number }; high?: { value: number }; text: string }[];
     expect(
       JSON.parse(
         JSON.stringify({ low: range?.low?.value, high: range?.high?.value, text: range?.text }),
@@ -770,7 +770,7 @@ describe('FHIR reference range', () => {
       low: null,
       high: '40',
       high_op: 'ge',
-    } as ToldResult['range'];
+    } as ResultFacts['range'];
     expect(
       observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange'],
     ).toEqual([expect.not.objectContaining({ high: expect.anything() })]);
@@ -866,7 +866,7 @@ describe('FHIR status', () => {
 });
 
 describe('FHIR report code', () => {
-  const codeOf = (panel: ToldReport['panel']) =>
+  const codeOf = (panel: ReportFacts['panel']) =>
     diagnosticReportResource({ ...aReport, panel }, own).code;
   const general = { system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' };
 

@@ -23,7 +23,7 @@ export const requestStatuses = {
   entered_in_error: 'entered-in-error',
 } as const satisfies Record<OrderItemState, RequestStatus>;
 
-export interface ToldRequest {
+export interface RequestFacts {
   id: string;
   order_number: string;
   patient_id: string;
@@ -46,7 +46,7 @@ export interface ToldRequest {
 
 /** Code of a test: LOINC if in the catalogue, and the facility's own code. */
 export function testConcept(
-  { code, name, loinc }: Pick<ToldRequest, 'code' | 'name' | 'loinc'>,
+  { code, name, loinc }: Pick<RequestFacts, 'code' | 'name' | 'loinc'>,
   own: OwnSystems,
 ): CodeableConcept {
   const standard =
@@ -63,7 +63,7 @@ export function testConcept(
 }
 
 /** One ordered test. Tests of an order share its number as requisition. */
-export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
+export function serviceRequestResource(request: RequestFacts, own: OwnSystems): ServiceRequest {
   const told = toldOfPatient(request, own);
   const {
     id,
@@ -117,7 +117,7 @@ const FASTING_STATUS = '49541-6';
  * only. Unknown items are omitted.
  */
 function toldOfPatient(
-  { patient_id, conditions, fasting }: Pick<ToldRequest, 'patient_id' | 'conditions' | 'fasting'>,
+  { patient_id, conditions, fasting }: Pick<RequestFacts, 'patient_id' | 'conditions' | 'fasting'>,
   own: OwnSystems,
 ): (Condition | Observation)[] {
   const subject = { reference: `Patient/${patient_id}` };

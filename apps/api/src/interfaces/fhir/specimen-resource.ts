@@ -23,7 +23,7 @@ export const specimenStatuses = {
 
 export type CollectedState = keyof typeof specimenStatuses;
 
-export type ToldSpecimen = Pick<
+export type SpecimenFacts = Pick<
   Sample,
   | 'id'
   | 'accession_number'
@@ -47,7 +47,7 @@ export type ToldSpecimen = Pick<
 };
 
 /** FHIR Specimen of a collected specimen. */
-export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
+export function specimenResource(sample: SpecimenFacts, own: OwnSystems): Specimen {
   const {
     id,
     accession_number,

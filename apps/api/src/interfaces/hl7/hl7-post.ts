@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { parsedMessage, textAt } from './message.ts';
-import { lockNext, moveMessage, setPeers, stillToTell } from './outbound.store.ts';
+import { lockNext, moveMessage, setPeers, pendingMessages } from './outbound.store.ts';
 import { outboundText } from './outbound-text.ts';
 
 /** Receiver of a facility's reports. */
@@ -56,7 +56,7 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
       const now = clock.now();
       const next = await lockNext(tx, tenantId, now);
       if (!next) return undefined;
-      const told = await stillToTell(tx, tenantId, next);
+      const told = await pendingMessages(tx, tenantId, next);
       if (told.length === 0) {
         await moveMessage(tx, tenantId, next.id, {
           state: 'refused',

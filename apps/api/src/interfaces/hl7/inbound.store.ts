@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
-export interface TakenMessage {
+export interface AcceptedMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
@@ -11,7 +11,7 @@ export interface TakenMessage {
 }
 
 /** An already processed message, with its order number if it placed an order. */
-export function findTaken(
+export function findAcceptedMessage(
   tx: TenantTransaction,
   tenantId: string,
   sender: string,
@@ -44,10 +44,10 @@ export async function lockSender(
   );
 }
 
-export async function addTaken(
+export async function addAcceptedMessage(
   tx: TenantTransaction,
   tenantId: string,
-  { made, ...message }: TakenMessage,
+  { made, ...message }: AcceptedMessage,
 ): Promise<void> {
   await tx
     .insertInto('hl7_inbound')

@@ -7,10 +7,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { Refusal, refusalFor } from '../../platform/http/problems.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
-import { addTaken, findTaken, lockSender } from './inbound.store.ts';
+import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';
 import { Hl7Refusal, parsedMessage, textAt, type Hl7Place } from './message.ts';
-import { placeOrderOf } from './order-taking.ts';
-import { stageResultsOf } from './result-taking.ts';
+import { placeOrderOf } from './order-intake.ts';
+import { stageResultsOf } from './result-intake.ts';
 
 export interface InboundDependencies {
   gate: ApiGate;
@@ -158,7 +158,7 @@ async function takeOnce(
       const { tx, tenantId, now } = context;
       const content_hash = createHash('sha256').update(bytes).digest();
       await lockSender(tx, tenantId, sender);
-      const taken = await findTaken(tx, tenantId, sender, { controlId });
+      const taken = await findAcceptedMessage(tx, tenantId, sender, { controlId });
       if (taken?.content_hash.equals(content_hash)) return taken.order_number ?? '';
       if (taken)
         throw new Hl7Refusal(
@@ -175,7 +175,7 @@ async function takeOnce(
         beta,
         hash: content_hash.toString('hex'),
       });
-      await addTaken(tx, tenantId, {
+      await addAcceptedMessage(tx, tenantId, {
         sender,
         control_id: controlId,
         content_hash,

@@ -1,12 +1,12 @@
 import {
   comparedIdentifier,
-  contradictionWith,
+  identityContradiction,
   identifierTypes,
   isBirthDate,
   normaliseName,
   type IdentifierType,
   type PatientSummary,
-  type ToldPerson,
+  type ReportedPerson,
 } from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/call.ts';
@@ -24,7 +24,7 @@ export interface SentNumber {
 }
 
 /** The patient of a message before any look-up. */
-export interface NamedPatient extends ToldPerson {
+export interface NamedPatient extends ReportedPerson {
   /** At least one. */
   numbers: SentNumber[];
 }
@@ -114,7 +114,7 @@ export async function patientNamed(
         : 'PID-3 names more than one patient',
       at(3),
     );
-  const contradictions = records.map((record) => contradictionWith(record, told));
+  const contradictions = records.map((record) => identityContradiction(record, told));
   if (contradictions.includes(undefined)) return id;
   // Contradiction with the best matching record.
   const contradicted =

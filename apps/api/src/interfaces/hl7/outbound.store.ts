@@ -97,7 +97,7 @@ export const notGivenUp = {
  * Results of a message without a later accepted version: an old value must never follow a newer
  * one.
  */
-export async function stillToTell(
+export async function pendingMessages(
   tx: TenantTransaction,
   tenantId: string,
   { id, order_id }: { id: string; order_id: string },

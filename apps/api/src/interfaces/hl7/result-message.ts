@@ -13,7 +13,7 @@ import {
 } from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
-import { fileInWords } from '../attached-file.ts';
+import { describeFile } from '../attached-file.ts';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
 
@@ -398,7 +398,7 @@ function valueOf({
     case 'text':
       return words;
     case 'attachment':
-      return ['ST', escaped(fileInWords(value_text, attachment))];
+      return ['ST', escaped(describeFile(value_text, attachment))];
   }
 }
 

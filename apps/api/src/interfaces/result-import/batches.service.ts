@@ -99,7 +99,10 @@ export async function recount(
 /**
  * Re-evaluates the remaining rows after specimens arrive, values are entered or codes are mapped.
  */
-export async function judgeAnew(context: OperationContext, batch: BatchRow): Promise<ImportBatch> {
+export async function rejudgeBatch(
+  context: OperationContext,
+  batch: BatchRow,
+): Promise<ImportBatch> {
   const { tx, tenantId } = context;
   const left = await findRows(tx, tenantId, batch.id, {
     statuses: ['ready', 'unmapped', 'refused', 'ignored'],

@@ -6,7 +6,7 @@ import type {
 } from '@alms/lis-domain/interfaces/result-import';
 import { Refusal } from '../../platform/http/problems.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { batchRow, judgeAnew, openBatch } from './batches.service.ts';
+import { batchRow, rejudgeBatch, openBatch } from './batches.service.ts';
 import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
 
 /**
@@ -97,5 +97,5 @@ export async function mapCodes(
       after: said({ test_parameter_id, ignored }),
     });
   }
-  return judgeAnew(context, batch);
+  return rejudgeBatch(context, batch);
 }

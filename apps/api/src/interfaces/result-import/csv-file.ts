@@ -9,7 +9,7 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import Papa from 'papaparse';
 import { invalid } from '../../platform/http/validation.ts';
-import { columnsApart } from '../../platform/spreadsheets/column-delimiter.ts';
+import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
 import type { FileRow, ReadRows } from './file-row.ts';
 
 /** A data row: its cells and its original text. */
@@ -29,7 +29,7 @@ export interface CsvFile {
 
 /** Parses delimited columns below a header line. Cells are trimmed and empty lines skipped. */
 export function readCsv(whole: string): CsvFile {
-  const { delimiter, text } = columnsApart(whole.trimStart());
+  const { delimiter, text } = detectDelimiter(whole.trimStart());
   const lines: CsvRow[] = [];
   let end = 0;
   let passed = linesIn(whole.slice(0, whole.length - text.length));

@@ -12,7 +12,7 @@ import {
 } from '@alms/lis-domain/interfaces/result-import';
 import { handle, type Route } from '../../platform/http/call.ts';
 import { accept } from './accept.service.ts';
-import { batchById, discard, judgeAnew, list, openBatch } from './batches.service.ts';
+import { batchById, discard, rejudgeBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';
 import { listRows } from './rows.service.ts';
 import { lookInto, stageFile } from './stage.service.ts';
@@ -27,7 +27,7 @@ export function resultImportRoutes(): readonly Route[] {
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
     handle(judgeImportBatch, async (call) =>
-      judgeAnew(call, await openBatch(call, call.params.id)),
+      rejudgeBatch(call, await openBatch(call, call.params.id)),
     ),
     handle(acceptImportRows, (call) => accept(call, call.params.id, call.body)),
     handle(discardImportBatch, (call) =>

@@ -7,7 +7,7 @@ import { concealedFrom, type Concealment } from '../../areas/catalogue/confident
 import { timeZoneOf } from '../../areas/facility/facility.store.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
 import { isConcealed } from '../../areas/results/portal-visibility/concealed-results.ts';
-import { readingsOf, stateOf } from '../../areas/results/entry/evaluated-value.ts';
+import { evaluateValues, stateOf } from '../../areas/results/entry/evaluated-value.ts';
 import { findResultsById, type DetailedResult } from '../../areas/results/results.store.ts';
 import { batchRow } from './batches.service.ts';
 import { findRows, type BatchRow, type StagedRow } from './result-import.store.ts';
@@ -119,7 +119,10 @@ async function outcomesOf(
       row,
       item: { number, value_text, source, instrument: { id: instrumentId, name } },
     }));
-  const readings = await readingsOf(context, ready, { zone: await timeZoneOf(tx, tenantId), now });
+  const readings = await evaluateValues(context, ready, {
+    zone: await timeZoneOf(tx, tenantId),
+    now,
+  });
   return new Map([
     ...known
       .filter(({ status }) => status === 'entered')

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { tellOfAccounts } from '../db/account-channel.ts';
+import { notifyAccounts } from '../db/account-channel.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { Claims } from './access-token.ts';
@@ -184,7 +184,7 @@ export async function endSession(
     .where('revoked_at', 'is', null)
     .returning('user_id')
     .execute();
-  await tellOfAccounts(tx, [...new Set(ended.map(({ user_id }) => user_id))]);
+  await notifyAccounts(tx, [...new Set(ended.map(({ user_id }) => user_id))]);
 }
 
 /** Condition: session `s` of a query has a valid refresh token. */
@@ -231,7 +231,7 @@ export async function endSessionsOf(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-  await tellOfAccounts(tx, [userId]);
+  await notifyAccounts(tx, [userId]);
 }
 
 export async function sessionIsAlive(

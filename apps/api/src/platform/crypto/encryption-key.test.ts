@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptKey } from './encryption-key.ts';
+import { loadEncryptionKey } from './encryption-key.ts';
 
 let directory: string;
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'alms-key-'))));
@@ -10,13 +10,13 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 it('the encryption key is generated once in a file readable only by its owner', () => {
   const data = join(directory, 'data');
-  const key = keptKey(data);
+  const key = loadEncryptionKey(data);
   expect(key).toMatch(/^[\w-]{43}$/);
-  expect(keptKey(data)).toBe(key);
+  expect(loadEncryptionKey(data)).toBe(key);
   expect(statSync(join(data, 'encryption-key')).mode & 0o777).toBe(0o600);
 });
 
 it('an invalid encryption key file is rejected, not replaced', () => {
   writeFileSync(join(directory, 'encryption-key'), '');
-  expect(() => keptKey(directory)).toThrow(/encryption-key does not hold the key/);
+  expect(() => loadEncryptionKey(directory)).toThrow(/encryption-key does not hold the key/);
 });

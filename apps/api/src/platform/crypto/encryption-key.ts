@@ -9,7 +9,7 @@ import { makeWritableDirectory } from '../storage/writable-directory.ts';
  * service account. It decrypts the protected secrets, so store it separately from database backups.
  * Throws when the file is invalid.
  */
-export function keptKey(dataDirectory: string): string {
+export function loadEncryptionKey(dataDirectory: string): string {
   const file = join(dataDirectory, 'encryption-key');
   makeWritableDirectory(dataDirectory, 0o700);
   if (!existsSync(file)) {

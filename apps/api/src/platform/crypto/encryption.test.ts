@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
-import { sealWith } from './encryption.ts';
+import { createCipher } from './encryption.ts';
 
-const seal = sealWith('a key of the tests, of 32 characters');
-const sealed = seal.close('JBSWY3DPEHPK3PXP', 'somebody');
+const cipher = createCipher('a key of the tests, of 32 characters');
+const sealed = cipher.encrypt('JBSWY3DPEHPK3PXP', 'user-1');
 
 it('encrypts text unreadably with unique output and decrypts it again', () => {
-  expect(seal.open(sealed, 'somebody')).toBe('JBSWY3DPEHPK3PXP');
+  expect(cipher.decrypt(sealed, 'user-1')).toBe('JBSWY3DPEHPK3PXP');
   expect(sealed.toString('latin1')).not.toContain('JBSWY3DPEHPK3PXP');
-  expect(seal.close('JBSWY3DPEHPK3PXP', 'somebody')).not.toEqual(sealed);
+  expect(cipher.encrypt('JBSWY3DPEHPK3PXP', 'user-1')).not.toEqual(sealed);
 });
 
 it.each([
-  ['another key', () => sealWith('another key of 32 characters or more').open(sealed, 'somebody')],
-  ['another owner', () => seal.open(sealed, 'somebody else')],
+  [
+    'another key',
+    () => createCipher('another key of 32 characters or more').decrypt(sealed, 'user-1'),
+  ],
+  ['another owner', () => cipher.decrypt(sealed, 'user-2')],
   [
     'a changed byte',
     () =>
-      seal.open(Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))), 'somebody'),
+      cipher.decrypt(
+        Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))),
+        'user-1',
+      ),
   ],
-  ['a piece of it', () => seal.open(sealed.subarray(0, 20), 'somebody')],
+  ['a piece of it', () => cipher.decrypt(sealed.subarray(0, 20), 'user-1')],
 ])('does not decrypt with %s', (_case, open) => {
   expect(open).toThrow(/authenticate data|Invalid authentication tag/);
 });

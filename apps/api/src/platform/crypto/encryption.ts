@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts text so that the database alone does not reveal it. */
-export interface Seal {
+export interface Cipher {
   /** `owner` is authenticated: ciphertext moved to another owner's row does not decrypt. */
-  close(text: string, owner: string): Buffer;
+  encrypt(text: string, owner: string): Buffer;
   /** Throws when the key or owner differs or the ciphertext was modified. */
-  open(sealed: Buffer, owner: string): string;
+  decrypt(sealed: Buffer, owner: string): string;
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
 /** AES-256-GCM with a key derived from the service's. */
-export function sealWith(encryptionKey: string): Seal {
+export function createCipher(encryptionKey: string): Cipher {
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'alms:seal', 32));
   return {
-    close(text, owner) {
+    encrypt(text, owner) {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
       return Buffer.concat([
@@ -25,7 +25,7 @@ export function sealWith(encryptionKey: string): Seal {
         cipher.getAuthTag(),
       ]);
     },
-    open(sealed, owner) {
+    decrypt(sealed, owner) {
       const end = sealed.length - tagLength;
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength))
         .setAAD(Buffer.from(owner))

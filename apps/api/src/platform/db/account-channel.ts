@@ -11,7 +11,7 @@ export const accountChannel = 'alms_account';
 export const accountName = (tenantId: string, userId: string) => `${tenantId}:${userId}`;
 
 /** Notifies every process when the transaction commits, and none on rollback. */
-export async function tellOfAccounts(
+export async function notifyAccounts(
   tx: TenantTransaction,
   userIds: readonly string[],
 ): Promise<void> {

@@ -90,7 +90,7 @@ interface PlainText {
 }
 
 /** Text for an unknown host. */
-const nothingHere: Record<LanguageTag, PlainText> = {
+const notFoundText: Record<LanguageTag, PlainText> = {
   en: { title: 'Nothing here', text: 'No facility has this address.' },
   fr: { title: 'Rien à cette adresse', text: 'Aucun établissement n’a cette adresse.' },
   es: { title: 'Aquí no hay nada', text: 'Ningún centro tiene esta dirección.' },
@@ -211,7 +211,7 @@ export async function addPages(
     const site = siteOf(request.headers.host, config.baseDomain);
     if (site.kind === 'unknown') {
       const language = chosenLanguage(askedLanguageOf(request));
-      return sendPage(reply.status(421), plainPage(nothingHere[language], language));
+      return sendPage(reply.status(421), plainPage(notFoundText[language], language));
     }
     // A file of another build: a page in its place would be parsed as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found');

@@ -1,5 +1,5 @@
 import {
-  accessInWords,
+  describeAccess,
   answersEvents,
   answersFile,
   fileTypesOf,
@@ -24,7 +24,7 @@ const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
 
 function section(call: Endpoint): string {
   const facts = [
-    ['For', accessInWords(call.access)],
+    ['For', describeAccess(call.access)],
     [
       'Site',
       call.site === 'main'

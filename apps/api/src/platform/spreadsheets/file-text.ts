@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /** Reason why a file is not text: a workbook, binary data or an unsupported encoding. */
-export type NoText = 'workbook' | 'not_text' | 'encoding';
+export type NotTextError = 'workbook' | 'not_text' | 'encoding';
 
 /**
  * Decodes a text file: by its byte order mark, else as UTF-16 if detected, else as UTF-8. With
@@ -40,7 +40,7 @@ export type NoText = 'workbook' | 'not_text' | 'encoding';
 export function textOfFile(
   bytes: Uint8Array,
   { orLatin = false } = {},
-): { text: string; encoding: string } | { fault: NoText } {
+): { text: string; encoding: string } | { fault: NotTextError } {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (WORKBOOKS.includes(start)) return { fault: 'workbook' };
   const named = MARKS.find(([mark]) => start.startsWith(mark))?.[1] ?? encodingByZeros(bytes);

@@ -17,7 +17,7 @@ import {
   downloadReceipt,
   exportPriceList,
   issueInvoice,
-  listOrderCovers,
+  listOrderCoverages,
   listPatientInvoices,
   openCashSession,
   readBillingSettings,
@@ -1067,7 +1067,7 @@ const acts: Record<string, Prepare> = {
   },
   'billing.covers-of-order': async () => {
     const { order_number } = await lab.order(['NA']);
-    return () => server.call(listOrderCovers, { query: { order_number } }, { as: admin });
+    return () => server.call(listOrderCoverages, { query: { order_number } }, { as: admin });
   },
   'billing.of-patient': async () => {
     const { invoice } = await invoiceThat('issued');

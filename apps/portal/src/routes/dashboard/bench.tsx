@@ -3,7 +3,7 @@ import { listControlledTests } from '@alms/lis-domain/quality-control';
 import { DueNextCard, type DueNextCardProps } from '@alms/lis-features/dashboard/due-next-card';
 import { HoldsCard, type HoldsCardProps } from '@alms/lis-features/dashboard/holds-card';
 import { paths } from '../../app/paths.ts';
-import { usePages } from '../../data/use-answer.ts';
+import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';

@@ -4,7 +4,7 @@ import {
   type CriticalResultsCardProps,
 } from '@alms/lis-features/dashboard/critical-results-card';
 import { criticalCallHref, heldResultsHref } from '../../app/paths.ts';
-import { usePages } from '../../data/use-answer.ts';
+import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 

@@ -2,7 +2,7 @@ import { mayOpen } from '@alms/lis-domain/access';
 import { readRevenueMetrics } from '@alms/lis-domain/billing';
 import { RevenueCard } from '@alms/lis-features/dashboard/revenue-card';
 import { paths } from '../../app/paths.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
@@ -10,7 +10,7 @@ import { useRefreshed } from './use-refreshed.ts';
 /** Revenue of the last seven days, which is the server’s default window. */
 export default function Revenue({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
-  const { resource, reload } = useAnswer(
+  const { resource, reload } = useEndpoint(
     readRevenueMetrics,
     { query: {} },
     { refreshMs: FIGURES_REFRESH_MS },

@@ -1,7 +1,7 @@
 import { listStockAlerts } from '@alms/lis-domain/inventory';
 import { StockCard } from '@alms/lis-features/dashboard/stock-card';
 import { paths } from '../../app/paths.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
@@ -15,7 +15,7 @@ const hrefs = {
 
 /** Stock alerts. */
 export default function Stock({ refreshes }: { refreshes: number }) {
-  const { resource, reload } = useAnswer(
+  const { resource, reload } = useEndpoint(
     listStockAlerts,
     { query: { limit: NAMED } },
     { refreshMs: FIGURES_REFRESH_MS },

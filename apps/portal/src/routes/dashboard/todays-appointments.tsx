@@ -11,7 +11,7 @@ import {
 } from '@alms/lis-features/appointments/todays-appointments';
 import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
-import { usePages } from '../../data/use-answer.ts';
+import { usePages } from '../../data/use-endpoint.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';

@@ -5,7 +5,7 @@ import {
 } from '@alms/lis-features/dashboard/turnaround-card';
 import { useNow } from '@alms/ui/clock';
 import { useState } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
@@ -25,7 +25,7 @@ export default function DepartmentTurnaround({ refreshes }: { refreshes: number 
           facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
           new Date(now).toISOString(),
         );
-  const { resource, reload } = useAnswer(
+  const { resource, reload } = useEndpoint(
     readTurnaround,
     { query },
     { refreshMs: FIGURES_REFRESH_MS },

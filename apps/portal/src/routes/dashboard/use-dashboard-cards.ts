@@ -15,7 +15,7 @@ import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
 import { patientsNamed } from '../../app/paths.ts';
-import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
@@ -89,7 +89,7 @@ export function useDashboardCards() {
     { refreshMs: REFRESH_MS },
   );
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
-  const plan = useAnswer(readSubscription, when(managesPlan, {}));
+  const plan = useEndpoint(readSubscription, when(managesPlan, {}));
   const own = usePages(
     listPatientResults,
     ownId === null ? undefined : { params: { id: ownId }, query: FEW },

@@ -1,18 +1,18 @@
 import { readQualityMetrics, readTurnaround } from '@alms/lis-domain/analytics';
 import { WeekCard } from '@alms/lis-features/dashboard/week-card';
 import { useCallback } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useEndpoint } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Figures of the last seven days, which is the server’s default window. */
 export default function Week({ refreshes }: { refreshes: number }) {
-  const { resource: turnaround, reload: reloadTurnaround } = useAnswer(
+  const { resource: turnaround, reload: reloadTurnaround } = useEndpoint(
     readTurnaround,
     { query: {} },
     { refreshMs: FIGURES_REFRESH_MS },
   );
-  const { resource: quality, reload: reloadQuality } = useAnswer(
+  const { resource: quality, reload: reloadQuality } = useEndpoint(
     readQualityMetrics,
     { query: {} },
     { refreshMs: FIGURES_REFRESH_MS },

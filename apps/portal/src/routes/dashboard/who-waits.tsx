@@ -1,7 +1,7 @@
 import { listStaff } from '@alms/lis-domain/identity/staff';
 import { StaffCard } from '@alms/lis-features/dashboard/staff-card';
 import { paths } from '../../app/paths.ts';
-import { usePages } from '../../data/use-answer.ts';
+import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 

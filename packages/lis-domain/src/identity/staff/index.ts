@@ -1,5 +1,5 @@
 export * from './staff.schema.ts';
 export * from './staff.endpoints.ts';
 export * from './staff-list.endpoints.ts';
-export { mayGive, staffActProblem } from './staff-rules.ts';
-export type { StaffAccess, StaffAct } from './staff-rules.ts';
+export { mayGive, staffActionProblem } from './staff-rules.ts';
+export type { StaffAccess, StaffAction } from './staff-rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultGrants, permissions, staffRoles } from '../../access/index.ts';
-import { mayGive, staffActProblem, type StaffAct } from './staff-rules.ts';
+import { mayGive, staffActionProblem, type StaffAction } from './staff-rules.ts';
 import { accountStatuses, type AccountStatus } from './staff.schema.ts';
 
 const admin = { id: 'a', role: 'admin' };
@@ -15,7 +15,7 @@ const member = (status: AccountStatus, overrides: object = {}) => ({
 });
 
 describe('account actions', () => {
-  it.each<[StaffAct, string]>([
+  it.each<[StaffAction, string]>([
     ['resend-invitation', 'invited'],
     ['approve', 'pending, declined'],
     ['decline', 'pending'],
@@ -26,23 +26,23 @@ describe('account actions', () => {
     ['reset-second-factor', 'active'],
   ])('%s: allowed when it is %s', (act, list) => {
     const possible = accountStatuses.filter(
-      (status) => staffActProblem(act, admin, member(status)) === undefined,
+      (status) => staffActionProblem(act, admin, member(status)) === undefined,
     );
     expect(possible.toSorted()).toEqual(list.split(', ').toSorted());
     const others = accountStatuses.filter((status) => !possible.includes(status));
-    expect(others.map((status) => staffActProblem(act, admin, member(status)))).toEqual(
+    expect(others.map((status) => staffActionProblem(act, admin, member(status)))).toEqual(
       others.map(() => 'conflict'),
     );
   });
 
-  it.each<[StaffAct, string | undefined]>([
+  it.each<[StaffAction, string | undefined]>([
     ['change-access', 'own_account'],
     ['disable', 'own_account'],
     ['sign-out', 'own_account'],
     ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
   ])('%s on one’s own account: %s', (act, expected) => {
-    expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
+    expect(staffActionProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
       expected,
     );
   });
@@ -53,19 +53,25 @@ describe('account actions', () => {
     ['an administrator', { role: 'admin', permissions: [] }, 'forbidden'],
     ['another manager of staff', { permissions: ['manage_staff'] }, 'forbidden'],
   ])('a staff manager who is not an administrator and %s', (_, overrides, expected) => {
-    expect(staffActProblem('change-access', manager, member('active', overrides))).toBe(expected);
-    expect(staffActProblem('change-access', admin, member('active', overrides))).toBeUndefined();
+    expect(staffActionProblem('change-access', manager, member('active', overrides))).toBe(
+      expected,
+    );
+    expect(staffActionProblem('change-access', admin, member('active', overrides))).toBeUndefined();
   });
 });
 
 it('two-step verification can be reset if enrolled, by users who may change the account', () => {
   expect(
-    staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false })),
+    staffActionProblem(
+      'reset-second-factor',
+      admin,
+      member('active', { has_second_factor: false }),
+    ),
   ).toBe('conflict');
-  expect(staffActProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
-  expect(staffActProblem('reset-second-factor', manager, member('active', { role: 'admin' }))).toBe(
-    'forbidden',
-  );
+  expect(staffActionProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
+  expect(
+    staffActionProblem('reset-second-factor', manager, member('active', { role: 'admin' })),
+  ).toBe('forbidden');
 });
 
 describe('mayGive', () => {

@@ -2,7 +2,7 @@ import { normaliseRole, type Actor, type Role } from '../../access/index.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
-export type StaffAct =
+export type StaffAction =
   | 'resend-invitation'
   | 'approve'
   | 'decline'
@@ -12,7 +12,7 @@ export type StaffAct =
   | 'sign-out'
   | 'reset-second-factor';
 
-const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
+const possibleWhen: Record<StaffAction, readonly AccountStatus[]> = {
   'resend-invitation': ['invited'],
   approve: ['pending', 'declined'],
   decline: ['pending'],
@@ -27,7 +27,7 @@ const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
  * Actions that users cannot perform on their own account. Ending one’s own session is signing out,
  * and one’s own second factor is changed with a code.
  */
-const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>([
+const notToOneself: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'change-access',
   'disable',
   'sign-out',
@@ -62,8 +62,8 @@ export function mayGive(actor: Actor, access: StaffAccess): boolean {
  * allowed. The server, which knows all accounts, ensures that a facility keeps an active
  * administrator.
  */
-export function staffActProblem(
-  act: StaffAct,
+export function staffActionProblem(
+  act: StaffAction,
   actor: Actor & { id: string },
   member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {

@@ -1,6 +1,10 @@
 import type { IntervalContext } from '../../catalogue/interval-selection.ts';
 import { limitText, type ResultType } from '../../catalogue/result-types.ts';
-import { type ReadTest, isAmbiguousNumber, otherReadings } from '../../results/misread.ts';
+import {
+  type ReadTest,
+  isAmbiguousNumber,
+  alternativeReadings,
+} from '../../results/ambiguous-number.ts';
 import { fullName, type NameParts } from '../../patients/full-name.ts';
 import { normaliseName } from '../../patients/name-search.ts';
 import { interpret, type InterpretedTest } from '../../results/interpretation.ts';
@@ -94,7 +98,7 @@ function readValue(
         return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
       return refused(
         'number_unreadable',
-        isAmbiguousNumber(value) ? otherReadings(value, test).join(', ') || null : null,
+        isAmbiguousNumber(value) ? alternativeReadings(value, test).join(', ') || null : null,
       );
     }
     case 'titer':
@@ -114,7 +118,7 @@ function readValue(
         };
       return refused(
         `${test.result_type}_unreadable`,
-        otherReadings(value, test).join(', ') || null,
+        alternativeReadings(value, test).join(', ') || null,
       );
     }
     case 'ordinal':

@@ -1,4 +1,4 @@
-import { mostCovers, type PatientInsurance } from '@alms/lis-domain/billing';
+import { MAX_COVERAGES, type PatientInsurance } from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { FieldArray } from '@alms/ui/field-array';
 import { FormActions } from '@alms/ui/form';
@@ -88,7 +88,7 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
             valid_from: '',
             valid_to: '',
           })}
-          max={mostCovers}
+          max={MAX_COVERAGES}
           renderRow={(_, index) => (
             <Grid columnWidth="12rem">
               <SelectField

@@ -1,7 +1,7 @@
 import {
-  coverState,
-  type CoverState,
-  type PatientCover,
+  coverageState,
+  type CoverageState,
+  type PatientCoverage,
   type PatientInsurance,
 } from '@alms/lis-domain/billing';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -28,7 +28,7 @@ const LOOKS = {
   valid: { tone: 'positive', glyph: CheckGlyph },
   ended: { tone: 'neutral', glyph: HoldGlyph },
   to_come: { tone: 'info', glyph: ClockGlyph },
-} as const satisfies Record<CoverState, Pick<ChipProps, 'tone' | 'glyph'>>;
+} as const satisfies Record<CoverageState, Pick<ChipProps, 'tone' | 'glyph'>>;
 
 /** A patient’s insurance: each coverage with its policy number and current status. */
 export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientInsuranceCardProps) {
@@ -49,12 +49,12 @@ export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientIns
   );
 }
 
-function OneCover({ cover }: { cover: PatientCover }) {
+function OneCover({ cover }: { cover: PatientCoverage }) {
   const { payer, policy_number, group } = cover;
   const words = useMessages(patientInsuranceMessages);
   const format = useFormat();
   const validity = useValidityWords();
-  const state = coverState(cover, useToday());
+  const state = coverageState(cover, useToday());
   const begins =
     state === 'to_come' && cover.valid_from !== null
       ? words.beginsOn({ date: format.longDate(cover.valid_from) })

@@ -1,5 +1,5 @@
 import {
-  repeatedCover,
+  duplicateCoverage,
   type PatientInsurance,
   type patientInsuranceBody,
 } from '@alms/lis-domain/billing';
@@ -85,6 +85,6 @@ export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.
         })),
       ),
     ),
-    v.check((covers) => repeatedCover(covers) === -1, 'policyTwice'),
+    v.check((covers) => duplicateCoverage(covers) === -1, 'policyTwice'),
   ),
 });

@@ -1,10 +1,10 @@
-import type { PatientCover } from '@alms/lis-domain/billing';
+import type { PatientCoverage } from '@alms/lis-domain/billing';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { patientInsuranceMessages } from './words/index.ts';
 
 /** Returns a function that describes a coverage’s validity period. */
 export function useValidityWords(): (
-  cover: Pick<PatientCover, 'valid_from' | 'valid_to'>,
+  cover: Pick<PatientCoverage, 'valid_from' | 'valid_to'>,
 ) => string {
   const words = useMessages(patientInsuranceMessages);
   const { longDate } = useFormat();

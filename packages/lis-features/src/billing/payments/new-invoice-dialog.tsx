@@ -1,4 +1,4 @@
-import type { createInvoiceBody, PatientCover, Payer } from '@alms/lis-domain/billing';
+import type { createInvoiceBody, PatientCoverage, Payer } from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -33,8 +33,8 @@ const newInvoiceForm = v.object({ order_number: orderNumber, payer: v.string() }
 export type NewInvoice = v.InferOutput<typeof createInvoiceBody>;
 
 /** Coverage of the patient of the entered order. */
-export interface OrderCovers {
-  resource: Resource<readonly PatientCover[]>;
+export interface OrderCoverages {
+  resource: Resource<readonly PatientCoverage[]>;
   /** Called with the complete order number; undefined while it is incomplete. */
   onOrder: (orderNumber: string | undefined) => void;
 }
@@ -43,7 +43,7 @@ interface NewInvoiceFormProps {
   /** Payers that can be billed besides the patient. */
   payers: readonly Payer[];
   /** The patient’s coverage. When omitted, no payer is proposed before the draft exists. */
-  covers?: OrderCovers | undefined;
+  covers?: OrderCoverages | undefined;
   onCreate: (invoice: NewInvoice) => Promise<Submission>;
   onClose: () => void;
 }
@@ -86,9 +86,9 @@ function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormPro
     covers?.onOrder(typed.success ? typed.output : undefined);
     void number.onChange(event);
   };
-  const nameOf = ({ payer, policy_number }: PatientCover) =>
+  const nameOf = ({ payer, policy_number }: PatientCoverage) =>
     names.coverOf({ payer: payer.name, number: policy_number });
-  const proposal = (all: readonly PatientCover[]) => {
+  const proposal = (all: readonly PatientCoverage[]) => {
     const [only, other] = all;
     if (only === undefined) return words.notCovered;
     return other === undefined ? words.coveredBy({ cover: nameOf(only) }) : words.chooseCover;

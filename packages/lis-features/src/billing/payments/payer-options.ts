@@ -1,4 +1,4 @@
-import type { PatientCover, Payer } from '@alms/lis-domain/billing';
+import type { PatientCoverage, Payer } from '@alms/lis-domain/billing';
 
 /** Options for the payer: the patient, then active payers. `keep` is the payer already selected. */
 export const payerOptions = (patient: string, payers: readonly Payer[], keep?: string) => [
@@ -9,11 +9,11 @@ export const payerOptions = (patient: string, payers: readonly Payer[], keep?: s
 ];
 
 /** Option value of a coverage among the payers. */
-const valueOf = ({ id }: Pick<PatientCover, 'id'>) => `cover ${id}`;
+const valueOf = ({ id }: Pick<PatientCoverage, 'id'>) => `cover ${id}`;
 
 /** Options for the patient’s coverage, listed before all other payers. */
 export const coverOptions = (
-  covers: readonly PatientCover[],
+  covers: readonly PatientCoverage[],
   labelOf: (cover: { payer: string; number: string }) => string,
 ) =>
   covers.map((cover) => ({
@@ -23,13 +23,13 @@ export const coverOptions = (
 
 /** Returns the selected coverage; undefined for a payer or the patient. */
 export const chosenCover = (
-  covers: readonly PatientCover[],
+  covers: readonly PatientCoverage[],
   value: string,
-): PatientCover | undefined => covers.find((cover) => valueOf(cover) === value);
+): PatientCoverage | undefined => covers.find((cover) => valueOf(cover) === value);
 
 /** Returns the option that matches an invoice’s payer and policy number. */
 export function payerChoice(
-  covers: readonly PatientCover[],
+  covers: readonly PatientCoverage[],
   { payer, policy_number }: { payer: { id: string } | null; policy_number: string },
 ): string {
   const cover = covers.find(

@@ -10,7 +10,7 @@ import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
 import { CashDrawer, type CashDrawerProps } from './cash-drawer.tsx';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.tsx';
-import { NewInvoiceDialog, type NewInvoice, type OrderCovers } from './new-invoice-dialog.tsx';
+import { NewInvoiceDialog, type NewInvoice, type OrderCoverages } from './new-invoice-dialog.tsx';
 import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.tsx';
 import { paymentsMessages } from './words/index.ts';
 import { PriceLists, type PriceListsProps } from './price-lists.tsx';
@@ -28,7 +28,7 @@ export interface PaymentsScreenProps {
    * Coverage of the patient of the entered order. When omitted, no payer is proposed before the
    * draft exists.
    */
-  covers?: OrderCovers | undefined;
+  covers?: OrderCoverages | undefined;
   drawer: CashDrawerProps;
   prices: PriceListsProps;
   /** Payers and billing rules. When omitted, the user may not manage them. */

@@ -90,7 +90,7 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
                 </S.Fresh>
               )}
               <SubmissionAlert submission={submission} words={words} />
-              <S.DialogActs>
+              <S.DialogActions>
                 <Button onClick={onClose}>{words.cancel}</Button>
                 <Button
                   variant="primary"
@@ -100,7 +100,7 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
                 >
                   {words.add({ count: missing.size })}
                 </Button>
-              </S.DialogActs>
+              </S.DialogActions>
             </Stack>
           );
         }}

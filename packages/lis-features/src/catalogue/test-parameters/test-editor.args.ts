@@ -7,7 +7,7 @@ import {
   fixtureId,
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
-import type { AutoverificationTrial, TriedResult } from '@alms/lis-domain/results';
+import type { AutoverificationTrial, TrialResult } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { TestEditorScreenProps } from './test-editor-screen.tsx';
 
@@ -80,7 +80,7 @@ export const trialOutcome: AutoverificationTrial = {
 };
 
 /** Some results that the rule would have held, one of them corrected later. */
-export const triedResults: readonly TriedResult[] = [
+export const triedResults: readonly TrialResult[] = [
   {
     result_id: fixtureId('result', 701),
     sample_id: fixtureId('sample', 7),

@@ -99,7 +99,7 @@ export const Fresh = /* @__PURE__ */ styled.details`
 `;
 
 /** Buttons at the end of a dialog without a form. */
-export const DialogActs = /* @__PURE__ */ styled.div`
+export const DialogActions = /* @__PURE__ */ styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,9 +1,9 @@
 import {
   detailOf,
-  triedFates,
+  trialOutcomes,
   type AutoverificationTrial,
-  type TriedFate,
-  type TriedResult,
+  type TrialOutcome,
+  type TrialResult,
 } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -21,10 +21,10 @@ import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 
 export interface TriedResultsProps {
   /** The selected group of results. */
-  fate: TriedFate;
-  onFateChange: (fate: TriedFate) => void;
+  fate: TrialOutcome;
+  onFateChange: (fate: TrialOutcome) => void;
   /** Results of the last trial, newest first, without those that the user may not see. */
-  results: Resource<readonly TriedResult[]>;
+  results: Resource<readonly TrialResult[]>;
   /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   onRetry: () => void | Promise<void>;
@@ -43,11 +43,11 @@ export function TriedResults({
   onMore,
   onRetry,
   resultHref,
-}: TriedResultsProps & { counts: Pick<AutoverificationTrial, TriedFate> }) {
+}: TriedResultsProps & { counts: Pick<AutoverificationTrial, TrialOutcome> }) {
   const words = useMessages(autoverifyFieldsMessages);
   const format = useFormat();
   const reasonWords = useAutoverificationWords();
-  const said = ({ reasons, later }: TriedResult) => [
+  const said = ({ reasons, later }: TrialResult) => [
     ...reasons.map((reason) => reasonWords(reason.code, detailOf(reason))),
     ...(later === null ? [] : [words[`was_${later}`]]),
   ];
@@ -59,7 +59,7 @@ export function TriedResults({
           label={words.results}
           value={fate}
           onValueChange={(chosen) => onFateChange(chosen)}
-          options={triedFates
+          options={trialOutcomes
             .filter((each) => each !== 'undecided' || counts.undecided > 0)
             .map((value) => ({ value, label: words[value], count: counts[value] }))}
         />

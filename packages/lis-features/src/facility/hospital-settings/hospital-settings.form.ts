@@ -1,6 +1,6 @@
 import {
   dateFormats,
-  hoursFaults,
+  workingHoursProblems,
   MAX_HOLIDAYS,
   weekdays,
   type Holiday,
@@ -115,7 +115,7 @@ export const hospitalForm = v.pipe(
       for (const [index, part] of missing)
         refuse('timeRequired', 'working_hours', weekday, index, part);
       if (missing.length > 0) continue;
-      for (const { index, part, fault } of hoursFaults(rows.map(asInterval)))
+      for (const { index, part, fault } of workingHoursProblems(rows.map(asInterval)))
         refuse(fault, 'working_hours', weekday, index, part);
     }
   }),

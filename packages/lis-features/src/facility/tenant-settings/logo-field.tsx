@@ -1,6 +1,6 @@
 import { MAX_LOGO_BYTES } from '@alms/lis-domain/facility';
 import { Button } from '@alms/ui/button';
-import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { FileDrop, type AcceptedDropFile } from '@alms/ui/file-drop';
 import { useMessages } from '@alms/ui/i18n';
 import { Logo } from '@alms/ui/logo';
 import type { Submission } from '@alms/ui/resource';
@@ -31,7 +31,7 @@ export interface LogoFieldProps {
 export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
   const words = useMessages(tenantSettingsMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
-  const [taken, setTaken] = useState<TakenFile>();
+  const [taken, setTaken] = useState<AcceptedDropFile>();
   const sent = useRef<File>(undefined);
 
   const send = async (file: File) => {

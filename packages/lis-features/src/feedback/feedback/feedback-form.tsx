@@ -15,7 +15,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import {
   DESCRIPTION_LENGTH,
   feedbackForm,
-  NOTHING_SAID,
+  emptyFeedback,
   TITLE_LENGTH,
   type FeedbackValues,
 } from './feedback.form.ts';
@@ -33,7 +33,7 @@ export interface FeedbackFormProps {
 export function FeedbackForm({ submission, onSend }: FeedbackFormProps) {
   const words = useMessages(feedbackMessages);
   const form = useLisForm(feedbackForm, {
-    defaultValues: NOTHING_SAID,
+    defaultValues: emptyFeedback,
     words,
     onSubmit: onSend,
     submission,

@@ -31,7 +31,7 @@ export type FeedbackValues = Omit<Feedback, 'rating' | 'user_agent' | 'ip_addres
   rating: Rating;
 };
 
-export const NOTHING_SAID: v.InferInput<typeof feedbackForm> = {
+export const emptyFeedback: v.InferInput<typeof feedbackForm> = {
   rating: DEFAULT_RATING,
   rating_touched: false,
   category: 'general',

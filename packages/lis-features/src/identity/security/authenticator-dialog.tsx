@@ -10,13 +10,13 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import type { Codes, Enrolment, EnrolmentActs } from './security-acts.ts';
+import type { Codes, Enrolment, EnrolmentActions } from './security-actions.ts';
 import { codeForm, passwordForm } from './security.form.ts';
 import { securityMessages } from './words/index.ts';
 import * as S from './security.styles.ts';
 
 export interface AuthenticatorDialogProps extends Pick<
-  EnrolmentActs,
+  EnrolmentActions,
   'onBeginAuthenticator' | 'onConfirmAuthenticator'
 > {
   open: boolean;

@@ -5,11 +5,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import type { EnrolmentActs } from './security-acts.ts';
+import type { EnrolmentActions } from './security-actions.ts';
 import { securityMessages } from './words/index.ts';
 import * as S from './security.styles.ts';
 
-export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {
+export interface CodesDialogProps extends Pick<EnrolmentActions, 'onSaveCodes'> {
   /** The recovery codes; the dialog is closed when empty. */
   codes: readonly string[];
   onKept: () => void;

@@ -1,4 +1,4 @@
-export type { EnrolmentActs } from './security-acts.ts';
+export type { EnrolmentActions } from './security-actions.ts';
 export { SecurityScreen } from './security-screen.tsx';
 export type { SecurityScreenProps } from './security-screen.tsx';
 export { SetUpScreen } from './set-up-screen.tsx';

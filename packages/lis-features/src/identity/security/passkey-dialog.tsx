@@ -6,7 +6,7 @@ import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
-import type { Codes, EnrolmentActs } from './security-acts.ts';
+import type { Codes, EnrolmentActions } from './security-actions.ts';
 import { passkeyForm } from './security.form.ts';
 import { securityMessages } from './words/index.ts';
 
@@ -14,7 +14,7 @@ export interface PasskeyDialogProps {
   open: boolean;
   submission: Submission;
   onClose: () => void;
-  onAddPasskey: NonNullable<EnrolmentActs['onAddPasskey']>;
+  onAddPasskey: NonNullable<EnrolmentActions['onAddPasskey']>;
   /** Called with the recovery codes after the passkey is saved. */
   onDone: (codes: NonNullable<Codes>) => void;
 }

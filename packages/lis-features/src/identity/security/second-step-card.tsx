@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { securityMessages } from './words/index.ts';
 
 /** Actions of the card. */
-export type SecondStepAct =
+export type TwoStepAction =
   | { act: 'set-up' }
   | { act: 'add-passkey' }
   | { act: 'remove-authenticator' }
@@ -18,7 +18,7 @@ export interface SecondStepCardProps {
   security: AccountSecurity;
   /** Whether this browser supports passkeys at this address. */
   canAddPasskey: boolean;
-  onAct: (act: SecondStepAct) => void;
+  onAct: (act: TwoStepAction) => void;
 }
 
 /** Two-step verification methods of the account, with actions to add and remove them. */

@@ -11,15 +11,15 @@ import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { ProofDialog, type ProofQuestion } from './proof-dialog.tsx';
-import { SecondStepCard, type SecondStepAct } from './second-step-card.tsx';
-import type { SecurityActs } from './security-acts.ts';
+import { SecondStepCard, type TwoStepAction } from './second-step-card.tsx';
+import type { SecurityActions } from './security-actions.ts';
 import type { Proof } from './security.form.ts';
 import { securityMessages } from './words/index.ts';
 import * as S from './security.styles.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { useQuestions } from './use-questions.ts';
 
-export interface SecurityScreenProps extends SecurityActs {
+export interface SecurityScreenProps extends SecurityActions {
   security: Resource<AccountSecurity>;
   sessions: Resource<readonly OwnSession[]>;
   /**
@@ -39,7 +39,7 @@ export function SecurityScreen({
   ...acts
 }: SecurityScreenProps) {
   const words = useMessages(securityMessages);
-  const { asked, ask, close, current } = useQuestions<SecondStepAct>(submission);
+  const { asked, ask, close, current } = useQuestions<TwoStepAction>(submission);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const retry = onRetry && { onRetry };
   const skeleton = (

@@ -5,11 +5,11 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Text } from '@alms/ui/text';
-import type { SecurityActs } from './security-acts.ts';
+import type { SecurityActions } from './security-actions.ts';
 import { securityMessages } from './words/index.ts';
 
 export interface SessionsCardProps extends Pick<
-  SecurityActs,
+  SecurityActions,
   'onEndSession' | 'onEndOtherSessions'
 > {
   sessions: readonly OwnSession[];

@@ -8,11 +8,11 @@ import { PublicPage } from '../../shared/public-page/index.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import type { EnrolmentActs } from './security-acts.ts';
+import type { EnrolmentActions } from './security-actions.ts';
 import { securityMessages } from './words/index.ts';
 import { useQuestions } from './use-questions.ts';
 
-export interface SetUpScreenProps extends EnrolmentActs {
+export interface SetUpScreenProps extends EnrolmentActions {
   /** State of the last action. */
   submission: Submission;
   /** Called when two-step verification is set up and the recovery codes are confirmed as saved. */

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import { staffActProblem, type StaffMember } from '@alms/lis-domain/identity/staff';
+import { staffActionProblem, type StaffMember } from '@alms/lis-domain/identity/staff';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -57,7 +57,7 @@ function DecideForm({
     submission,
     onSubmit: onApprove,
   });
-  const declines = staffActProblem('decline', viewer, member) === undefined;
+  const declines = staffActionProblem('decline', viewer, member) === undefined;
   return (
     <LisForm form={form} brief>
       <Text>

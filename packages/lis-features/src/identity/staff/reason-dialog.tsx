@@ -3,14 +3,14 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.ts';
 import { staffMessages } from './words/index.ts';
-import type { ChosenAct } from './staff-table.tsx';
+import type { ChosenAction } from './staff-table.tsx';
 
 /** An action that requires a reason. */
-export type ReasonedAct = ChosenAct & { act: 'disable' | 'reset-second-factor' };
+export type ReasonedAction = ChosenAction & { act: 'disable' | 'reset-second-factor' };
 
 export interface ReasonDialogProps {
   /** The action and the staff member; undefined closes the dialog. */
-  chosen: ReasonedAct | undefined;
+  chosen: ReasonedAction | undefined;
   onClose: () => void;
   submission: Submission;
   onConfirm: (given: ReasonValues) => Promise<void>;
@@ -41,7 +41,7 @@ interface Question {
   confirm: string;
 }
 
-function useQuestion(chosen: ReasonedAct | undefined): Question | undefined {
+function useQuestion(chosen: ReasonedAction | undefined): Question | undefined {
   const words = useMessages(staffMessages);
   if (!chosen) return undefined;
   const {

@@ -13,11 +13,11 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { ReasonDialog, type ReasonedAct } from './reason-dialog.tsx';
-import type { StaffActs } from './staff-acts.ts';
+import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
+import type { StaffActions } from './staff-actions.ts';
 import { StaffFilters, type StaffFilter } from './staff-filters.tsx';
 import { staffMessages } from './words/index.ts';
-import { StaffTable, type ChosenAct } from './staff-table.tsx';
+import { StaffTable, type ChosenAction } from './staff-table.tsx';
 
 /** Staff members loaded so far. */
 export interface StaffPage {
@@ -26,7 +26,7 @@ export interface StaffPage {
   nextCursor: string | null;
 }
 
-export interface StaffScreenProps extends StaffActs {
+export interface StaffScreenProps extends StaffActions {
   /** The signed-in user, which determines the available actions. */
   viewer: User;
   filter: StaffFilter;
@@ -48,9 +48,9 @@ export interface StaffScreenProps extends StaffActs {
 }
 
 /** The open dialog: an invitation, or an action on an account. */
-type Asked = { act: 'invite' } | ChosenAct;
+type Asked = { act: 'invite' } | ChosenAction;
 
-const needsReason = (asked: Asked): asked is ReasonedAct =>
+const needsReason = (asked: Asked): asked is ReasonedAction =>
   asked.act === 'disable' || asked.act === 'reset-second-factor';
 
 /**
@@ -84,7 +84,7 @@ export function StaffScreen({
   const closeWhenDone = async (outcome: Promise<Submission>) => {
     if ((await outcome).status === 'done') close();
   };
-  const choose = (chosen: ChosenAct) => {
+  const choose = (chosen: ChosenAction) => {
     const { id, version } = chosen.member;
     switch (chosen.act) {
       case 'resend-invitation':
@@ -97,13 +97,13 @@ export function StaffScreen({
         return ask(chosen);
     }
   };
-  const memberOf = (...wanted: ChosenAct['act'][]) =>
+  const memberOf = (...wanted: ChosenAction['act'][]) =>
     asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act)
       ? asked.member
       : undefined;
   const [deciding, changing] = [memberOf('approve', 'decline'), memberOf('change-access')];
   const reasoned = asked && needsReason(asked) ? asked : undefined;
-  const actWithReason = ({ act, member: { id, version } }: ReasonedAct, reason: string) =>
+  const actWithReason = ({ act, member: { id, version } }: ReasonedAction, reason: string) =>
     act === 'disable'
       ? acts.onDisable({ id, version, reason })
       : acts.onResetSecondFactor({ id, reason });

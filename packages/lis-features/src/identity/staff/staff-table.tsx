@@ -1,8 +1,8 @@
 import type { User } from '@alms/lis-domain/identity';
 import {
-  staffActProblem,
+  staffActionProblem,
   type AccountStatus,
-  type StaffAct,
+  type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
 import { Button, IconButton } from '@alms/ui/button';
@@ -16,8 +16,8 @@ import { staffMessages } from './words/index.ts';
 import * as S from './staff.styles.ts';
 
 /** An action chosen for an account. It runs directly or after a dialog. */
-export interface ChosenAct {
-  act: StaffAct;
+export interface ChosenAction {
+  act: StaffAction;
   member: StaffMember;
 }
 
@@ -28,7 +28,7 @@ export interface StaffTableProps {
    * Called with the chosen action. When omitted, no actions are available because the data is stale
    * or sample data.
    */
-  onAct?: ((chosen: ChosenAct) => void) | undefined;
+  onAct?: ((chosen: ChosenAction) => void) | undefined;
   /** Number of placeholder rows shown instead of data. */
   skeletonRows?: number;
 }
@@ -94,7 +94,7 @@ export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTabl
     headerHidden: true,
     align: 'end',
     width: '9.5rem',
-    render: (member) => onAct && <RowActs member={member} viewer={viewer} onAct={onAct} />,
+    render: (member) => onAct && <RowActions member={member} viewer={viewer} onAct={onAct} />,
   };
   return (
     <Table<StaffMember>
@@ -151,16 +151,16 @@ const MENU_ACTS = [
   'reset-second-factor',
   'enable',
   'disable',
-] as const satisfies readonly StaffAct[];
+] as const satisfies readonly StaffAction[];
 
-function RowActs({
+function RowActions({
   member,
   viewer,
   onAct,
 }: {
   member: StaffMember;
   viewer: User;
-  onAct: (chosen: ChosenAct) => void;
+  onAct: (chosen: ChosenAction) => void;
 }) {
   const words = useMessages(staffMessages);
   if (member.status === 'pending') {
@@ -185,7 +185,7 @@ function RowActs({
   };
   const reasons = { own_account: words.own_account, forbidden: words.adminsOnly };
   const items = MENU_ACTS.flatMap((act): MenuItem[] => {
-    const problem = staffActProblem(act, viewer, member);
+    const problem = staffActionProblem(act, viewer, member);
     // Actions invalid for the status are hidden; actions without permission state the reason.
     if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
     const ownFactor = act === 'reset-second-factor' && problem === 'own_account';

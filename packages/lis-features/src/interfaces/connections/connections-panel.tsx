@@ -24,7 +24,7 @@ export interface ApiTokenPage {
 }
 
 /** Actions of the panel. */
-export interface ConnectionActs {
+export interface ConnectionActions {
   /**
    * Resolves to the new token, which is available only once. Resolves to undefined on failure; the
    * panel’s `submission` has the reason.
@@ -33,7 +33,7 @@ export interface ConnectionActs {
   onRevoke: (token: { id: string }) => Promise<Submission>;
 }
 
-export interface ConnectionsPanelProps extends ConnectionActs {
+export interface ConnectionsPanelProps extends ConnectionActions {
   /** Outgoing messages. When omitted, they are not shown. */
   messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;

@@ -1,6 +1,10 @@
 export { ConnectionsPanel } from './connections-panel.tsx';
-export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.tsx';
+export type {
+  ApiTokenPage,
+  ConnectionActions,
+  ConnectionsPanelProps,
+} from './connections-panel.tsx';
 export { MessagesPanel } from './messages-panel.tsx';
-export type { MessageActs } from './message-acts.ts';
+export type { MessageActions } from './message-actions.ts';
 export type { MessagesPanelProps } from './messages-panel.tsx';
 export type { NewApiToken } from './connections.form.ts';

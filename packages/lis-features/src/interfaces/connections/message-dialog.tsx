@@ -13,11 +13,11 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import * as S from './connections.styles.ts';
-import type { MessageActs } from './message-acts.ts';
+import type { MessageActions } from './message-actions.ts';
 import { MessageStateChip } from './message-state-chip.tsx';
 import { messagesMessages } from './words/messages/index.ts';
 
-export interface MessageDialogProps extends MessageActs {
+export interface MessageDialogProps extends MessageActions {
   message: OutboundMessage;
   content: Resource<MessageContent>;
   /** Whether the data is stale, which disables actions. */

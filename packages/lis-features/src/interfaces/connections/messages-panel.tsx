@@ -14,12 +14,12 @@ import { Segmented } from '@alms/ui/segmented';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import * as S from './connections.styles.ts';
-import type { MessageActs } from './message-acts.ts';
+import type { MessageActions } from './message-actions.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageStateChip } from './message-state-chip.tsx';
 import { messagesMessages } from './words/messages/index.ts';
 
-export interface MessagesPanelProps extends MessageActs {
+export interface MessagesPanelProps extends MessageActions {
   /** Messages of the selected status loaded so far, newest first. */
   messages: Resource<readonly OutboundMessage[]>;
   summary: Resource<MessageSummary>;

@@ -20,7 +20,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { BatchState } from './batch-list.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import type { ImportAct } from './import-acts.ts';
+import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import * as S from './result-import.styles.ts';
 import { RowDetails } from './row-details.tsx';
@@ -35,7 +35,7 @@ export interface BatchViewProps {
   codes: Resource<BatchCodes>;
   onReadCodes: ((read: boolean) => void) | undefined;
   specimenHref: (sampleId: string) => string;
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -56,18 +56,18 @@ export function BatchView({
   const format = useFormat();
   const { counts, discarded, instrument, created_by, created_at, file_name } = batch;
   const [selection, setSelection] = useState<Selection>(noSelection);
-  const [doing, setDoing] = useState<ImportAct['act']>();
+  const [doing, setDoing] = useState<ImportAction['act']>();
   const [submission, setSubmission] = useState<Submission>(idle);
   const [asked, setAsked] = useState<'codes' | 'discard'>();
   const [opened, setOpened] = useState<ImportRow>();
 
-  const act = async (what: ImportAct): Promise<Submission> => {
+  const act = async (what: ImportAction): Promise<Submission> => {
     setDoing(what.act);
     const outcome = await onAct(what);
     setDoing(undefined);
     return outcome;
   };
-  const actHere = async (what: ImportAct) => {
+  const actHere = async (what: ImportAction) => {
     setSubmission(await act(what));
     setSelection(noSelection);
   };

@@ -17,13 +17,13 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAct } from './import-acts.ts';
+import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 
 export interface CodesDialogProps {
   batch: ImportBatch;
   codes: Resource<BatchCodes>;
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onClose: () => void;
 }
 

@@ -8,12 +8,12 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAct } from './import-acts.ts';
+import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 
 export interface DiscardDialogProps {
   batch: ImportBatch;
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onClose: () => void;
 }
 

@@ -1,3 +1,3 @@
 export { ResultImportScreen } from './result-import-screen.tsx';
 export type { ResultImportScreenProps } from './result-import-screen.tsx';
-export type { ImportAct, LookedInto } from './import-acts.ts';
+export type { ImportAction, LookedInto } from './import-actions.ts';

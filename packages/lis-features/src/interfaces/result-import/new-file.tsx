@@ -1,20 +1,20 @@
 import { frameFaults, MAX_IMPORT_BYTES } from '@alms/lis-domain/interfaces/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Card } from '@alms/ui/card';
-import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { FileDrop, type AcceptedDropFile } from '@alms/ui/file-drop';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAct, LookedInto } from './import-acts.ts';
+import type { ImportAction, LookedInto } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { StageForm } from './stage-form.tsx';
 
 export interface NewFileProps {
   instruments: readonly Instrument[];
   onLookInto: (file: File) => Promise<LookedInto>;
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onOpen: (batchId: string) => void;
 }
 
@@ -26,7 +26,7 @@ interface ChosenFile {
 
 const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<
   LookedInto['status'],
-  TakenFile['state']
+  AcceptedDropFile['state']
 >;
 
 /** Selects or drops a file, inspects it, and stages it with the chosen settings. */

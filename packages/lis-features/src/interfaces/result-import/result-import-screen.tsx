@@ -16,7 +16,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { BatchList } from './batch-list.tsx';
 import { BatchView } from './batch-view.tsx';
-import type { ImportAct, LookedInto } from './import-acts.ts';
+import type { ImportAction, LookedInto } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { NewFile } from './new-file.tsx';
 
@@ -51,7 +51,7 @@ export interface ResultImportScreenProps {
   /** Inspects a file before it is staged. Must not reject. */
   onLookInto: (file: File) => Promise<LookedInto>;
   /** Performs an action. Must not reject. */
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onRetry?: () => void | Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ImportRow, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
 import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { ImportAct, LookedInto } from './import-acts.ts';
+import type { ImportAction, LookedInto } from './import-actions.ts';
 import type { ResultImportScreenProps } from './result-import-screen.tsx';
 
 const done: Submission = { status: 'done' };
@@ -49,7 +49,7 @@ export const listArgs: ResultImportScreenProps = {
   onReadCodes: fn(),
   instruments: [anImportBatch().instrument],
   onLookInto: fn(() => Promise.resolve<LookedInto>({ status: 'read', content: anImportFile() })),
-  onAct: fn((_act: ImportAct) => Promise.resolve(done)),
+  onAct: fn((_act: ImportAction) => Promise.resolve(done)),
   onRetry: fn(),
 };
 

@@ -13,13 +13,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { listArgs, openArgs, rowsThatAre } from './result-import.args.ts';
 import {
   ResultImportScreen,
-  type ImportAct,
+  type ImportAction,
   type LookedInto,
   type ResultImportScreenProps,
 } from './index.ts';
 
 const acting = () =>
-  vi.fn<ResultImportScreenProps['onAct']>((_act: ImportAct) =>
+  vi.fn<ResultImportScreenProps['onAct']>((_act: ImportAction) =>
     Promise.resolve<Submission>({ status: 'done' }),
   );
 const list = (rest: Partial<ResultImportScreenProps> = {}) =>

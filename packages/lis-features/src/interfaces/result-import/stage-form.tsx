@@ -22,7 +22,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { ImportAct } from './import-acts.ts';
+import type { ImportAction } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { LayoutChoice } from './layout-choice.tsx';
 import { ValueColumns, wideFault } from './value-columns.tsx';
@@ -31,7 +31,7 @@ export interface StageFormProps {
   file: File;
   content: ImportFile;
   instruments: readonly Instrument[];
-  onAct: (act: ImportAct) => Promise<Submission>;
+  onAct: (act: ImportAction) => Promise<Submission>;
   onOpen: (batchId: string) => void;
 }
 

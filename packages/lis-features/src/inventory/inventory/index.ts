@@ -1,4 +1,4 @@
 export { InventoryScreen, inventoryTabs } from './inventory-screen.tsx';
 export type { InventoryScreenProps, InventoryTab } from './inventory-screen.tsx';
-export type { EditedItem, StockAct } from './stock-acts.ts';
+export type { EditedItem, StockAction } from './stock-actions.ts';
 export type { StockFilter } from './stock-view.tsx';

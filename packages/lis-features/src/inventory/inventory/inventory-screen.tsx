@@ -12,7 +12,7 @@ import { CountsView, type CountsViewProps } from './counts/index.ts';
 import { ReceiveDialog, type ReceiveDialogProps } from './receiving/index.ts';
 import { SupplierOrdersView, type SupplierOrdersViewProps } from './supplier-orders/index.ts';
 import { ItemDialog, type ItemDialogProps } from './item-dialog.tsx';
-import { newItem, type EditedItem } from './stock-acts.ts';
+import { newItem, type EditedItem } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 import { StockView, type StockViewProps } from './stock-view.tsx';
 

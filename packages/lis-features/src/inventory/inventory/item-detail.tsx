@@ -8,9 +8,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
-import { ActDialog, type Asking } from './act-dialog.tsx';
+import { ActionDialog, type Asking } from './action-dialog.tsx';
 import { LotList } from './lot-list.tsx';
-import { actsOf, type OfferedAct, type StockAct } from './stock-acts.ts';
+import { actionsOf, type OfferedAction, type StockAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 import * as S from './stock.styles.ts';
 import { TransactionList } from './transaction-list.tsx';
@@ -26,7 +26,7 @@ export interface ItemDetailProps {
   /** Loads older transactions. When omitted, there are none. */
   onOlder?: (() => void) | undefined;
   /** Performs an action on the item or a lot. Must not reject. */
-  onAct: (act: StockAct) => Promise<Submission>;
+  onAct: (act: StockAction) => Promise<Submission>;
   /** Opens the form to edit the item. */
   onEdit: () => void;
   onRetry?: () => void | Promise<void>;
@@ -55,7 +55,7 @@ export function ItemDetail({
   const amount = (count: number) => names.amount({ count, unit: item.unit });
   const retry = onRetry && { onRetry };
 
-  const act = async (chosen: OfferedAct, lot: StockLot) => {
+  const act = async (chosen: OfferedAction, lot: StockLot) => {
     if (chosen !== 'open') return setAsking({ act: chosen, lot });
     setOpening({ status: 'submitting' });
     setOpening(await onAct({ act: 'open', lot }));
@@ -145,7 +145,7 @@ export function ItemDetail({
             <LotList
               lots={read}
               unit={item.unit}
-              actsOf={actsOf}
+              actionsOf={actionsOf}
               onAct={(chosen, lot) => void act(chosen, lot)}
             />
           )}
@@ -174,7 +174,7 @@ export function ItemDetail({
           </Button>
         )}
       </div>
-      <ActDialog
+      <ActionDialog
         item={item}
         lots={left}
         asking={asking}

@@ -25,7 +25,7 @@ import {
   itemValuesOf,
   type EditedItem,
   type ItemFields,
-} from './stock-acts.ts';
+} from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 
 export interface ItemDialogProps {

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
-import type { OfferedAct } from './stock-acts.ts';
+import type { OfferedAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
 import * as S from './stock.styles.ts';
 
@@ -13,19 +13,19 @@ export interface LotListProps {
   /** Unit of the quantities. */
   unit: string;
   /** Returns the actions currently available for a lot. */
-  actsOf: (lot: StockLot) => readonly OfferedAct[];
-  onAct: (act: OfferedAct, lot: StockLot) => void;
+  actionsOf: (lot: StockLot) => readonly OfferedAction[];
+  onAct: (act: OfferedAction, lot: StockLot) => void;
 }
 
 /** Lots in the order of use, earliest expiry first. */
-export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
+export function LotList({ lots, unit, actionsOf, onAct }: LotListProps) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
   return (
     <S.Lots>
       {lots.map((lot) => {
-        const acts = actsOf(lot);
+        const acts = actionsOf(lot);
         const { id, lot_number, on_hand, use_by, opened_on, location, qc_note, alert } = lot;
         return (
           <li key={id} data-gone={on_hand === 0 ? '' : undefined}>
@@ -44,7 +44,7 @@ export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
                   renderTrigger={(attributes) => (
                     <IconButton
                       {...attributes}
-                      label={words.actsOf({ lot: lot_number })}
+                      label={words.actionsOf({ lot: lot_number })}
                       size="small"
                     >
                       <Icon glyph={MoreGlyph} size="small" />

@@ -1,15 +1,15 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import {
   hasCollected,
-  isStanding,
+  isActiveItem,
   itemStateOn,
-  overstood,
+  stabilityExceeded,
   planOrder,
   shortage,
   specimenForAddition,
   withTestOn,
   type Order,
-  type Overstood,
+  type StabilityExceeded,
   type Shortage,
 } from '@alms/lis-domain/orders';
 import type { Sample } from '@alms/lis-domain/samples';
@@ -71,7 +71,7 @@ interface Unusable {
   id: string;
   test: string;
   accession: string;
-  over: Overstood | undefined;
+  over: StabilityExceeded | undefined;
   short: Shortage | undefined;
 }
 
@@ -102,7 +102,7 @@ function unusable(
       id: `${id} ${sample.id}`,
       test: name,
       accession: sample.accession_number,
-      over: overstood(specimens, sample, now),
+      over: stabilityExceeded(specimens, sample, now),
       short: shortage(specimens, sample),
     }));
   });
@@ -117,7 +117,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   const tests = catalogue.status === 'ready' ? catalogue.data : undefined;
   const isOrdered = (testId: string) =>
     order.items.some(
-      ({ test_parameter_id, status }) => test_parameter_id === testId && isStanding(status),
+      ({ test_parameter_id, status }) => test_parameter_id === testId && isActiveItem(status),
     );
   const schema = useMemo(() => addForm(isRepeatedIn(repeats, tests ?? [])), [tests, repeats]);
   const form = useLisForm<

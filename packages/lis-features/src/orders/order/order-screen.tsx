@@ -16,7 +16,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { AddTestsDialog } from './add-tests-dialog.tsx';
@@ -24,7 +24,7 @@ import { cancellable, CancelDialog } from './cancel-dialog.tsx';
 import { IssuedReports } from './issued-reports.tsx';
 import type { AddedTests, CancelledTests } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
-import { ToldOfPatient, type Retelling } from './told-of-patient.tsx';
+import { PatientClinicalFacts, type ClinicalInformationEditing } from './told-of-patient.tsx';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;
@@ -42,7 +42,7 @@ export interface OrderPageScreenProps {
   /** Called when the user starts to add tests. */
   onAdding?: (() => void) | undefined;
   /** Editing of the clinical information on the order. When omitted, the user may not. */
-  retelling?: Retelling | undefined;
+  retelling?: ClinicalInformationEditing | undefined;
   /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
@@ -163,7 +163,7 @@ function OneOrder({
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
-      <ToldOfPatient order={order} catalogue={catalogue} retelling={retelling} />
+      <PatientClinicalFacts order={order} catalogue={catalogue} retelling={retelling} />
       <Card heading={words.tests} body="flush">
         <Items
           order={order}
@@ -234,7 +234,7 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
           {results
             .filter(({ order_item_id }) => order_item_id === id)
             .map((result) => (
-              <SightNote key={result.id} result={result} onShow={onShow} />
+              <PortalVisibilityNote key={result.id} result={result} onShow={onShow} />
             ))}
           {cancellation && (
             <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>

@@ -11,7 +11,7 @@ import {
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
-import type { Reread } from '@alms/lis-domain/patients';
+import type { Reevaluation } from '@alms/lis-domain/patients';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, ready } from '@alms/ui/resource';
@@ -90,7 +90,7 @@ export const orderPageArgs: OrderPageScreenProps = {
  * Two open results changed their evaluation; one reported result would be evaluated differently
  * now.
  */
-export const reread: Reread = {
+export const reread: Reevaluation = {
   open: 2,
   reported: 3,
   differing: 1,

@@ -18,7 +18,7 @@ import {
 } from '../../shared/repeat-warning/index.ts';
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
-export type Retold = v.InferOutput<typeof clinicalInformationBody>;
+export type ClinicalInformationUpdate = v.InferOutput<typeof clinicalInformationBody>;
 export type AddedTests = v.InferOutput<typeof addTestsBody>;
 
 /**
@@ -67,23 +67,31 @@ export const addForm = (isRepeated: IsRepeated) =>
   );
 
 /** Field values of the form. */
-export interface RetoldFields extends ClinicalValues {
+export interface ClinicalInformationFields extends ClinicalValues {
   reason: string;
 }
 
 /** Returns the clinical information on an order, without a reason for a change. */
-export function toldBy({ clinical_info, conditions, fasting, diagnosis_codes }: Order): Retold {
+export function clinicalUpdateOf({
+  clinical_info,
+  conditions,
+  fasting,
+  diagnosis_codes,
+}: Order): ClinicalInformationUpdate {
   return { clinical_info, conditions, fasting, diagnosis_codes, reason: '' };
 }
 
-export const toldFieldsOf = (told: Retold): RetoldFields => ({ ...told, diagnosis_typed: '' });
+export const clinicalFieldsOf = (told: ClinicalInformationUpdate): ClinicalInformationFields => ({
+  ...told,
+  diagnosis_typed: '',
+});
 
 /** Validates changed clinical information. A reason is required once a specimen is collected. */
-export function retellForm({
+export function clinicalInformationForm({
   collected,
 }: {
   collected: boolean;
-}): v.GenericSchema<RetoldFields, Retold> {
+}): v.GenericSchema<ClinicalInformationFields, ClinicalInformationUpdate> {
   const reason = v.pipe(v.string(), v.trim(), v.maxLength(300, 'tooLong'));
   return v.pipe(
     v.object({

@@ -105,7 +105,7 @@ export const NotShownYet: Story = {
 };
 
 /** Clinical information changed after collection requires a reason. */
-export const Retelling: Story = {
+export const ClinicalInformationEditing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
@@ -114,7 +114,7 @@ export const Retelling: Story = {
 };
 
 /** Some results changed their evaluation; a reported result keeps its reference interval. */
-export const Retold: Story = {
+export const ClinicalInformationUpdate: Story = {
   args: {
     retelling: {
       submission: idle,

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
 import { orderPageArgs, orderUnderWay, reread, stood } from './order.args.ts';
-import type { RetellOutcome, Retelling } from './told-of-patient.tsx';
+import type { ClinicalInformationOutcome, ClinicalInformationEditing } from './told-of-patient.tsx';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) =>
   renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
@@ -139,17 +139,17 @@ describe('editing clinical information', () => {
       cancellation: null,
     })),
   };
-  const saving = (outcome?: Partial<RetellOutcome>) =>
-    vi.fn<Retelling['onRetell']>(({ base }) =>
+  const saving = (outcome?: Partial<ClinicalInformationOutcome>) =>
+    vi.fn<ClinicalInformationEditing['onRetell']>(({ base }) =>
       Promise.resolve({
         status: 'saved',
         record: { ...base, version: base.version + 1 },
         reread: null,
         ...outcome,
-      } as RetellOutcome),
+      } as ClinicalInformationOutcome),
     );
   const open = async (
-    onRetell: Retelling['onRetell'],
+    onRetell: ClinicalInformationEditing['onRetell'],
     props: Partial<OrderPageScreenProps> = {},
   ) => {
     const { user } = show({ retelling: { submission: { status: 'idle' }, onRetell }, ...props });
@@ -229,7 +229,7 @@ describe('editing clinical information', () => {
 
   it('lets the user resolve a concurrent change', async () => {
     const theirs = { ...orderUnderWay, version: 2, fasting: 'fasting' as const };
-    const onRetell = vi.fn<Retelling['onRetell']>(({ base }) =>
+    const onRetell = vi.fn<ClinicalInformationEditing['onRetell']>(({ base }) =>
       Promise.resolve(
         base.version === 1
           ? { status: 'stale', record: theirs }

@@ -1,5 +1,10 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import { diagnosisText, hasCollected, type Order, type RetoldOrder } from '@alms/lis-domain/orders';
+import {
+  diagnosisText,
+  hasCollected,
+  type Order,
+  type UpdatedOrder,
+} from '@alms/lis-domain/orders';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
@@ -21,28 +26,37 @@ import {
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { LisForm } from '../../shared/lis-form/index.ts';
 import { useLaterAnswers } from '../../shared/outcome/index.ts';
-import { RereadNote } from '../../shared/reread-note/index.ts';
+import { ReevaluationNote } from '../../shared/reevaluation-note/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type SaveOutcome,
 } from '../../shared/versioned-form/index.ts';
-import { retellForm, toldBy, toldFieldsOf, type Retold, type RetoldFields } from './order.form.ts';
+import {
+  clinicalInformationForm,
+  clinicalUpdateOf,
+  clinicalFieldsOf,
+  type ClinicalInformationUpdate,
+  type ClinicalInformationFields,
+} from './order.form.ts';
 import { orderMessages } from './words/index.ts';
 
 /** Outcome of a save. A successful one includes the effect on existing results. */
-export type RetellOutcome =
+export type ClinicalInformationOutcome =
   | Exclude<SaveOutcome<Order>, { status: 'saved' }>
-  | { status: 'saved'; record: Order; reread: RetoldOrder['reread'] };
+  | { status: 'saved'; record: Order; reread: UpdatedOrder['reread'] };
 
-export interface Retelling {
+export interface ClinicalInformationEditing {
   /** State of the save. Each new object is a new response. */
   submission: Submission;
   /**
    * Saves against the version of the order it is based on. Must not reject; field errors from the
    * server arrive as `submission`.
    */
-  onRetell: (change: { values: Retold; base: Order }) => Promise<RetellOutcome>;
+  onRetell: (change: {
+    values: ClinicalInformationUpdate;
+    base: Order;
+  }) => Promise<ClinicalInformationOutcome>;
 }
 
 interface ToldOfPatientProps {
@@ -50,11 +64,11 @@ interface ToldOfPatientProps {
   /** Test catalogue; determines which conditions to ask for. */
   catalogue: Resource<readonly TestParameter[]>;
   /** Editing of the clinical information. When omitted, the user may not. */
-  retelling: Retelling | undefined;
+  retelling: ClinicalInformationEditing | undefined;
 }
 
 /** Clinical information on the order. Missing values are shown as not provided. */
-export function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProps) {
+export function PatientClinicalFacts({ order, catalogue, retelling }: ToldOfPatientProps) {
   const words = useMessages(orderMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -65,7 +79,7 @@ export function ToldOfPatient({ order, catalogue, retelling }: ToldOfPatientProp
       headerActions={
         retelling && (
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {words.changeTold}
+            {words.updateClinicalInformation}
           </Button>
         )
       }
@@ -135,29 +149,30 @@ function RetellForm({
   submission,
   onRetell,
   onClose,
-}: Omit<ToldOfPatientProps, 'retelling'> & Retelling & { onClose: () => void }) {
+}: Omit<ToldOfPatientProps, 'retelling'> & ClinicalInformationEditing & { onClose: () => void }) {
   const words = { ...useMessages(clinicalInformationMessages), ...useMessages(orderMessages) };
   const inWords = useToldWords();
   const current = useLaterAnswers(submission);
-  const [done, setDone] = useState<Pick<RetoldOrder, 'reread'>>();
+  const [done, setDone] = useState<Pick<UpdatedOrder, 'reread'>>();
   const collected = hasCollected(order.items);
-  const schema = useMemo(() => retellForm({ collected }), [collected]);
-  const { form, conflict, onSettle, onBack } = useVersionedForm<RetoldFields, Retold, Order>(
-    schema,
-    {
-      record: order,
-      valuesOf: toldBy,
-      fieldsOf: toldFieldsOf,
-      words,
-      failureKey: 'changeFailed',
-      submission: current,
-      onSave: async (change) => {
-        const outcome = await onRetell(change);
-        if (outcome.status === 'saved') setDone({ reread: outcome.reread });
-        return outcome;
-      },
+  const schema = useMemo(() => clinicalInformationForm({ collected }), [collected]);
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    ClinicalInformationFields,
+    ClinicalInformationUpdate,
+    Order
+  >(schema, {
+    record: order,
+    valuesOf: clinicalUpdateOf,
+    fieldsOf: clinicalFieldsOf,
+    words,
+    failureKey: 'changeFailed',
+    submission: current,
+    onSave: async (change) => {
+      const outcome = await onRetell(change);
+      if (outcome.status === 'saved') setDone({ reread: outcome.reread });
+      return outcome;
     },
-  );
+  });
   const { field, methods } = form;
   const told = methods.watch();
   const tell = (change: Partial<ClinicalValues>) => {
@@ -169,7 +184,7 @@ function RetellForm({
   if (done) {
     return (
       <Stack>
-        <RereadNote title={words.toldAnew} reread={done.reread} />
+        <ReevaluationNote title={words.toldAnew} reread={done.reread} />
         <FormActions align="end">
           <Button onClick={onClose}>{words.close}</Button>
         </FormActions>

@@ -1,5 +1,5 @@
 import {
-  keepableConditions,
+  recordableConditions,
   mostConditions,
   notOfSex,
   type PatientConditions,
@@ -14,7 +14,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useRecordedConditionWords } from '../../shared/clinical-information/index.ts';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { LisForm, useRows } from '../../shared/lis-form/index.ts';
 import { useLaterAnswers } from '../../shared/outcome/index.ts';
@@ -70,7 +70,7 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
   const { field, methods } = form;
   const codes = methods.watch('conditions').map(({ code }) => code);
   const onRecord = record.conditions.map(({ code }) => code);
-  const offered = keepableConditions(onRecord).filter(
+  const offered = recordableConditions(onRecord).filter(
     (code) => onRecord.includes(code) || notOfSex([code], sex).length === 0,
   );
   return (
@@ -147,7 +147,7 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
 function useAnswers(): readonly ConflictField<ConditionsBody>[] {
   const words = useMessages(patientConditionsMessages);
   const conditionWord = useConditionWord();
-  const kept = useKeptWords();
+  const kept = useRecordedConditionWords();
   const read = (condition: ConditionsBody['conditions'][number]) =>
     [conditionWord(condition.code), kept.days(condition), kept.weeksTold(condition)]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import {
   conditionState,
-  toldOn,
+  reportedOn,
   type ConditionState,
   type PatientCondition,
   type PatientConditions,
@@ -12,7 +12,7 @@ import { CheckGlyph, ClockGlyph, HoldGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useRecordedConditionWords } from '../../shared/clinical-information/index.ts';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
 import { RecordListCard } from '../../shared/record-list-card/index.ts';
@@ -68,10 +68,10 @@ function OneCondition({ condition }: { condition: PatientCondition }) {
   const words = useMessages(patientConditionsMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
-  const kept = useKeptWords();
+  const kept = useRecordedConditionWords();
   const today = useToday();
   const state = conditionState(condition, today);
-  const trimester = state === 'holds' ? toldOn(condition, today) : condition.code;
+  const trimester = state === 'holds' ? reportedOn(condition, today) : condition.code;
   const weeks = [
     kept.weeksTold(condition),
     state === 'holds' && kept.weeksOn(condition, today),

@@ -3,7 +3,7 @@ import {
   planOrder,
   priorities,
   proposedFor,
-  toldOn,
+  reportedOn,
   type PatientCondition,
 } from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
@@ -20,7 +20,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import {
   ClinicalFields,
   clinicalInformationMessages,
-  nothingTold,
+  emptyClinicalInformation,
   type ClinicalValues,
 } from '../../shared/clinical-information/index.ts';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
@@ -31,7 +31,7 @@ import {
   repeatWarningMessages,
   useRepeats,
 } from '../../shared/repeat-warning/index.ts';
-import { KeepOnRecord, RecordedConditions } from './recorded-conditions.tsx';
+import { SaveToRecord, RecordedConditions } from './recorded-conditions.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.ts';
 import { placeOrderMessages } from './words/index.ts';
@@ -80,13 +80,13 @@ export function PlaceOrderForm({
   };
   const today = useToday();
   const { held, toAsk } = proposedFor(recorded ?? [], patient.sex_for_ranges, today);
-  const conditions = [...new Set(held.map((condition) => toldOn(condition, today)))];
+  const conditions = [...new Set(held.map((condition) => reportedOn(condition, today)))];
   const defaultValues: PlaceOrderValues = {
     test_parameter_ids: [],
     priority: 'routine',
     ordered_by: orderedBy,
     repeat_reason: '',
-    ...nothingTold,
+    ...emptyClinicalInformation,
     conditions,
     keep_conditions: false,
     ...draft,
@@ -128,7 +128,7 @@ export function PlaceOrderForm({
   };
   const tell = (change: Partial<ClinicalValues>) => {
     for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
-      methods.setValue(name, change[name] ?? nothingTold[name]);
+      methods.setValue(name, change[name] ?? emptyClinicalInformation[name]);
       methods.clearErrors(name);
     }
   };
@@ -169,7 +169,7 @@ export function PlaceOrderForm({
                 sex={patient.sex_for_ranges}
               />
               {recorded && (
-                <KeepOnRecord
+                <SaveToRecord
                   told={methods.watch('conditions')}
                   recorded={recorded}
                   field={field('keep_conditions')}

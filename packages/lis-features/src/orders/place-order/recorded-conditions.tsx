@@ -1,9 +1,9 @@
-import { keptOf, toldOn, type PatientCondition } from '@alms/lis-domain/orders';
+import { keptOf, reportedOn, type PatientCondition } from '@alms/lis-domain/orders';
 import { Alert } from '@alms/ui/alert';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useRecordedConditionWords } from '../../shared/clinical-information/index.ts';
 import { useConditionWord } from '../../shared/interval-text/index.ts';
 import type { FieldBinding } from '../../shared/lis-form/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
@@ -21,7 +21,7 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();
-  const kept = useKeptWords();
+  const kept = useRecordedConditionWords();
   const today = useToday();
   const line = (condition: PatientCondition, code: string, weeks: string | undefined) => {
     const details = format.list(
@@ -33,7 +33,7 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
       <p key={condition.id}>{words.recordLine({ condition: conditionWord(code), details })}</p>
     );
   };
-  const told = (condition: PatientCondition) => toldOn(condition, today);
+  const told = (condition: PatientCondition) => reportedOn(condition, today);
   return (
     <>
       {held.length > 0 && (
@@ -68,7 +68,7 @@ export interface KeepOnRecordProps {
  * Option to save new conditions to the patient’s record. Not offered for conditions already on the
  * record or contradicting it.
  */
-export function KeepOnRecord({ told, recorded, field }: KeepOnRecordProps) {
+export function SaveToRecord({ told, recorded, field }: KeepOnRecordProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const conditionWord = useConditionWord();

@@ -2,7 +2,7 @@ import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
-import { RereadNote, type RereadNoteProps } from '../../shared/reread-note/index.ts';
+import { ReevaluationNote, type RereadNoteProps } from '../../shared/reevaluation-note/index.ts';
 import { patientOverviewMessages } from './words/index.ts';
 
 interface CorrectionDoneProps extends Pick<RereadNoteProps, 'title' | 'reread' | 'orderHref'> {
@@ -14,7 +14,7 @@ export function CorrectionDone({ onClose, ...note }: CorrectionDoneProps) {
   const words = useMessages(patientOverviewMessages);
   return (
     <Stack>
-      <RereadNote {...note} />
+      <ReevaluationNote {...note} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.close}</Button>
       </FormActions>

@@ -1,6 +1,6 @@
 export { PatientOverviewScreen } from './patient-overview-screen.tsx';
 export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.tsx';
-export type { PortalAccountActs } from './portal-account-card.tsx';
+export type { PortalAccountActions } from './portal-account-card.tsx';
 export type { InvitePatientValues } from './invite-patient.form.ts';
 export type { CorrectionOutcome, PatientCorrection } from './correct-patient.tsx';
 export type { CorrectPatientBody } from './correct-patient.form.ts';

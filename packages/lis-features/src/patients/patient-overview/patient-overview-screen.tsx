@@ -17,7 +17,7 @@ import { useIdentifierWords } from '../../shared/patient-particulars/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
 import { CorrectPatient, type PatientCorrection } from './correct-patient.tsx';
 import type { InvitePatientProps } from './invite-patient.tsx';
-import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.tsx';
+import { PortalAccountCard, type PortalAccountActions } from './portal-account-card.tsx';
 import { patientOverviewMessages } from './words/index.ts';
 
 /** Orders loaded so far. */
@@ -59,7 +59,7 @@ export interface PatientOverviewScreenProps {
   /** Invitation to a portal account. When omitted, the user may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   /** The patient’s portal account. When omitted, there is none, or the user may not see it. */
-  account?: (PortalAccountActs & { resource: Resource<PortalAccount> }) | undefined;
+  account?: (PortalAccountActions & { resource: Resource<PortalAccount> }) | undefined;
   onRetry?: () => void | Promise<void>;
   hrefs: {
     search: string;

@@ -2,7 +2,7 @@ import {
   accountAllows,
   type Patient,
   type PortalAccount,
-  type PortalAccountAct,
+  type PortalAccountAction,
 } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -21,14 +21,14 @@ import { patientOverviewMessages } from './words/index.ts';
 import * as S from './portal-account-card.styles.ts';
 
 /** Staff actions on an existing portal account. */
-export interface PortalAccountActs {
+export interface PortalAccountActions {
   /** Disables the account. The patient’s record is unaffected. */
   onClose: (given: ReasonValues) => Promise<Submission>;
   /** Resets two-step verification for a patient who lost it. */
   onResetSecondFactor: (given: ReasonValues) => Promise<Submission>;
 }
 
-export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
+export interface PortalAccountCardProps extends Partial<PortalAccountActions> {
   /** The patient. Deceased and unidentified patients cannot be invited. */
   patient: Pick<Patient, 'full_name' | 'email' | 'deceased' | 'mrn_temporary'>;
   /** The portal account. When omitted, the patient has none. */
@@ -38,7 +38,7 @@ export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
-type Asked = Exclude<PortalAccountAct, 'invite-again'>;
+type Asked = Exclude<PortalAccountAction, 'invite-again'>;
 
 const tones = {
   invited: 'caution',
@@ -62,7 +62,7 @@ export function PortalAccountCard({
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
   const known = account?.status === 'ready' ? account.data : undefined;
-  const can = (act: PortalAccountAct) => known !== undefined && accountAllows(act, known);
+  const can = (act: PortalAccountAction) => known !== undefined && accountAllows(act, known);
   const confirm = asked === 'close' ? onClose : onResetSecondFactor;
   return (
     <Card heading={words.account}>
@@ -170,7 +170,7 @@ interface AskReasonProps {
   asked: Asked;
   name: string;
   onCancel: () => void;
-  onConfirm: PortalAccountActs['onClose'];
+  onConfirm: PortalAccountActions['onClose'];
   onDone: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import * as S from './quality-control.styles.ts';
 
-export interface ActionActs {
+export interface CorrectiveActionHandlers {
   /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
   /** Completes the action. When omitted, the user may not. */
@@ -15,7 +15,7 @@ export interface ActionActs {
   onVerify?: ((action: CorrectiveAction) => void) | undefined;
 }
 
-export interface ActionLineProps extends ActionActs {
+export interface ActionLineProps extends CorrectiveActionHandlers {
   action: CorrectiveAction;
   /** One line with the subject, author and time. */
   about: string;

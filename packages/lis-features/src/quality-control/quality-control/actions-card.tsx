@@ -5,11 +5,11 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { WarningGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { ActionLine, type ActionActs } from './action-line.tsx';
+import { ActionLine, type CorrectiveActionHandlers } from './action-line.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import * as S from './quality-control.styles.ts';
 
-export interface ActionsCardProps extends ActionActs {
+export interface ActionsCardProps extends CorrectiveActionHandlers {
   /** QC runs, latest first. */
   runs: readonly ControlRun[];
   /** Opens the dialog to record a corrective action. When omitted, the user may not. */

@@ -29,7 +29,7 @@ import { SettingsForm, type SaveSettings } from './settings-form.tsx';
 import { TargetForm } from './target-form.tsx';
 
 /** The dialog requested on the screen. */
-export type AskedControl =
+export type RequestedControl =
   | {
       act:
         | 'record'
@@ -44,7 +44,7 @@ export type AskedControl =
   | { act: 'target'; lot: TestLot };
 
 /** Actions that open a dialog. An omitted action is not permitted. */
-export interface ControlDialogActs {
+export interface ControlDialogActions {
   /** Records a run of the open test. Resolves to the evaluated run, or undefined when refused. */
   onRecord?: ((run: RunValues) => Promise<ControlRun | undefined>) | undefined;
   onVoid?: ((voiding: { run: ControlRun; reason: string }) => void) | undefined;
@@ -62,9 +62,9 @@ export interface ControlDialogActs {
   submission: Submission;
 }
 
-export interface ControlDialogsProps extends ControlDialogActs {
+export interface ControlDialogsProps extends ControlDialogActions {
   /** The dialog to show; undefined for none. */
-  asked: AskedControl | undefined;
+  asked: RequestedControl | undefined;
   /** The open test; undefined while none is open. */
   test: ControlledTestDetail | undefined;
   /** Reagent lot of the latest run. */
@@ -190,9 +190,9 @@ interface DialogOfTestProps extends Pick<
   ControlDialogsProps,
   'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'
 > {
-  asked: AskedControl;
+  asked: RequestedControl;
   test: ControlledTestDetail;
-  acts: Omit<ControlDialogActs, 'submission'>;
+  acts: Omit<ControlDialogActions, 'submission'>;
 }
 
 /** Dialog that concerns the open test. */

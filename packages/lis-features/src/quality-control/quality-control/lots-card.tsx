@@ -8,16 +8,16 @@ import { Menu } from '@alms/ui/menu';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import { figure } from './level-charts.tsx';
-import { LOT_LOOKS } from './looks.ts';
+import { LOT_APPEARANCE } from './appearance.ts';
 import * as S from './quality-control.styles.ts';
 
-export interface LotActs {
+export interface LotActions {
   /** Opens the dialog to set a lot’s target. When omitted, the user may not. */
   onSetTarget?: ((lot: TestLot) => void) | undefined;
   onArchive?: ((lot: TestLot) => void) | undefined;
 }
 
-export interface LotsCardProps extends LotActs {
+export interface LotsCardProps extends LotActions {
   test: ControlledTest['test'];
   lots: readonly TestLot[];
 }
@@ -42,7 +42,12 @@ export function LotsCard({ test, lots, ...acts }: LotsCardProps) {
   );
 }
 
-function LotLine({ lot, unit, onSetTarget, onArchive }: { lot: TestLot; unit: string } & LotActs) {
+function LotLine({
+  lot,
+  unit,
+  onSetTarget,
+  onArchive,
+}: { lot: TestLot; unit: string } & LotActions) {
   const words = useMessages(qualityControlMessages);
   const format = useFormat();
   const { level, level_label, lot_number, material_name, state, target, use_by } = lot;
@@ -58,7 +63,7 @@ function LotLine({ lot, unit, onSetTarget, onArchive }: { lot: TestLot; unit: st
     <S.Lot>
       <div data-part="line">
         <b>{[words.level({ level }), level_label].filter(Boolean).join(', ')}</b>
-        <Chip {...LOT_LOOKS[state]}>{words[state]}</Chip>
+        <Chip {...LOT_APPEARANCE[state]}>{words[state]}</Chip>
         {items.length > 0 && (
           <Menu
             align="end"

@@ -12,7 +12,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
-import { RATE_LOOKS } from './looks.ts';
+import { RATE_APPEARANCE } from './appearance.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface PassRateCardProps {
@@ -51,7 +51,7 @@ function Rate({ pass_rate, runs_evaluated, runs_rejected }: QualityMetrics) {
     unknown: words.rateUnknown,
   };
   const status = qcStatusOf(pass_rate);
-  const chip = <Chip {...RATE_LOOKS[status]}>{names[status]}</Chip>;
+  const chip = <Chip {...RATE_APPEARANCE[status]}>{names[status]}</Chip>;
   if (pass_rate === null)
     return (
       <Stack gap="s2" align="start">

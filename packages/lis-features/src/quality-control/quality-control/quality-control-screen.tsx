@@ -26,10 +26,14 @@ import { useState } from 'react';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { ActionsCard } from './actions-card.tsx';
-import type { AskedControl, ControlDialogActs, ControlDialogsProps } from './control-dialogs.tsx';
+import type {
+  RequestedControl,
+  ControlDialogActions,
+  ControlDialogsProps,
+} from './control-dialogs.tsx';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import type { ExternalAssessmentProps } from './external-assessment/index.ts';
+import type { ExternalAssessmentProps } from './eqa/index.ts';
 import { HoldAlert } from './hold-alert.tsx';
 import { LevelCharts } from './level-charts.tsx';
 import { LotsCard } from './lots-card.tsx';
@@ -44,14 +48,14 @@ const ControlDialogs = onDemand<ControlDialogsProps>(
   ({ asked }) => asked !== undefined,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
-  async () => (await import('./external-assessment/index.ts')).ExternalAssessment,
+  async () => (await import('./eqa/index.ts')).ExternalAssessment,
   () => true,
 );
 
 export const qualityControlTabs = ['controls', 'eqa'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];
 
-export interface QualityControlScreenProps extends ControlDialogActs {
+export interface QualityControlScreenProps extends ControlDialogActions {
   tab: QualityControlTab;
   onTabChange: (tab: QualityControlTab) => void;
   /** External quality assessment rounds. */
@@ -110,7 +114,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
     onRetry,
   } = props;
   const words = useMessages(qualityControlMessages);
-  const [asked, setAsked] = useState<AskedControl>();
+  const [asked, setAsked] = useState<RequestedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
   // Reserves the line, so that content below does not shift.
@@ -153,7 +157,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         ]}
       />
       <ControlDialogs
-        {...actsOf(props)}
+        {...actionsOf(props)}
         {...{
           asked,
           catalogue,
@@ -176,7 +180,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 interface ControlRunsProps extends QualityControlScreenProps {
   /** Whether a dialog is open, which then shows the outcome itself. */
   isAsked: boolean;
-  onAsk: (asked: AskedControl) => void;
+  onAsk: (asked: RequestedControl) => void;
 }
 
 /**
@@ -238,7 +242,7 @@ function ControlRuns(props: ControlRunsProps) {
 }
 
 /** Extracts the actions that open a dialog from the screen’s props. */
-function actsOf({
+function actionsOf({
   onRecord,
   onVoid,
   onAddAction,
@@ -250,7 +254,7 @@ function actsOf({
   onAddMaterial,
   onAddLot,
   submission,
-}: QualityControlScreenProps): ControlDialogActs {
+}: QualityControlScreenProps): ControlDialogActions {
   return {
     onRecord,
     onVoid,

@@ -6,7 +6,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
 import { controlFormsMessages } from './words/control-forms/index.ts';
-import { RUN_LOOKS } from './looks.ts';
+import { RUN_APPEARANCE } from './appearance.ts';
 import { isRandomError, useRuleWords } from './rule-words.ts';
 import * as S from './quality-control.styles.ts';
 
@@ -68,7 +68,7 @@ function BrokenRules({ run, configuration }: RunVerdictProps) {
               ].join(' · ')}
             </small>
           </span>
-          <Chip {...RUN_LOOKS[severity === 'reject' ? 'rejected' : 'warning']}>
+          <Chip {...RUN_APPEARANCE[severity === 'reject' ? 'rejected' : 'warning']}>
             {severity === 'reject' ? words.broken : words.warned}
           </Chip>
         </li>

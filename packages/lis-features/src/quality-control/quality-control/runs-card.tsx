@@ -8,7 +8,7 @@ import { Menu } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { qualityControlMessages } from './words/index.ts';
-import { RUN_LOOKS } from './looks.ts';
+import { RUN_APPEARANCE } from './appearance.ts';
 
 export interface RunActs {
   /** Opens the dialog to void a run. When omitted, the user may not. */
@@ -66,7 +66,7 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
       width: '13rem',
       render: ({ status, violations, voided }) => (
         <>
-          <Chip {...RUN_LOOKS[status]}>{words[status]}</Chip>
+          <Chip {...RUN_APPEARANCE[status]}>{words[status]}</Chip>
           {voided ? (
             <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
               {words.voidedBy({ reason: voided.reason, name: voided.by.name })}
@@ -133,7 +133,7 @@ function RunMenu({ run, onVoid, onAct }: { run: ControlRun } & RunActs) {
       align="end"
       items={items}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} size="small" label={words.actsOf({ number: run.number })}>
+        <IconButton {...trigger} size="small" label={words.actionsOf({ number: run.number })}>
           <Icon glyph={MoreGlyph} size="small" />
         </IconButton>
       )}

@@ -2,7 +2,7 @@ import type { ControlledTest } from '@alms/lis-domain/quality-control';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { qualityControlMessages } from './words/index.ts';
-import { STANDING_LOOKS, standingOf } from './looks.ts';
+import { QC_STATUS_APPEARANCE, qcStatusOfTest } from './appearance.ts';
 import * as S from './quality-control.styles.ts';
 
 export interface TestListProps {
@@ -18,7 +18,7 @@ export function TestList({ tests, selectedId, onSelect }: TestListProps) {
   return (
     <S.Tests>
       {tests.map((each) => {
-        const standing = standingOf(each);
+        const standing = qcStatusOfTest(each);
         return (
           <li key={each.id}>
             <button
@@ -28,7 +28,7 @@ export function TestList({ tests, selectedId, onSelect }: TestListProps) {
             >
               <span data-part="line">
                 <b>{each.test.name}</b>
-                <Chip {...STANDING_LOOKS[standing]}>{words[standing]}</Chip>
+                <Chip {...QC_STATUS_APPEARANCE[standing]}>{words[standing]}</Chip>
               </span>
               <span data-part="aside">
                 <bdi>{each.instrument.name}</bdi>

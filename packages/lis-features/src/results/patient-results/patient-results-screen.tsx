@@ -10,7 +10,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
-import { useSightWords } from '../../shared/patient-sight/index.ts';
+import { usePortalVisibilityWords } from '../../shared/portal-visibility/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { DownloadButton, GroupCard } from './group-card.tsx';
 import { patientResultsMessages } from './words/index.ts';
@@ -153,7 +153,7 @@ export function PatientResultsScreen({
 function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
-  const sightWords = useSightWords();
+  const sightWords = usePortalVisibilityWords();
   const orderWords = ({ order_number, collected_at }: ResultsToCome) =>
     collected_at === null
       ? words.testsUndated({ number: order_number })

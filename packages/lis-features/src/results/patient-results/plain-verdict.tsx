@@ -1,7 +1,7 @@
 import type { FlagReason, PatientResult } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
-import { flagLook } from '../../shared/clinical-flag/index.ts';
+import { flagAppearance } from '../../shared/clinical-flag/index.ts';
 import { patientResultsMessages } from './words/index.ts';
 import * as S from './patient-results.styles.ts';
 
@@ -22,7 +22,7 @@ export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' |
   const words = useMessages(patientResultsMessages);
   if (flag === null)
     return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
-  const { shape, tone, filled, quiet } = flagLook(flag);
+  const { shape, tone, filled, quiet } = flagAppearance(flag);
   const isExpectedAnswer = flag === 'N' && flag_reason === 'coded_value';
   return (
     <S.Verdict data-tone={tone} data-filled={filled || undefined}>

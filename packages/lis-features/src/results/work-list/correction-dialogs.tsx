@@ -22,12 +22,12 @@ import {
   amendForm,
   releaseHoldForm,
   retestForm,
-  takeBackForm,
+  enteredInErrorForm,
   type Amendment,
   type FileAmendment,
   type HoldDecision,
   type Retest,
-  type TakingBack,
+  type EnteredInErrorRequest,
 } from './correction.form.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import {
@@ -37,14 +37,14 @@ import {
   type OnOpenFile,
 } from './file-dialogs.tsx';
 import { ResultHistory } from './result-history.tsx';
-import type { RowAct } from './row-acts.tsx';
+import type { RowAction } from './row-actions.tsx';
 import { readAs } from './typed-value.ts';
 import { useDecimalMark } from './use-entry.ts';
 import { inputModeOf } from './value-input.tsx';
 
 type Which = { id: string; version: number };
 
-export interface CorrectionActs {
+export interface CorrectionActions {
   /** Attaches a file as the result, replacing the current one. When omitted, the user may not. */
   onAttach?: ((attachment: Which & { file: File; comment: string }) => void) | undefined;
   /** Removes the file of an unverified result. When omitted, the user may not. */
@@ -62,7 +62,7 @@ export interface CorrectionActs {
   /** Orders a repeat of an unverified result. When omitted, the user may not. */
   onRetest?: ((retest: Which & Retest) => void) | undefined;
   /** Marks a result as entered in error. When omitted, the user may not. */
-  onTakeBack?: ((takingBack: Which & TakingBack) => void) | undefined;
+  onTakeBack?: ((takingBack: Which & EnteredInErrorRequest) => void) | undefined;
   /** State of the last correction. */
   correction?: Submission;
   /**
@@ -75,17 +75,17 @@ export interface CorrectionActs {
   shown?: Shown | null | undefined;
 }
 
-export interface AskedAct {
-  act: RowAct;
+export interface RequestedAction {
+  act: RowAction;
   resultId: string;
   /** Version of the result when the dialog opened. */
   version: number;
 }
 
-export interface CorrectionDialogsProps extends CorrectionActs {
+export interface CorrectionDialogsProps extends CorrectionActions {
   results: readonly Result[];
   /** The requested dialog and its result; undefined for none. */
-  asked: AskedAct | undefined;
+  asked: RequestedAction | undefined;
   onClose: () => void;
 }
 
@@ -339,14 +339,17 @@ function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>
   );
 }
 
-function TakeBackForm({ correction, onClose, onSend }: CorrectionFormProps<TakingBack>) {
+function TakeBackForm({ correction, onClose, onSend }: CorrectionFormProps<EnteredInErrorRequest>) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<{ code: string; reason: string }, TakingBack>(takeBackForm, {
-    defaultValues: { code: '', reason: '' },
-    words,
-    onSubmit: onSend,
-    submission: correction,
-  });
+  const form = useLisForm<{ code: string; reason: string }, EnteredInErrorRequest>(
+    enteredInErrorForm,
+    {
+      defaultValues: { code: '', reason: '' },
+      words,
+      onSubmit: onSend,
+      submission: correction,
+    },
+  );
   return (
     <LisForm form={form} label={words.takeBackNow}>
       <SelectField

@@ -14,7 +14,7 @@ import { sentValue, unreadableWord } from './typed-value.ts';
 export type Amendment = v.InferOutput<typeof amendResultBody>;
 export type Retest = v.InferOutput<typeof retestBody>;
 export type HoldDecision = v.InferOutput<typeof releaseHoldBody>;
-export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
+export type EnteredInErrorRequest = v.InferOutput<typeof enteredInErrorBody>;
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.maxLength(300));
 
@@ -90,4 +90,7 @@ export const releaseHoldForm = v.pipe(
 
 export const retestForm = v.object({ reason });
 
-export const takeBackForm = v.object({ code: v.picklist(errorReasons, 'codeRequired'), reason });
+export const enteredInErrorForm = v.object({
+  code: v.picklist(errorReasons, 'codeRequired'),
+  reason,
+});

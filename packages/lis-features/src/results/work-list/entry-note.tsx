@@ -3,11 +3,11 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
-import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { PortalVisibilityNote, type OnShow } from '../../shared/portal-visibility/index.ts';
 import { correctionsMessages } from './words/corrections/index.ts';
 import { HoldNote } from './hold-note.tsx';
 import { ReflexNote } from './reflex-note.tsx';
-import type { RowAct } from './row-acts.tsx';
+import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
@@ -19,8 +19,8 @@ export interface EntryNoteProps {
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
   /** Actions on the result permitted to the user. */
-  acts: readonly RowAct[];
-  onAct: (act: RowAct) => void;
+  acts: readonly RowAction[];
+  onAct: (act: RowAction) => void;
   /** See `ReflexNoteProps`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -40,7 +40,7 @@ export function EntryNote({
     reason,
     conflict,
     refusal,
-    otherReadings,
+    alternativeReadings,
   },
   onTake,
   onReason,
@@ -85,13 +85,13 @@ export function EntryNote({
   }
   const asOther =
     onTake &&
-    otherReadings.map((other) => (
+    alternativeReadings.map((other) => (
       <Button key={other} size="small" onClick={() => onTake(other)}>
         {words.keepMine({ value: other })}
       </Button>
     ));
-  const meant = otherReadings.length > 0 && (
-    <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>
+  const meant = alternativeReadings.length > 0 && (
+    <p>{words.otherReading({ typed: text, other: format.list(alternativeReadings) })}</p>
   );
   if (unreadable)
     return (
@@ -127,7 +127,7 @@ export function EntryNote({
       {kept && <Alert live="polite">{kept}</Alert>}
       <HoldNote result={result} acts={acts} onAct={onAct} />
       <ReflexNote result={result} onAccept={onAcceptReflex} />
-      <SightNote result={result} onShow={onShow} />
+      <PortalVisibilityNote result={result} onShow={onShow} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}
       {result.comment !== '' && (
         <S.Comment>

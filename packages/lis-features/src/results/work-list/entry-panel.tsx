@@ -12,15 +12,19 @@ import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { PatientBanner } from '../../shared/patient-banner/index.ts';
-import type { OnShow } from '../../shared/patient-sight/index.ts';
+import type { OnShow } from '../../shared/portal-visibility/index.ts';
 import { PriorityTag } from '../../shared/priority-tag/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
-import type { AskedAct, CorrectionActs, CorrectionDialogsProps } from './correction-dialogs.tsx';
+import type {
+  RequestedAction,
+  CorrectionActions,
+  CorrectionDialogsProps,
+} from './correction-dialogs.tsx';
 import { enteredByOne } from './entered-by-one.ts';
 import { EntryTable } from './entry-table.tsx';
 import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
-import { fitsResult, type RowAct } from './row-acts.tsx';
+import { fitsResult, type RowAction } from './row-actions.tsx';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
 import { verification } from './verification.ts';
 import { workListMessages } from './words/index.ts';
@@ -37,7 +41,7 @@ const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
  */
 export const SOME_REFUSED = 'some_refused';
 
-export interface EntryActs extends CorrectionActs {
+export interface EntryActions extends CorrectionActions {
   /** Saves values individually. When omitted, values are read-only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
   /** State of the save. */
@@ -59,7 +63,7 @@ export interface EntryActs extends CorrectionActs {
   onDownload?: ((resultId: string) => void) | undefined;
 }
 
-export interface EntryPanelProps extends EntryActs {
+export interface EntryPanelProps extends EntryActions {
   /** All results of one specimen, at least one. */
   results: readonly [Result, ...Result[]];
   viewerId: string;
@@ -109,7 +113,7 @@ export function EntryPanel({
    */
   const next = ready.length > 0 ? ready : releasable;
   const pass = ready.length > 0 ? words.verify : words.release;
-  const [asked, setAsked] = useState<AskedAct>();
+  const [asked, setAsked] = useState<RequestedAction>();
   const {
     onAttach,
     onRemoveFile,
@@ -133,13 +137,13 @@ export function EntryPanel({
   const mayReleaseHold = ({ checks }: Result) =>
     overrulesControls || releasePermission(checks) !== 'override_qc';
   const actsOn = (result: Result) =>
-    (Object.keys(offered) as RowAct[]).filter(
+    (Object.keys(offered) as RowAction[]).filter(
       (act) =>
         (act === 'amend' && result.attachment ? onAmendFile : offered[act]) &&
         fitsResult(act, result) &&
         (act !== 'releaseHold' || mayReleaseHold(result)),
     );
-  const ask = ({ id, version }: Result, act: RowAct) => {
+  const ask = ({ id, version }: Result, act: RowAction) => {
     if (act === 'history') onReadHistory?.(id);
     setAsked({ act, resultId: id, version });
   };

@@ -6,7 +6,11 @@ import { canMoveResult, isReported } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
 import { IntervalText } from '../../shared/interval-text/index.ts';
-import { isWithheld, useSightNow, type OnShow } from '../../shared/patient-sight/index.ts';
+import {
+  isWithheld,
+  usePortalVisibilityNow,
+  type OnShow,
+} from '../../shared/portal-visibility/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
 import { EntryNote } from './entry-note.tsx';
@@ -15,7 +19,7 @@ import type { OnOpenFile } from './file-dialogs.tsx';
 import { isWatched } from './hold-note.tsx';
 import { PreviousValue } from './previous-value.tsx';
 import { isReflex } from './reflex-note.tsx';
-import { RowActs, type RowAct } from './row-acts.tsx';
+import { RowActions, type RowAction } from './row-actions.tsx';
 import { sentValue } from './typed-value.ts';
 import { useDecimalMark, type Entry } from './use-entry.ts';
 import { useStateWords } from './use-state-words.ts';
@@ -38,8 +42,8 @@ export interface EntryRowProps {
    * Actions on the result permitted to the user. Undefined when no row has any and the column is
    * omitted.
    */
-  acts: readonly RowAct[] | undefined;
-  onAct: (act: RowAct) => void;
+  acts: readonly RowAction[] | undefined;
+  onAct: (act: RowAction) => void;
   /** Orders a reflex test proposed by the value. When omitted, the user may not. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
@@ -69,7 +73,7 @@ export function EntryRow({
   const decimalMark = useDecimalMark();
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } =
     entry;
-  const now = useSightNow(result);
+  const now = usePortalVisibilityNow(result);
   const shown = dirty
     ? {
         flag: preview?.flag ?? null,
@@ -198,7 +202,7 @@ export function EntryRow({
         </td>
         {acts && (
           <td role="cell" data-part="acts">
-            <RowActs result={result} acts={acts} onAct={onAct} />
+            <RowActions result={result} acts={acts} onAct={onAct} />
           </td>
         )}
       </tr>

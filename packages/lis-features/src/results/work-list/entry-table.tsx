@@ -3,11 +3,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.ts';
-import type { OnShow } from '../../shared/patient-sight/index.ts';
+import type { OnShow } from '../../shared/portal-visibility/index.ts';
 import { EntryRow } from './entry-row.tsx';
 import { enteredByOne } from './entered-by-one.ts';
 import type { OnOpenFile } from './file-dialogs.tsx';
-import type { RowAct } from './row-acts.tsx';
+import type { RowAction } from './row-actions.tsx';
 import type { Entry } from './use-entry.ts';
 import { workListMessages } from './words/index.ts';
 import * as S from './work-list.styles.ts';
@@ -20,9 +20,9 @@ export interface EntryTableProps {
   onReason: (result: Result, reason: string) => void;
   onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
   /** Returns the actions on a result that are possible and permitted. */
-  actsOn: (result: Result) => readonly RowAct[];
-  onAct: (result: Result, act: RowAct) => void;
-  /** See `EntryActs`. */
+  actsOn: (result: Result) => readonly RowAction[];
+  onAct: (result: Result, act: RowAction) => void;
+  /** See `EntryActions`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;

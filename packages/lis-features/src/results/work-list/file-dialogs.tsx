@@ -2,7 +2,7 @@ import { amendmentReasons, MAX_ATTACHMENT_BYTES, type Result } from '@alms/lis-d
 import { Button } from '@alms/ui/button';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { Dialog } from '@alms/ui/dialog';
-import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { FileDrop, type AcceptedDropFile } from '@alms/ui/file-drop';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -20,7 +20,7 @@ export type OnOpenFile = (file: { id: string; name: string; version?: number }) 
 
 const takes = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
 
-const takenFile = (file: File, state: TakenFile['state']): TakenFile => ({
+const takenFile = (file: File, state: AcceptedDropFile['state']): AcceptedDropFile => ({
   id: 'chosen',
   name: file.name,
   size: file.size,

@@ -4,7 +4,7 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { correctionsMessages } from './words/corrections/index.ts';
-import type { RowAct } from './row-acts.tsx';
+import type { RowAction } from './row-actions.tsx';
 import { useCheckWords } from './use-check-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
 import * as S from './work-list.styles.ts';
@@ -39,8 +39,8 @@ export function isWatched(
 export interface HoldNoteProps {
   result: Result;
   /** Actions on the result permitted to the user. */
-  acts: readonly RowAct[];
-  onAct: (act: RowAct) => void;
+  acts: readonly RowAction[];
+  onAct: (act: RowAction) => void;
 }
 
 /**

@@ -14,7 +14,7 @@ import { useReasonWords } from './use-reason-words.ts';
 export interface ResultHistoryProps {
   test: Result['test'];
   resultId: string;
-  /** See `CorrectionActs`. */
+  /** See `CorrectionActions`. */
   onOpenFile: OnOpenFile | undefined;
   /** All versions of the result, newest first. */
   history: Resource<readonly ResultVersion[]>;

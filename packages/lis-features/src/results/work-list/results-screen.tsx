@@ -1,5 +1,5 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import { isLeftBySwitch, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { isDisabledBySwitch, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
-import { EntryPanel, type EntryActs } from './entry-panel.tsx';
+import { EntryPanel, type EntryActions } from './entry-panel.tsx';
 import { sampleGroups } from './sample-groups.ts';
 import { SampleList } from './sample-list.tsx';
 import { useDrafts } from './use-drafts.ts';
@@ -28,7 +28,7 @@ import * as S from './work-list.styles.ts';
  */
 export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
 
-export interface ResultsScreenProps extends EntryActs {
+export interface ResultsScreenProps extends EntryActions {
   tab: ResultsTab;
   onTabChange: (tab: ResultsTab) => void;
   /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
@@ -166,7 +166,7 @@ export function ResultsScreen({
                 {words.callsOpen({ count: openCalls.calls.length })}
               </Button>
             )}
-            {results.status === 'ready' && results.data.some(isLeftBySwitch) && (
+            {results.status === 'ready' && results.data.some(isDisabledBySwitch) && (
               <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>
             )}
             <SearchField

@@ -1,7 +1,7 @@
 import { useFormat } from '@alms/ui/i18n';
 import {
   entryRefusals,
-  otherReadings,
+  alternativeReadings,
   type EntryRefusal,
   type Interpretation,
   type Result,
@@ -53,7 +53,7 @@ export interface Entry {
   /** Reason why the server refused exactly this value, unless shown elsewhere. */
   refusal: EntryRefusal | undefined;
   /** Alternative interpretations of the input, which the user can select. */
-  otherReadings: readonly string[];
+  alternativeReadings: readonly string[];
 }
 
 export interface EntryOptions {
@@ -139,7 +139,7 @@ export function useEntry({
       reason: draft?.reason ?? '',
       conflict,
       refusal: unreadable || needsReason || conflict ? undefined : refusal,
-      otherReadings: unreadable || needsReason ? otherReadings(value, result.test) : [],
+      alternativeReadings: unreadable || needsReason ? alternativeReadings(value, result.test) : [],
     };
   };
 

@@ -224,7 +224,7 @@ export const Correcting: Story = {
 };
 
 /** Marks a result as entered in error. */
-export const TakingBack: Story = {
+export const EnteredInErrorRequest: Story = {
   args: { sampleResults: ready(verified) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));

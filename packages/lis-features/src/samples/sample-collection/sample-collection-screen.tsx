@@ -12,9 +12,9 @@ import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { sampleCollectionMessages } from './words/index.ts';
 import * as S from './sample-collection.styles.ts';
 import { VisitList } from './visit-list.tsx';
-import { VisitPanel, type CollectionActs } from './visit-panel.tsx';
+import { VisitPanel, type CollectionActions } from './visit-panel.tsx';
 
-export interface CollectionScreenProps extends CollectionActs {
+export interface CollectionScreenProps extends CollectionActions {
   /** Specimens awaiting collection, urgent first, then oldest. */
   samples: Resource<readonly Sample[]>;
   /** Reloads the list. */

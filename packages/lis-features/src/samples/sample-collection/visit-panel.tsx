@@ -33,7 +33,7 @@ import { LabelPanel, type LabelSaving } from './label-panel.tsx';
 import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.tsx';
 import { TubePicture } from './tube-picture.tsx';
 
-export interface CollectionActs extends LabelSaving {
+export interface CollectionActions extends LabelSaving {
   onCollect: (collection: {
     sampleId: string;
     version: number;
@@ -50,7 +50,7 @@ export interface CollectionActs extends LabelSaving {
   attempt: Submission;
 }
 
-export interface VisitPanelProps extends CollectionActs {
+export interface VisitPanelProps extends CollectionActions {
   visit: CollectionVisit;
   /** The current specimen of the visit. */
   sample: Sample;

@@ -38,7 +38,7 @@ import { SampleTimeline } from './sample-timeline.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
 
-export interface SampleActs {
+export interface SampleActions {
   /** Specimen actions permitted to the user. */
   moves: readonly CustodyMove[];
   onMove: (change: CustodyChange) => void;
@@ -67,7 +67,7 @@ export interface SampleActs {
   boxes: BoxChoices;
 }
 
-export interface SampleDetailProps extends SampleActs {
+export interface SampleDetailProps extends SampleActions {
   sample: Sample;
   /** History of the specimen’s results. */
   steps: Resource<readonly ResultStep[]>;

@@ -13,7 +13,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Tabs } from '@alms/ui/tabs';
 import type { ReactNode } from 'react';
 import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
-import { SampleDetail, type SampleActs } from './sample-detail.tsx';
+import { SampleDetail, type SampleActions } from './sample-detail.tsx';
 import { SampleTable } from './sample-table.tsx';
 import { ScanBar, type Scanned } from './scan-bar.tsx';
 import { sampleTrackingMessages } from './words/index.ts';
@@ -35,7 +35,7 @@ export type TrackedState = (typeof trackedStates)[number];
 export const trackingTabs = ['specimens', 'storage', 'disposal'] as const;
 export type TrackingTab = (typeof trackingTabs)[number];
 
-export interface TrackingScreenProps extends SampleActs {
+export interface TrackingScreenProps extends SampleActions {
   state: TrackedState;
   onStateChange: (state: TrackedState) => void;
   /** Number of specimens per status. Unknown counts are omitted, never shown as zero. */

@@ -1,7 +1,7 @@
 import { flagReasons, flags, type Flag, type FlagReason } from '@alms/lis-domain/results';
 import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { ClinicalFlag, flagLook } from './index.ts';
+import { ClinicalFlag, flagAppearance } from './index.ts';
 
 const text = (flag: Flag | null, reason?: FlagReason | null) =>
   renderUi(<ClinicalFlag flag={flag} reason={reason} />).container.textContent;
@@ -48,9 +48,11 @@ describe('ClinicalFlag', () => {
   });
 });
 
-describe('flagLook', () => {
+describe('flagAppearance', () => {
   it('distinguishes every flag without colour', () => {
-    const drawn = flags.map((flag) => `${flagLook(flag).shape} ${flagLook(flag).filled}`);
+    const drawn = flags.map(
+      (flag) => `${flagAppearance(flag).shape} ${flagAppearance(flag).filled}`,
+    );
     // Normal and positive share the disc shape: positive has letters, normal has none.
     expect(
       new Set(drawn.filter((_, index) => flags[index] !== 'N' && flags[index] !== 'NEG')).size,
@@ -58,6 +60,6 @@ describe('flagLook', () => {
   });
 
   it.each(flags)('fills %s only when it is critical', (flag) => {
-    expect(flagLook(flag).filled).toBe(['LL', 'HH', 'AA'].includes(flag));
+    expect(flagAppearance(flag).filled).toBe(['LL', 'HH', 'AA'].includes(flag));
   });
 });

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { styled } from 'styled-components';
 import { t } from '@alms/ui/theme';
 import { clinicalFlagMessages } from './words/index.ts';
-import { flagLook } from './flag-look.ts';
+import { flagAppearance } from './flag-look.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -104,7 +104,7 @@ export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProp
       </Root>
     );
   }
-  const { shape, tone, filled } = flagLook(flag);
+  const { shape, tone, filled } = flagAppearance(flag);
   return (
     <Root data-component="clinical-flag" data-tone={tone} data-filled={filled || undefined}>
       <Mark shape={shape} />

@@ -2,7 +2,7 @@ import type { Flag } from '@alms/lis-domain/results';
 import type { MarkShape } from '@alms/ui/mark';
 
 /** Visual style of a flag. Every flag is distinguishable without colour. */
-export interface FlagLook {
+export interface FlagAppearance {
   shape: MarkShape;
   tone: 'neutral' | 'low' | 'high' | 'caution' | 'critical';
   /** Whether the badge is filled. Critical flags are, so that they are not overlooked. */
@@ -11,7 +11,7 @@ export interface FlagLook {
   quiet: boolean;
 }
 
-const LOOKS: Record<Flag, FlagLook> = {
+const LOOKS: Record<Flag, FlagAppearance> = {
   LL: { shape: 'double-down', tone: 'critical', filled: true, quiet: false },
   L: { shape: 'triangle-down', tone: 'low', filled: false, quiet: false },
   N: { shape: 'disc', tone: 'neutral', filled: false, quiet: true },
@@ -28,6 +28,6 @@ const LOOKS: Record<Flag, FlagLook> = {
  * Returns the style of a flag. A missing flag has none, because it must not look like an evaluated
  * one.
  */
-export function flagLook(flag: Flag): FlagLook {
+export function flagAppearance(flag: Flag): FlagAppearance {
   return LOOKS[flag];
 }

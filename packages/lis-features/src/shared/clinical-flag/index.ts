@@ -1,4 +1,4 @@
 export { ClinicalFlag } from './clinical-flag.tsx';
-export { flagLook } from './flag-look.ts';
+export { flagAppearance } from './flag-look.ts';
 export type { ClinicalFlagProps } from './clinical-flag.tsx';
-export type { FlagLook } from './flag-look.ts';
+export type { FlagAppearance } from './flag-look.ts';

@@ -27,7 +27,7 @@ export interface ClinicalInformation {
 }
 
 /** Empty clinical information. */
-export const nothingTold: ClinicalValues = {
+export const emptyClinicalInformation: ClinicalValues = {
   clinical_info: '',
   conditions: [],
   fasting: 'unknown',

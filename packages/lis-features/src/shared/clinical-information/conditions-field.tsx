@@ -47,7 +47,7 @@ export function ConditionsField({
     ...told,
   ];
   const contradiction = contradictionIn(value);
-  const saysOtherwise =
+  const differsFromRecord =
     contradiction &&
     words.contradiction({
       one: conditionWord(contradiction[0]),
@@ -60,7 +60,7 @@ export function ConditionsField({
           id={id}
           label={words.conditions}
           hint={words.conditionsHint}
-          error={saysOtherwise ?? error}
+          error={differsFromRecord ?? error}
           optional
           layout="columns"
           options={shown.map((condition) => ({

@@ -1,7 +1,7 @@
 export { ClinicalFields } from './clinical-fields.tsx';
 export type { ClinicalFieldsProps } from './clinical-fields.tsx';
-export { clinicalFormEntries, nothingTold, withTyped } from './clinical.form.ts';
+export { clinicalFormEntries, emptyClinicalInformation, withTyped } from './clinical.form.ts';
 export type { ClinicalInformation, ClinicalValues } from './clinical.form.ts';
-export { useKeptWords } from './use-kept-words.ts';
+export { useRecordedConditionWords } from './use-kept-words.ts';
 export { useFastingWords } from './use-fasting-words.ts';
 export { clinicalInformationMessages } from './words/index.ts';

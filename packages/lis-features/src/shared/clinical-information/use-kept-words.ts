@@ -6,7 +6,7 @@ import { clinicalInformationMessages } from './words/index.ts';
  * Display text for a recorded condition: its dates and, for a pregnancy, the recorded and
  * calculated gestational weeks.
  */
-export function useKeptWords() {
+export function useRecordedConditionWords() {
   const words = useMessages(clinicalInformationMessages);
   const { longDate } = useFormat();
   return {

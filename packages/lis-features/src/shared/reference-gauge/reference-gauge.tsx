@@ -2,7 +2,7 @@ import { writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
 import type { Flag } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { IntervalGauge, type GaugeLimits, type IntervalGaugeProps } from '@alms/ui/interval-gauge';
-import { flagLook } from '../clinical-flag/index.ts';
+import { flagAppearance } from '../clinical-flag/index.ts';
 import { intervalFigures } from '../interval-text/index.ts';
 import { referenceGaugeMessages } from './words/index.ts';
 
@@ -32,7 +32,7 @@ export interface ReferenceGaugeProps {
 
 /** On the scale a critical value is a diamond in either direction; its position shows which. */
 function markOf(flag: Flag): NonNullable<IntervalGaugeProps['mark']> {
-  const { shape, tone, filled, quiet } = flagLook(flag);
+  const { shape, tone, filled, quiet } = flagAppearance(flag);
   return { shape: filled ? 'diamond' : shape, ...(!quiet && { tone }) };
 }
 

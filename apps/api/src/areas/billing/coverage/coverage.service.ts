@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  payingCovers,
-  repeatedCover,
-  type listOrderCovers,
-  type PatientCover,
+  payingCoverages,
+  duplicateCoverage,
+  type listOrderCoverages,
+  type PatientCoverage,
   type PatientInsurance,
   type replaceInsurance,
 } from '@alms/lis-domain/billing';
@@ -17,7 +17,7 @@ import { findOrderNumbered } from '../../orders/orders.store.ts';
 import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../../patients/patients.service.ts';
-import { dayOfOrder, deleteCovers, findCovers, insertCover, updateCover } from './coverage.store.ts';
+import { dayOfOrder, deleteCoverages, findCoverageRows, insertCoverage, updateCoverage } from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
@@ -37,7 +37,7 @@ async function insuranceAt(
   const payers = await findPayers(tx, tenantId);
   return {
     version,
-    covers: await findCovers(tx, tenantId, patientId),
+    covers: await findCoverageRows(tx, tenantId, patientId),
     payers: payers.filter(({ active }) => active).map(({ id, name, kind }) => ({ id, name, kind })),
   };
 }
@@ -57,7 +57,7 @@ export async function replace(
   const patient = patientOf(await patientRow(tx, tenantId, which.id));
   if (patient.status === 'merged') throw new Refusal('patient_merged');
   checkVersion(which.version, patient.version);
-  const before = await findCovers(tx, tenantId, which.id);
+  const before = await findCoverageRows(tx, tenantId, which.id);
   await refuseUnlistedPayers(context, wanted, before);
   if (isDeepStrictEqual(before.map(bodyOf), wanted))
     return insuranceAt(context, which.id, patient.version);
@@ -65,7 +65,7 @@ export async function replace(
   const kept = new Set<string>();
   for (const [position, cover] of wanted.entries()) {
     const row = before.find(
-      (each) => !kept.has(each.id) && repeatedCover([bodyOf(each), cover]) === 1,
+      (each) => !kept.has(each.id) && duplicateCoverage([bodyOf(each), cover]) === 1,
     );
     const values = {
       position,
@@ -74,9 +74,9 @@ export async function replace(
       valid_from: cover.valid_from,
       valid_to: cover.valid_to,
     };
-    if (row) await updateCover(tx, tenantId, row.id, values);
+    if (row) await updateCoverage(tx, tenantId, row.id, values);
     else
-      await insertCover(tx, {
+      await insertCoverage(tx, {
         id: uuidv7(),
         patient_id: which.id,
         payer_id: cover.payer_id,
@@ -84,7 +84,7 @@ export async function replace(
       });
     if (row) kept.add(row.id);
   }
-  await deleteCovers(
+  await deleteCoverages(
     tx,
     tenantId,
     before.map(({ id }) => id).filter((id) => !kept.has(id)),
@@ -110,7 +110,7 @@ const bodyOf = ({
   group,
   valid_from,
   valid_to,
-}: PatientCover): WantedCover => ({
+}: PatientCoverage): WantedCover => ({
   payer_id: payer.id,
   policy_number,
   group,
@@ -118,7 +118,7 @@ const bodyOf = ({
   valid_to,
 });
 
-const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: PatientCover) => ({
+const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: PatientCoverage) => ({
   payer: payer.name,
   policy_number,
   group,
@@ -129,7 +129,7 @@ const tracedCover = ({ payer, policy_number, group, valid_from, valid_to }: Pati
 async function refuseUnlistedPayers(
   { tx, tenantId }: OperationContext,
   wanted: readonly WantedCover[],
-  before: readonly PatientCover[],
+  before: readonly PatientCoverage[],
 ): Promise<void> {
   const payers = await findPayers(tx, tenantId);
   const isListed = (payerId: string) =>
@@ -146,24 +146,24 @@ async function refuseUnlistedPayers(
  * Coverages valid for an order. As with price lists, the day of the order counts, whatever the
  * billing date.
  */
-export async function coversOf(
+export async function coveragesOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
   orderId: string,
-): Promise<PatientCover[]> {
+): Promise<PatientCoverage[]> {
   const { patient_id, day } = await dayOfOrder(tx, tenantId, orderId);
-  return payingCovers(await findCovers(tx, tenantId, patient_id), day);
+  return payingCoverages(await findCoverageRows(tx, tenantId, patient_id), day);
 }
 
 /**
  * Coverages valid for the order with this number, for billing it. Access is audited because it
  * reveals patient data.
  */
-export async function coversOfOrder(
+export async function coveragesOfOrder(
   context: OperationContext,
   order_number: string,
-): Promise<AnswerOf<typeof listOrderCovers>> {
+): Promise<AnswerOf<typeof listOrderCoverages>> {
   const order = await findOrderNumbered(context.tx, context.tenantId, order_number.toUpperCase());
   if (!order) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(order), 'billing'));
-  return { items: await coversOf(context, order.id) };
+  return { items: await coveragesOf(context, order.id) };
 }

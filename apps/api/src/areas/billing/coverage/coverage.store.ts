@@ -1,14 +1,14 @@
-import type { PatientCover } from '@alms/lis-domain/billing';
+import type { PatientCoverage } from '@alms/lis-domain/billing';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** A patient's coverages, in the order of entry; for merged records, one record after the other. */
-export function findCovers(
+export function findCoverageRows(
   tx: TenantTransaction,
   tenantId: string,
   patientId: string,
-): Promise<PatientCover[]> {
+): Promise<PatientCoverage[]> {
   return tx
     .selectFrom('patient_cover as c')
     .innerJoin('payer as y', (on) =>
@@ -17,7 +17,7 @@ export function findCovers(
     .select(['c.id', 'c.policy_number', 'c.group_name as group', 'c.valid_from', 'c.valid_to'])
     .select(
       sql<
-        PatientCover['payer']
+        PatientCoverage['payer']
       >`jsonb_build_object('id', y.id, 'name', y.name, 'kind', y.kind, 'active', y.active)`.as(
         'payer',
       ),
@@ -45,14 +45,14 @@ export async function dayOfOrder(
     .executeTakeFirstOrThrow();
 }
 
-export async function insertCover(
+export async function insertCoverage(
   tx: TenantTransaction,
   cover: Insertable<Schema['patient_cover']>,
 ): Promise<void> {
   await tx.insertInto('patient_cover').values(cover).execute();
 }
 
-export async function updateCover(
+export async function updateCoverage(
   tx: TenantTransaction,
   tenantId: string,
   id: string,
@@ -69,7 +69,7 @@ export async function updateCover(
     .execute();
 }
 
-export async function deleteCovers(
+export async function deleteCoverages(
   tx: TenantTransaction,
   tenantId: string,
   ids: readonly string[],

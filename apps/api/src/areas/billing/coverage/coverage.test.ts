@@ -5,7 +5,7 @@ import {
   downloadInvoice,
   issueInvoice,
   listInvoices,
-  listOrderCovers,
+  listOrderCoverages,
   readBillingSettings,
   readInsurance,
   readInvoice,
@@ -480,7 +480,7 @@ describe('invoice of an insured patient', () => {
     expect(refusalOf(await bill(order))).toEqual([409, 'payer_to_choose', undefined]);
     const offered = await made<{ items: { policy_number: string }[] }>(
       server.call(
-        listOrderCovers,
+        listOrderCoverages,
         { query: { order_number: order.order_number.toLowerCase() } },
         { as: desk },
       ),
@@ -626,7 +626,7 @@ describe('billable payers of an order', () => {
   it('are listed for the front desk with an audit event, excluding orders of other facilities', async () => {
     const { order_number } = await lab.order(['GLU'], { patientId });
     const ask = (as: Person, query = { order_number }) =>
-      server.call(listOrderCovers, { query }, { as });
+      server.call(listOrderCoverages, { query }, { as });
     expect((await ask(desk)).body).toEqual({ items: [] });
     expect(
       (await trailOf(server, lab, { patient_id: patientId, action: 'read' }))[0],

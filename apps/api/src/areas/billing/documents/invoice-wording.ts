@@ -1,6 +1,6 @@
 import type { Invoice, InvoicePayment } from '@alms/lis-domain/billing';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { billingWords } from './billing-words.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
@@ -23,9 +23,9 @@ export interface BillingFacility {
  * Formatting of billing documents: the facility's language, currency and time zone, whichever user
  * prints them.
  */
-function penOf({ language: chosen, timezone }: BillingFacility, currency: string) {
+function reportFormatterOf({ language: chosen, timezone }: BillingFacility, currency: string) {
   const language = chosenLanguage(chosen);
-  const inserted = insertionFor(language);
+  const inserted = isolateBidi(language);
   return {
     language,
     inserted,
@@ -37,14 +37,14 @@ function penOf({ language: chosen, timezone }: BillingFacility, currency: string
   };
 }
 
-type Pen = ReturnType<typeof penOf>;
+type ReportFormatter = ReturnType<typeof reportFormatterOf>;
 
 /** Content common to all documents about an invoice. */
 function frameOf(
   facility: BillingFacility,
   { patient }: Invoice,
   printedAt: string,
-  { language, inserted, printed, timeOf }: Pen,
+  { language, inserted, printed, timeOf }: ReportFormatter,
 ) {
   const { facility_name, primary_color: brand } = facility;
   return {
@@ -60,7 +60,7 @@ function frameOf(
   };
 }
 
-const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) => ({
+const patientFact = ({ patient }: Invoice, { words, printed, inserted }: ReportFormatter) => ({
   label: words.patient,
   value: `${inserted(patient.full_name)}${printed.comma}${printed.mrn} ${inserted(patient.mrn)}`,
 });
@@ -72,7 +72,7 @@ export function invoiceInWords(
   invoice: Invoice,
   printedAt: string,
 ): InvoiceDocument {
-  const pen = penOf(facility, invoice.currency);
+  const pen = reportFormatterOf(facility, invoice.currency);
   const { words, inserted, dateOf, timeOf, moneyOf } = pen;
   const {
     status,
@@ -165,7 +165,7 @@ export function receiptInWords(
   payment: InvoicePayment,
   printedAt: string,
 ): InvoiceDocument {
-  const pen = penOf(facility, invoice.currency);
+  const pen = reportFormatterOf(facility, invoice.currency);
   const { words, inserted, timeOf, moneyOf } = pen;
   const {
     kind,

@@ -47,7 +47,7 @@ import {
   type InvoiceRow,
   type LineRow,
 } from './invoices.store.ts';
-import { coversOf } from '../coverage/coverage.service.ts';
+import { coveragesOf } from '../coverage/coverage.service.ts';
 import { findPayer } from '../coverage/payers.store.ts';
 import { findPayerPrices } from '../prices/price-lists.store.ts';
 
@@ -56,7 +56,7 @@ const defaultLimit = 20;
 type Looking = Pick<OperationContext, 'tx' | 'tenantId' | 'now'>;
 
 /** The target invoice of a request and the version the client has read. */
-export interface ReadInvoice {
+export interface VersionedInvoice {
   id: string;
   version: number;
 }
@@ -126,7 +126,7 @@ export async function read(
   const payments = await paymentsOf(tx, tenantId, id);
   const notes = await creditNotesOf(tx, tenantId, id);
   const { hides, unnamed } = await concealedFrom(context);
-  const isKept = (code: string) =>
+  const isRecorded = (code: string) =>
     hides(code, { patient_id: row.patient_id, requested_by: row.requested_by, at_work: false });
   const { unbilled } = billOrder(
     await findPricedItems(tx, tenantId, row.order_id),
@@ -136,7 +136,7 @@ export async function read(
   return {
     ...summaryAt(await todayOf(context))(row),
     policy_number: row.policy_number,
-    covers: row.status === 'draft' ? await coversOf(context, row.order_id) : [],
+    covers: row.status === 'draft' ? await coveragesOf(context, row.order_id) : [],
     subtotal_minor: row.subtotal_minor,
     discount_minor: row.discount_minor,
     tax_minor: row.tax_minor,
@@ -144,7 +144,7 @@ export async function read(
     lines: lines.map((line) => ({
       ...line,
       status: stateOf(line),
-      ...(isKept(line.code) && { code: unnamed.code, description: unnamed.name }),
+      ...(isRecorded(line.code) && { code: unnamed.code, description: unnamed.name }),
     })),
     payments: payments.map((payment) => paymentOf(payment, payments)),
     credit_notes: notes.map((note) => ({
@@ -156,7 +156,7 @@ export async function read(
     })),
     unbilled: unbilled
       .filter((item) => !lines.some((line) => isChargedBy(line, item)))
-      .map((item) => (isKept(item.code) ? { ...item, ...unnamed } : item)),
+      .map((item) => (isRecorded(item.code) ? { ...item, ...unnamed } : item)),
     created_by: row.created_by_name,
     issued_by: row.issued_by_name,
     voided:
@@ -216,7 +216,7 @@ async function paymentFor(
   if (payer_id === undefined) return paymentUnasked(context, orderId);
   if (payer_id === null || policy_number !== undefined)
     return { payer_id, policy_number: policy_number ?? '' };
-  const own = (await coversOf(context, orderId)).filter(({ payer }) => payer.id === payer_id);
+  const own = (await coveragesOf(context, orderId)).filter(({ payer }) => payer.id === payer_id);
   return { payer_id, policy_number: own.length === 1 ? (own[0]?.policy_number ?? '') : '' };
 }
 
@@ -236,7 +236,7 @@ async function paymentUnasked(
       (await findPayer(context.tx, context.tenantId, earlier.payer_id))?.active)
   )
     return { payer_id: earlier.payer_id, policy_number: earlier.policy_number };
-  const [cover, other] = await coversOf(context, orderId);
+  const [cover, other] = await coveragesOf(context, orderId);
   if (cover === undefined) return byPatient;
   return other === undefined
     ? { payer_id: cover.payer.id, policy_number: cover.policy_number }
@@ -333,7 +333,7 @@ export async function draft(
  */
 export async function edit(
   context: OperationContext,
-  which: ReadInvoice,
+  which: VersionedInvoice,
   { due_date, lines: wanted, ...payment }: BodyOf<typeof updateInvoice>,
 ): Promise<Invoice> {
   const { tx, tenantId, now } = context;
@@ -452,7 +452,7 @@ export async function invoiceRow(
 /** Like `invoiceRow`, locked for update after a version check. */
 export async function lockedRow(
   context: OperationContext,
-  { id, version }: ReadInvoice,
+  { id, version }: VersionedInvoice,
 ): Promise<InvoiceRow> {
   const row = await invoiceRow(context, id, { lock: true });
   checkVersion(version, row.version);

@@ -13,7 +13,7 @@ import { nextNumber } from '../../../platform/db/counter.ts';
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
-import { auditInvoice, lockedRow, read, type ReadInvoice } from './invoices.service.ts';
+import { auditInvoice, lockedRow, read, type VersionedInvoice } from './invoices.service.ts';
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function numberOf(
  * Issues a draft: assigns its number and due date and makes it immutable. An invoice with a zero
  * total is paid at once.
  */
-export async function issue(context: OperationContext, which: ReadInvoice): Promise<Invoice> {
+export async function issue(context: OperationContext, which: VersionedInvoice): Promise<Invoice> {
   const { tx, tenantId, user, now } = context;
   const row = await lockedRow(context, which);
   if (row.status !== 'draft') throw new Refusal('invoice_state');
@@ -72,7 +72,7 @@ export async function issue(context: OperationContext, which: ReadInvoice): Prom
 /** Voids an unpaid invoice. Its number stays used, and its order becomes billable again. */
 export async function declareVoid(
   context: OperationContext,
-  which: ReadInvoice,
+  which: VersionedInvoice,
   { reason }: BodyOf<typeof voidInvoice>,
 ): Promise<Invoice> {
   const { tx, tenantId, user, now } = context;

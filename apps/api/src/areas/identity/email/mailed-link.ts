@@ -3,11 +3,11 @@ import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/t
 import { uuidv7 } from 'uuidv7';
 import type { LinkPurpose } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { linkWords, type LinkKind } from './mailed-link-words.ts';
 import { newToken } from '../sessions/opaque-token.ts';
-import { receiverLanguage } from './recipient-language.ts';
+import { recipientLanguage } from './recipient-language.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -68,9 +68,9 @@ export async function mailedLink(
       ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
       : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
-  const language = await receiverLanguage(tx, tenantId, userId, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, userId, askedLanguage);
   const { subject, text } = linkWords(language, kind);
-  const facility = insertionFor(language)(facility_name);
+  const facility = isolateBidi(language)(facility_name);
   return { to: email, language, subject: subject(facility), text: text(facility, url) };
 }
 

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
  * facility's, else that of the triggering request. The last may belong to another user but is a
  * better guess than English.
  */
-export async function receiverLanguage(
+export async function recipientLanguage(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,

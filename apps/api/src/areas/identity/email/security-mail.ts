@@ -1,10 +1,10 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
-import { receiverLanguage } from './recipient-language.ts';
+import { recipientLanguage } from './recipient-language.ts';
 import { securityWords, type SecurityChange, type SecurityWords } from './security-mail-words.ts';
 
 export interface SecurityMailFor {
@@ -48,10 +48,10 @@ async function written(
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/profile/security`;
-  const language = await receiverLanguage(tx, tenantId, account.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, account.id, askedLanguage);
   return {
     to: account.email,
     language,
-    ...says(securityWords(language), insertionFor(language), facility_name, url),
+    ...says(securityWords(language), isolateBidi(language), facility_name, url),
   };
 }

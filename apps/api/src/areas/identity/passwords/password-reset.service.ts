@@ -9,7 +9,7 @@ import {
   accountsOfEmail,
   findTenant,
   findTenantById,
-  isOfTheDead,
+  isOfDeceasedPatient,
   setPassword,
 } from '../identity.store.ts';
 import { releaseInvitations } from '../registration/invitation.ts';
@@ -37,7 +37,11 @@ export async function requestReset(
     for (const { tenant_id: tenantId, id } of accounts) {
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
         const account = await findAccount(tx, tenantId, { id });
-        if (!account || !mayHaveLink(account.row) || (await isOfTheDead(tx, tenantId, account.row)))
+        if (
+          !account ||
+          !mayHaveLink(account.row) ||
+          (await isOfDeceasedPatient(tx, tenantId, account.row))
+        )
           return undefined;
         const { email } = account.row;
         const link = await mailedLink(tx, {
@@ -94,7 +98,7 @@ export async function confirmReset(
     const changed =
       userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
-    if (!account || (await isOfTheDead(tx, tenant.id, account.row)))
+    if (!account || (await isOfDeceasedPatient(tx, tenant.id, account.row)))
       throw new Refusal('reset_token_invalid');
     await endSessionsOf(tx, tenant.id, account.row.id, now);
     const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);

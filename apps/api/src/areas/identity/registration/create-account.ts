@@ -2,7 +2,7 @@ import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { takeUp } from '../../subscription/quota.ts';
+import { reserveQuota } from '../../subscription/quota.ts';
 import { normaliseEmail } from '../../../platform/auth/account.ts';
 
 export interface NewAccount {
@@ -27,7 +27,7 @@ export interface NewAccount {
 export async function createAccount(tx: TenantTransaction, account: NewAccount): Promise<string> {
   const { tenantId, email, full_name, role, status, now } = account;
   const id = uuidv7();
-  if (role !== 'patient' && status !== 'pending') await takeUp(tx, tenantId, 'users');
+  if (role !== 'patient' && status !== 'pending') await reserveQuota(tx, tenantId, 'users');
   await tx
     .insertInto('app_user')
     .values({

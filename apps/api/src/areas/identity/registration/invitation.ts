@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import type { SignedInCall } from '../../../platform/http/call.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { isOfTheDead } from '../identity.store.ts';
+import { isOfDeceasedPatient } from '../identity.store.ts';
 import { mailedLink } from '../email/mailed-link.ts';
 
 type Inviting = Pick<
@@ -63,7 +63,7 @@ export async function releaseInvitations(
     .execute();
   const mails: Mail[] = [];
   for (const { id, email, patient_id } of released.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (await isOfTheDead(tx, tenantId, { patient_id })) continue;
+    if (await isOfDeceasedPatient(tx, tenantId, { patient_id })) continue;
     mails.push(
       await mailedLink(tx, {
         tenantId,

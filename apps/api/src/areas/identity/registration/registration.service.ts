@@ -6,9 +6,9 @@ import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
-import { establishFacility } from '../../facility/register-facility.ts';
+import { setUpFacility } from '../../facility/register-facility.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { tellOfJoinRequest } from '../../notifications/result-notifications.ts';
+import { notifyOfAccessRequest } from '../../notifications/result-notifications.ts';
 import { findAccount, normaliseEmail } from '../../../platform/auth/account.ts';
 import { createAccount } from './create-account.ts';
 import { findTenantById, lockEmail } from '../identity.store.ts';
@@ -33,7 +33,7 @@ export async function registerLaboratory(
     settings: { facility_name: unnamedFacility },
     booking: { planName: 'Starter', billingCycle: 'monthly', due: false },
   } as const;
-  return establishFacility(call, deps, founding, async (tx, account) => {
+  return setUpFacility(call, deps, founding, async (tx, account) => {
     // A repeated request must not bypass two-step verification.
     if (await hasSecondFactor(tx, { tenantId: account.row.tenant_id, userId: account.row.id }))
       throw new Refusal('idempotency_key_reused');
@@ -86,7 +86,7 @@ export async function registerAccount(
       passwordHash,
       now,
     });
-    await tellOfJoinRequest(tx, tenantId, { id, full_name, now });
+    await notifyOfAccessRequest(tx, tenantId, { id, full_name, now });
     await appendAudit(tx, contextOf(call, tenantId), [
       {
         action: 'create',

@@ -6,7 +6,7 @@ import type { AreaDependencies } from '../../dependencies.ts';
 import type { Account } from '../../../platform/auth/account.ts';
 import { deviceOf } from '../../../platform/auth/device.ts';
 import { refreshCookie } from '../../../platform/auth/host-cookie.ts';
-import { noteSignIn } from '../identity.store.ts';
+import { recordSignIn } from '../identity.store.ts';
 import { newToken } from './opaque-token.ts';
 import { startSession } from '../../../platform/auth/session.store.ts';
 
@@ -36,7 +36,7 @@ export async function openSession(
     ip: caller.ip,
     now,
   });
-  await noteSignIn(tx, row.tenant_id, row.id, now);
+  await recordSignIn(tx, row.tenant_id, row.id, now);
   await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
     {
       action: 'login',

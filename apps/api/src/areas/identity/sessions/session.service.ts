@@ -13,7 +13,7 @@ import { newToken, readToken } from './opaque-token.ts';
 import { placeOf } from '../two-step/passkey-checks.ts';
 import { passwordMatches } from '../passwords/password-hash.ts';
 import { refreshCookie } from '../../../platform/auth/host-cookie.ts';
-import { hasSecondFactor, waysOf } from '../two-step/second-factor.ts';
+import { hasSecondFactor, twoStepMethodsOf } from '../two-step/second-factor.ts';
 import { beginSecondStep } from '../two-step/two-step.service.ts';
 import { endSession, rotateSession, sessionOf } from '../../../platform/auth/session.store.ts';
 
@@ -66,7 +66,12 @@ export async function signInWithPassword(
   const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
   const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
     (await hasSecondFactor(tx, owner))
-      ? beginSecondStep(tx, account, await waysOf(tx, owner, placeOf(site, hosts).host), call)
+      ? beginSecondStep(
+          tx,
+          account,
+          await twoStepMethodsOf(tx, owner, placeOf(site, hosts).host),
+          call,
+        )
       : openSession(tx, account, call, deps, now),
   );
   // The first of two steps does not reset the rate limit.

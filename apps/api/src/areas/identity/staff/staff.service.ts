@@ -2,7 +2,7 @@ import { defaultGrants, permissions } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
   mayGive,
-  staffActProblem,
+  staffActionProblem,
   type approveStaff,
   type changeStaffAccess,
   type declineStaff,
@@ -13,7 +13,7 @@ import {
   type resendInvitation,
   type resetSecondFactor,
   type signOutStaff,
-  type StaffAct,
+  type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
 import type { SignedInCall } from '../../../platform/http/call.ts';
@@ -26,8 +26,8 @@ import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts'
 import { sendInvitation } from '../registration/invitation.ts';
 import { endMailedLinks, mailedLink } from '../email/mailed-link.ts';
 import { endSessionsOf } from '../../../platform/auth/session.store.ts';
-import { takeSecondFactorFrom } from '../two-step/reset-two-step.ts';
-import { giveBackUser, takeUp } from '../../subscription/quota.ts';
+import { resetTwoStepOf } from '../two-step/reset-two-step.ts';
+import { releaseUserQuota, reserveQuota } from '../../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import {
   findStaffRow,
@@ -102,7 +102,7 @@ type StaffCall = Pick<
  * `version`: the version the client has read.
  */
 async function memberFor(
-  context: StaffAct,
+  context: StaffAction,
   { tx, tenantId, user, params, now }: StaffCall,
   version?: number,
 ): Promise<StaffMember> {
@@ -110,7 +110,7 @@ async function memberFor(
   if (!row) throw new Refusal('not_found');
   if (version !== undefined) checkVersion(version, row.version);
   const member = memberOf(row);
-  const problem = staffActProblem(context, user, member);
+  const problem = staffActionProblem(context, user, member);
   if (problem !== undefined) throw new Refusal(problem);
   return member;
 }
@@ -173,7 +173,7 @@ export async function approve(
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
-  await takeUp(tx, tenantId, 'users');
+  await reserveQuota(tx, tenantId, 'users');
   await updateAccount(tx, tenantId, member.id, { role, status: 'active' }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
   record(call, member, {
@@ -241,7 +241,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('disable', call, version);
   if (admins.includes(member.id)) keepAnAdmin(admins, member);
-  await giveBackUser(tx, tenantId);
+  await releaseUserQuota(tx, tenantId);
   await updateAccount(
     tx,
     tenantId,
@@ -264,7 +264,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
 export async function enable(call: SignedInCall<typeof enableStaff>): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('enable', call, version);
-  await takeUp(tx, tenantId, 'users');
+  await reserveQuota(tx, tenantId, 'users');
   const status = (await hasPassword(tx, tenantId, member.id)) ? 'active' : 'invited';
   await updateAccount(tx, tenantId, member.id, { status }, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status } });
@@ -290,6 +290,6 @@ export async function takeSecondFactor(
   deps: AreaDependencies,
 ): Promise<StaffMember> {
   const member = await memberFor('reset-second-factor', call);
-  await takeSecondFactorFrom(call, member, call.body.reason, deps);
+  await resetTwoStepOf(call, member, call.body.reason, deps);
   return memberNow(call, member.id);
 }

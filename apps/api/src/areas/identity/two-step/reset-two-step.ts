@@ -1,7 +1,7 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { SignedInCall } from '../../../platform/http/call.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
-import { tellOfSecondFactorReset } from '../../notifications/result-notifications.ts';
+import { notifyOfTwoStepReset } from '../../notifications/result-notifications.ts';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -21,7 +21,7 @@ type Taking = Pick<
  * session. Afterwards the password alone suffices, so the user is notified in the application and
  * by email, with the responsible user's name. `patientId`: the account's patient record.
  */
-export async function takeSecondFactorFrom(
+export async function resetTwoStepOf(
   call: Taking,
   account: { id: string; email: string; patientId?: string },
   reason: string,
@@ -46,7 +46,7 @@ export async function takeSecondFactorFrom(
     reason,
     ...(account.patientId !== undefined && { patient_id: account.patientId }),
   });
-  await tellOfSecondFactorReset(call, account);
+  await notifyOfTwoStepReset(call, account);
   const mail = await secondFactorResetMail(tx, {
     tenantId,
     account,

@@ -1,6 +1,6 @@
 import type { SecondStepWay } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { Seal } from '../../../platform/crypto/encryption.ts';
+import type { Cipher } from '../../../platform/crypto/encryption.ts';
 import { stepOf } from './authenticator-codes.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export const ownerName = ({ tenantId, userId }: Owner): string => `${tenantId}:${userId}`;
 
 /** Second factors of this account usable at this host. Empty when sign-in has one step. */
-export async function waysOf(
+export async function twoStepMethodsOf(
   tx: TenantTransaction,
   owner: Owner,
   host: string,
@@ -48,14 +48,14 @@ export async function takeCode(
   tx: TenantTransaction,
   owner: Owner,
   typed: string,
-  seal: Seal,
+  cipher: Cipher,
   now: Date,
 ): Promise<'authenticator' | 'recovery' | undefined> {
   const digits = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
     const authenticator = await findAuthenticator(tx, owner);
     if (authenticator?.confirmed_at == null) return undefined;
-    const step = stepOf(seal.open(authenticator.sealed_secret, ownerName(owner)), digits, now);
+    const step = stepOf(cipher.decrypt(authenticator.sealed_secret, ownerName(owner)), digits, now);
     return step !== undefined && (await takeStep(tx, owner, step, now))
       ? 'authenticator'
       : undefined;
@@ -65,7 +65,7 @@ export async function takeCode(
 }
 
 /** Creates ten new recovery codes, replacing earlier ones. */
-export async function giveRecoveryCodes(tx: TenantTransaction, owner: Owner): Promise<string[]> {
+export async function issueRecoveryCodes(tx: TenantTransaction, owner: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(
     tx,

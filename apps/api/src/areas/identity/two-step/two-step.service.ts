@@ -112,7 +112,7 @@ export async function finish(
   deps: AreaDependencies,
 ): Promise<SignedIn> {
   const { body, ip, askedLanguage, now } = call;
-  const { db, seal, limits, mailer, hosts } = deps;
+  const { db, cipher, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
   const owner = { tenantId, userId };
   await limits.countSecondStep(userId);
@@ -125,7 +125,7 @@ export async function finish(
     if (!account || account.shutOut !== undefined) return undefined;
     const way =
       'code' in body
-        ? await takeCode(tx, owner, body.code, seal, now)
+        ? await takeCode(tx, owner, body.code, cipher, now)
         : await takePasskey(tx, owner, body.passkey, tried.passkeyChallenge, call, deps);
     const line = {
       category: 'security',

@@ -15,12 +15,15 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { moveItems } from '../../orders/orders.store.ts';
-import { callAboutCritical, withdrawCalls } from '../critical-results/critical-results.service.ts';
 import {
-  isJudgedTheSame,
-  readingsOf,
-  readsTheSame,
-  saysOtherwise,
+  openCriticalNotification,
+  withdrawCriticalNotifications,
+} from '../critical-results/critical-results.service.ts';
+import {
+  hasSameEvaluation,
+  evaluateValues,
+  hasSameValue,
+  differsFromRecord,
   stateOf,
   stillReleased,
   writtenBy,
@@ -122,7 +125,7 @@ async function writeOutcome(
   if (outcome.status === 'waiting') {
     if (row.status === 'pending') return undefined;
     await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
-    await withdrawCalls(context, [row]);
+    await withdrawCriticalNotifications(context, [row]);
     return write(context, row, { status: 'pending', ...withoutValue });
   }
   const before = row.checks?.find((check) => check.kind === 'calculation');
@@ -139,7 +142,7 @@ async function writeOutcome(
   const item = { ids: [row.order_item_id] };
   if (outcome.status === 'not_calculated') {
     await moveItems(context, item, 'repeat');
-    await withdrawCalls(context, [row]);
+    await withdrawCriticalNotifications(context, [row]);
     const takenBack = isOut &&
       row.value_text !== null && {
         correction: correctionOf(context, row, 'entered_in_error', cause),
@@ -151,7 +154,7 @@ async function writeOutcome(
       ...takenBack,
     });
   }
-  const [reading] = await readingsOf(
+  const [reading] = await evaluateValues(
     context,
     [
       {
@@ -168,10 +171,11 @@ async function writeOutcome(
   );
   if (!reading) return undefined;
   const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
-  if (isSame && (isOut ? isJudgedTheSame(calculated) : readsTheSame(calculated))) return undefined;
+  if (isSame && (isOut ? hasSameEvaluation(calculated) : hasSameValue(calculated)))
+    return undefined;
   const value = { ...writtenBy(context, calculated), entered_by: null, entered_by_name: null };
   const signed = { ...signedBy(context.user), verified_at: context.now, released_at: context.now };
-  const letGo = afresh && !saysOtherwise(calculated) ? stillReleased(calculated) : null;
+  const letGo = afresh && !differsFromRecord(calculated) ? stillReleased(calculated) : null;
   const onItsWay =
     letGo === null
       ? { ...unsigned, status: stateOf(calculated) }
@@ -186,7 +190,7 @@ async function writeOutcome(
   if (row.status === 'verified') await moveItems(context, item, 'repeat');
   await moveItems(context, item, 'result');
   const written = await write(context, row, { ...value, ...status });
-  await callAboutCritical(context, [calculated], [written]);
+  await openCriticalNotification(context, [calculated], [written]);
   return written;
 }
 

@@ -8,7 +8,7 @@ import { timeZoneOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';
 import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
 import { planFor } from '../../orders/plan-for.ts';
-import { takeUp } from '../../subscription/quota.ts';
+import { reserveQuota } from '../../subscription/quota.ts';
 import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.store.ts';
 import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
@@ -108,7 +108,7 @@ async function order(
     0,
     'YYYY-MM'.length,
   );
-  await takeUp(tx, tenantId, 'tests', wanted.length, month);
+  await reserveQuota(tx, tenantId, 'tests', wanted.length, month);
   const { itemOf } = await putOnOrder(context, { order: found, items }, plan, {
     wanted,
     confirmed: true,

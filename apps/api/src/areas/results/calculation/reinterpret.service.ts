@@ -1,15 +1,15 @@
-import { agesIn, type Reread } from '@alms/lis-domain/patients';
+import { agesIn, type Reevaluation } from '@alms/lis-domain/patients';
 import { interpret, resultMoves } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { moveItems } from '../../orders/orders.store.ts';
 import { judgedByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from './calculate.service.ts';
-import { callAboutCritical } from '../critical-results/critical-results.service.ts';
+import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
 import {
-  isJudgedTheSame,
-  readingsOf,
-  readsTheSame,
+  hasSameEvaluation,
+  evaluateValues,
+  hasSameValue,
   stateOf,
   stillReleased,
   writtenBy,
@@ -37,7 +37,7 @@ export async function reinterpret(
   context: OperationContext,
   of: ResultOwner,
   reason: string,
-): Promise<Reread> {
+): Promise<Reevaluation> {
   const { tx, tenantId, now } = context;
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
   return {
@@ -74,9 +74,9 @@ async function readAgain(
 ): Promise<Reading[]> {
   const readings = await judgedByRules(
     context,
-    await readingsOf(context, entered.map(asWritten), viewpoint),
+    await evaluateValues(context, entered.map(asWritten), viewpoint),
   );
-  const changed = readings.filter((reading) => !readsTheSame(reading));
+  const changed = readings.filter((reading) => !hasSameValue(reading));
   const written = await addResultVersions(
     context,
     changed.map((reading) => ({
@@ -91,7 +91,7 @@ async function readAgain(
   if (verified.ids.length > 0)
     for (const move of ['repeat', 'result'] as const) await moveItems(context, verified, move);
   for (const reading of changed) auditReading(context, reading, reason);
-  await callAboutCritical(context, changed, written);
+  await openCriticalNotification(context, changed, written);
   return changed;
 }
 
@@ -144,7 +144,10 @@ function auditReading(context: OperationContext, reading: Reading, reason: strin
 }
 
 /** Number of reported results, and of those that would now be evaluated differently. */
-function standing(reported: readonly DetailedResult[], viewpoint: Viewpoint): Omit<Reread, 'open'> {
+function standing(
+  reported: readonly DetailedResult[],
+  viewpoint: Viewpoint,
+): Omit<Reevaluation, 'open'> {
   const differing = reported.filter((row) => isJudgedOtherwise(row, viewpoint));
   const orders = new Map(differing.map(({ order_id, order_number }) => [order_id, order_number]));
   const newestFirst = [...orders]
@@ -165,6 +168,9 @@ function isJudgedOtherwise(row: DetailedResult, viewpoint: Viewpoint): boolean {
     return true;
   return (
     row.value_text !== null &&
-    !isJudgedTheSame({ row, meaning: interpret(exact ?? row.value_text, row.definition, context) })
+    !hasSameEvaluation({
+      row,
+      meaning: interpret(exact ?? row.value_text, row.definition, context),
+    })
   );
 }

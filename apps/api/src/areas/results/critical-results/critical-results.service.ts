@@ -12,7 +12,7 @@ import { checkVersion } from '../../../platform/http/versions.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
-import { tellOfCriticalResults } from '../../notifications/result-notifications.ts';
+import { notifyOfCriticalResults } from '../../notifications/result-notifications.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   addAttempt,
@@ -21,14 +21,14 @@ import {
   findCalls,
   lockCall,
   updateCall,
-  withdrawUnheardCalls,
+  withdrawOpenNotifications,
   type AttemptRow,
   type CallRow,
 } from './critical-results.store.ts';
-import type { ReadResult } from '../entry/lock-results.ts';
+import type { VersionedResult } from '../entry/lock-results.ts';
 import {
   isNewlyCritical,
-  saysOtherwise,
+  differsFromRecord,
   valueWithUnit,
   type Reading,
 } from '../entry/evaluated-value.ts';
@@ -41,15 +41,15 @@ const minute = 60_000;
  * Opens a critical result notification for each new critical value and notifies staff.
  * Notifications of replaced values are withdrawn unless already communicated.
  */
-export async function callAboutCritical(
+export async function openCriticalNotification(
   context: OperationContext,
   readings: readonly Reading[],
-  written: readonly ReadResult[],
+  written: readonly VersionedResult[],
 ): Promise<void> {
   const { tx, tenantId, now } = context;
-  await withdrawCalls(
+  await withdrawCriticalNotifications(
     context,
-    readings.filter(saysOtherwise).map(({ row }) => row),
+    readings.filter(differsFromRecord).map(({ row }) => row),
   );
   const critical = readings.filter(isNewlyCritical);
   if (critical.length === 0) return;
@@ -77,7 +77,7 @@ export async function callAboutCritical(
     ];
   });
   await addCalls(tx, rows);
-  await tellOfCriticalResults(
+  await notifyOfCriticalResults(
     context,
     critical.map(({ row, item }) => ({
       ...row,
@@ -87,11 +87,11 @@ export async function callAboutCritical(
 }
 
 /** Withdraws notifications of removed values that were not yet communicated. */
-export function withdrawCalls(
+export function withdrawCriticalNotifications(
   { tx, tenantId, now }: OperationContext,
   results: readonly Pick<DetailedResult, 'id' | 'critical'>[],
 ): Promise<void> {
-  return withdrawUnheardCalls(
+  return withdrawOpenNotifications(
     tx,
     tenantId,
     results.filter(({ critical }) => critical).map(({ id }) => id),
@@ -131,7 +131,7 @@ export async function listCalls(
  */
 export async function recordAttempt(
   context: OperationContext,
-  { id, version }: ReadResult,
+  { id, version }: VersionedResult,
   body: BodyOf<typeof recordCallAttempt>,
 ): Promise<CriticalCall> {
   const { tx, tenantId, user, now } = context;

@@ -133,7 +133,7 @@ export async function updateCall(
  * Closes open notifications of removed values that were not yet communicated. A recipient who was
  * informed must also be informed of the correction.
  */
-export async function withdrawUnheardCalls(
+export async function withdrawOpenNotifications(
   tx: TenantTransaction,
   tenantId: string,
   resultIds: readonly string[],

@@ -2,7 +2,7 @@ import { problems, type BodyOf } from '@alms/lis-domain/http';
 import { writtenAs } from '@alms/lis-domain/catalogue';
 import {
   isReported,
-  patientSight,
+  portalVisibility,
   resultMoves,
   type amendWithFile,
   type attachFile,
@@ -14,11 +14,11 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { moveItems } from '../../orders/orders.store.ts';
 import { acceptedFile, type AcceptedFile } from './accepted-file.ts';
-import { findAttachmentContent, keepAttachment } from './attachments.store.ts';
+import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { amend } from './correct.service.ts';
 import { enterEach } from './enter.service.ts';
-import { lockedResult, type ReadResult } from './lock-results.ts';
+import { lockResult, type VersionedResult } from './lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions, withoutValue } from '../result-versions.ts';
 import { findResultsById, findVersions, type DetailedResult } from '../results.store.ts';
@@ -29,10 +29,10 @@ import { findResultsById, findVersions, type DetailedResult } from '../results.s
  */
 export async function attach(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { file, comment }: BodyOf<typeof attachFile>,
 ): Promise<Result> {
-  refuseValues(await lockedResult(context, which, 'enter'));
+  refuseValues(await lockResult(context, which, 'enter'));
   const { content, ...item } = await acceptedFile(file);
   const {
     items: [result],
@@ -49,17 +49,20 @@ export async function attach(
 /** Replaces the file of a reported result, in the same way as amending a value. */
 export async function amendFile(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { file, ...said }: BodyOf<typeof amendWithFile>,
 ): Promise<Result> {
-  refuseValues(await lockedResult(context, which, 'amend'));
+  refuseValues(await lockResult(context, which, 'amend'));
   const { content, ...item } = await acceptedFile(file);
   return kept(context, await amend(context, which, { ...said, ...item }), content);
 }
 
 /** Removes the file of an unverified result, which becomes pending again. */
-export async function takeFileOff(context: OperationContext, which: ReadResult): Promise<Result> {
-  const row = await lockedResult(context, which, 'remove_file');
+export async function takeFileOff(
+  context: OperationContext,
+  which: VersionedResult,
+): Promise<Result> {
+  const row = await lockResult(context, which, 'remove_file');
   refuseValues(row);
   const written = await addResultVersions(context, [
     { ...which, change: { status: resultMoves.remove_file.to, ...withoutValue } },
@@ -121,7 +124,7 @@ async function maySee(context: OperationContext, row: DetailedResult): Promise<b
   return (
     row.patient_id === user.patient_id &&
     isReported(row.status) &&
-    patientSight(row, row.definition.portal, now.toISOString()) === 'shown'
+    portalVisibility(row, row.definition.portal, now.toISOString()) === 'shown'
   );
 }
 
@@ -146,7 +149,7 @@ async function kept(
   content: AcceptedFile['content'],
 ): Promise<Result> {
   const { version, ...attachment } = result.attachment as Attachment;
-  await keepAttachment(context.tx, {
+  await saveAttachment(context.tx, {
     tenant_id: context.tenantId,
     result_id: result.id,
     version,

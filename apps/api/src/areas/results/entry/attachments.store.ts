@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
-export async function keepAttachment(
+export async function saveAttachment(
   tx: TenantTransaction,
   attachment: Insertable<Schema['result_attachment']> & { tenant_id: string },
 ): Promise<void> {

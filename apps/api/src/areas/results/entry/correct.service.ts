@@ -1,7 +1,7 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   isReported,
-  patientSight,
+  portalVisibility,
   resultMoves,
   type amendResult,
   type Correction,
@@ -13,14 +13,17 @@ import {
 import { Refusal } from '../../../platform/http/problems.ts';
 import { invalid } from '../../../platform/http/validation.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
-import { tellOfCorrectedResult } from '../../notifications/result-notifications.ts';
+import { notifyOfCorrectedResult } from '../../notifications/result-notifications.ts';
 import { moveItems } from '../../orders/orders.store.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import { callAboutCritical, withdrawCalls } from '../critical-results/critical-results.service.ts';
-import { lockedResult, type ReadResult } from './lock-results.ts';
+import {
+  openCriticalNotification,
+  withdrawCriticalNotifications,
+} from '../critical-results/critical-results.service.ts';
+import { lockResult, type VersionedResult } from './lock-results.ts';
 import {
   overrideOf,
-  readingsOf,
+  evaluateValues,
   refusesValue,
   writtenBy,
   type WrittenValue,
@@ -42,10 +45,10 @@ import type { DetailedResult } from '../results.store.ts';
  */
 export async function amend(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { code, reason, ...item }: BodyOf<typeof amendResult> & Pick<WrittenValue, 'attachment'>,
 ): Promise<Result> {
-  const row = await lockedResult(context, which, 'amend');
+  const row = await lockResult(context, which, 'amend');
   refuseCalculated(row);
   // The same value may have a new interpretation after a change of birth date or clinical
   // information.
@@ -56,7 +59,7 @@ export async function amend(
     throw invalid({ value_text: 'is what stands there already' });
   // A clerical correction keeps the instrument of the measurement; a new measurement has none
   // recorded.
-  const [reading] = await readingsOf(
+  const [reading] = await evaluateValues(
     context,
     [
       {
@@ -95,8 +98,8 @@ export async function amend(
     result,
     [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '),
   );
-  await tellOfCorrectedResult(context, { ...row, shown: isShown(context, result) }, 'amended');
-  await callAboutCritical(context, [reading], [result]);
+  await notifyOfCorrectedResult(context, { ...row, shown: isShown(context, result) }, 'amended');
+  await openCriticalNotification(context, [reading], [result]);
   await recalculate(context, [row], { cause: { code, reason } });
   return result;
 }
@@ -104,10 +107,10 @@ export async function amend(
 /** Requests a repeat test of an unverified value. The first value is kept. */
 export async function retest(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { reason }: BodyOf<typeof retestResult>,
 ): Promise<Result> {
-  const row = await lockedResult(context, which, 'retest');
+  const row = await lockResult(context, which, 'retest');
   refuseCalculated(row);
   const result = await corrected(
     context,
@@ -116,7 +119,7 @@ export async function retest(
     { status: resultMoves.retest.to, ...withoutValue },
   );
   await moveItems(context, { ids: [row.order_item_id] }, 'repeat');
-  await withdrawCalls(context, [row]);
+  await withdrawCriticalNotifications(context, [row]);
   auditCorrection(context, row, result, reason);
   await recalculate(context, [row]);
   return result;
@@ -125,10 +128,10 @@ export async function retest(
 /** Marks a result as entered in error. Its value is retained but no longer reported. */
 export async function markAsError(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { code, reason }: BodyOf<typeof markResultAsError>,
 ): Promise<Result> {
-  const row = await lockedResult(context, which, 'mark_as_error');
+  const row = await lockResult(context, which, 'mark_as_error');
   const result = await corrected(
     context,
     row,
@@ -140,10 +143,10 @@ export async function markAsError(
     },
   );
   await moveItems(context, { ids: [row.order_item_id] }, 'mark_as_error');
-  await withdrawCalls(context, [row]);
+  await withdrawCriticalNotifications(context, [row]);
   auditCorrection(context, row, result, reason);
   if (isReported(row.status))
-    await tellOfCorrectedResult(
+    await notifyOfCorrectedResult(
       context,
       { ...row, shown: isShown(context, result) },
       'entered_in_error',
@@ -156,7 +159,7 @@ export async function markAsError(
 const isShown = (
   { now }: OperationContext,
   { test, ...result }: SeenResult & { test: Pick<Result['test'], 'portal'> },
-) => patientSight(result, test.portal, now.toISOString()) === 'shown';
+) => portalVisibility(result, test.portal, now.toISOString()) === 'shown';
 
 /** A calculated value is corrected through its inputs. */
 function refuseCalculated({ definition }: DetailedResult): void {

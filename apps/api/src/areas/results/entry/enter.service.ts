@@ -8,17 +8,17 @@ import {
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
-import { noteTestsMade } from '../../inventory/performed-tests.ts';
+import { recordPerformedTests } from '../../inventory/performed-tests.ts';
 import { moveItems } from '../../orders/orders.store.ts';
 import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { judgedByRules, verifyByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import { callAboutCritical } from '../critical-results/critical-results.service.ts';
-import { lockedEach } from './lock-results.ts';
+import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
+import { lockEachResult } from './lock-results.ts';
 import {
   overrideOf,
-  readingsOf,
+  evaluateValues,
   refusesValue,
   stateOf,
   writtenBy,
@@ -64,7 +64,7 @@ export async function enterEach(
     row: DetailedResult;
     item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;
   }[] = [];
-  for (const { row, item } of await lockedEach(context, items)) {
+  for (const { row, item } of await lockEachResult(context, items)) {
     const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
     const code =
       refusesRow(row, item) ??
@@ -72,7 +72,7 @@ export async function enterEach(
     if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
     else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
-  const takeable = (await readingsOf(context, usable, reader)).filter((reading) => {
+  const takeable = (await evaluateValues(context, usable, reader)).filter((reading) => {
     const code = refusesValue(reading);
     if (code) refused.push({ id: reading.row.id, code });
     return !code;
@@ -91,13 +91,13 @@ export async function enterEach(
   await moveItems(context, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(context, readings);
   for (const reading of readings) auditEntry(context, reading);
-  await callAboutCritical(context, readings, written);
+  await openCriticalNotification(context, readings, written);
   const calculated = await recalculate(
     context,
     readings.map(({ row }) => row),
   );
   const made = readings.filter(({ row }) => row.status === 'pending');
-  await noteTestsMade(
+  await recordPerformedTests(
     context.tx,
     context.tenantId,
     made.map(({ row }) => ({

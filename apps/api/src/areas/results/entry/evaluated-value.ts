@@ -4,7 +4,7 @@ import {
   checksOf,
   holdsOf,
   interpret,
-  misreadAs,
+  alternativeReading,
   parseValue,
   type Attachment,
   type Check,
@@ -45,7 +45,7 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
 }
 
 /** Evaluates values, each with its test version as ordered. */
-export async function readingsOf<Item extends WrittenValue>(
+export async function evaluateValues<Item extends WrittenValue>(
   context: OperationContext,
   written: readonly { row: DetailedResult; item: Item }[],
   viewpoint: Viewpoint,
@@ -100,7 +100,7 @@ export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | un
     item.value_text !== row.value_text
   )
     return 'file_expected';
-  const misread = misreadAs(item.value_text, row.definition.result_type);
+  const misread = alternativeReading(item.value_text, row.definition.result_type);
   if (misread) return misread;
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
 }
@@ -144,26 +144,26 @@ export function overrideOf({
 }
 
 /** Whether the value or its interpretation differs from the stored one. */
-export function saysOtherwise({ row, item, meaning }: Reading): boolean {
+export function differsFromRecord({ row, item, meaning }: Reading): boolean {
   return row.value_text !== item.value_text || row.flag !== meaning.flag;
 }
 
 /** A critical value re-entered unchanged has already been notified. */
 export function isNewlyCritical(reading: Reading): boolean {
-  return reading.meaning.critical && !(reading.row.critical && !saysOtherwise(reading));
+  return reading.meaning.critical && !(reading.row.critical && !differsFromRecord(reading));
 }
 
 /** Whether re-evaluation yields the same interpretation and checks. */
-export function readsTheSame({ row, meaning, checks }: Reading): boolean {
+export function hasSameValue({ row, meaning, checks }: Reading): boolean {
   return (
-    isJudgedTheSame({ row, meaning }) &&
+    hasSameEvaluation({ row, meaning }) &&
     row.flag_reason === meaning.flag_reason &&
     isDeepStrictEqual(row.checks, checks)
   );
 }
 
 /** Whether flag and interval equal the stored ones. */
-export function isJudgedTheSame({
+export function hasSameEvaluation({
   row,
   meaning: { flag, range },
 }: Pick<Reading, 'row' | 'meaning'>): boolean {

@@ -7,7 +7,7 @@ import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
 
 /** A result and the version the client has read. */
-export interface ReadResult {
+export interface VersionedResult {
   id: string;
   version: number;
 }
@@ -16,11 +16,11 @@ export interface ReadResult {
  * Locks the results to change, each with its operation. Their specimens are locked first, so
  * concurrent requests wait and then find a new version.
  */
-export async function lockedResults<Item extends ReadResult>(
+export async function lockResults<Item extends VersionedResult>(
   context: OperationContext,
   items: readonly Item[],
 ): Promise<{ row: DetailedResult; item: Item }[]> {
-  const found = await lockedEach(context, items);
+  const found = await lockEachResult(context, items);
   return found.map(({ item, row }) => {
     if (!row) throw new Refusal('not_found');
     if (row.version !== item.version)
@@ -32,8 +32,8 @@ export async function lockedResults<Item extends ReadResult>(
   });
 }
 
-/** Like `lockedResults`, but includes missing and stale results. */
-export async function lockedEach<Item extends ReadResult>(
+/** Like `lockResults`, but includes missing and stale results. */
+export async function lockEachResult<Item extends VersionedResult>(
   { tx, tenantId }: OperationContext,
   items: readonly Item[],
 ): Promise<{ row: DetailedResult | undefined; item: Item }[]> {
@@ -45,12 +45,12 @@ export async function lockedEach<Item extends ReadResult>(
 }
 
 /** Locks one result for a transition. Throws when its status does not allow it. */
-export async function lockedResult(
+export async function lockResult(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   move: ResultMove,
 ): Promise<DetailedResult> {
-  const [read] = await lockedResults(context, [which]);
+  const [read] = await lockResults(context, [which]);
   if (!read || isConcealed(read.row, await concealedFrom(context))) throw new Refusal('not_found');
   if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');
   return read.row;

@@ -29,9 +29,9 @@ export function withoutConcealed(
   { codes, hides, unnamed: { code, name } }: Pick<Concealment, 'codes' | 'hides' | 'unnamed'>,
 ): Result {
   if (codes.size === 0) return result;
-  const isKept = (test: string) => hides(test, matterOf(told));
+  const isRecorded = (test: string) => hides(test, matterOf(told));
   const conditionsOf = <Named extends { code: string }>(conditions: readonly Named[]) =>
-    conditions.filter((condition) => !isKept(condition.code));
+    conditions.filter((condition) => !isRecorded(condition.code));
   // The ordering user of a previous value stored in a check is known only while it is still the
   // latest.
   const askedFor = ({ result_id }: PreviousValue) =>
@@ -53,7 +53,7 @@ export function withoutConcealed(
     checks: result.checks && result.checks.map(checkOf),
     reflexes: result.reflexes.map((reflex) => ({
       ...reflex,
-      ...(isKept(reflex.code) && { code, name, comment: '' }),
+      ...(isRecorded(reflex.code) && { code, name, comment: '' }),
       conditions: conditionsOf(reflex.conditions),
     })),
     added_because: result.added_because && {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { facilitiesWithResultsToShow, takeResultsToShow } from '../results.store.ts';
 
 /**
@@ -18,7 +18,10 @@ export function showingWatch({ db, clock }: { db: Database; clock: Clock }): Sho
       const now = clock.now();
       for (const tenantId of await facilitiesWithResultsToShow(db, now)) {
         await tenantTransaction(db, tenantId, async (tx) =>
-          tellPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)),
+          notifyPatientsOfResults(
+            { tx, tenantId, now },
+            await takeResultsToShow(tx, tenantId, now),
+          ),
         );
       }
     },

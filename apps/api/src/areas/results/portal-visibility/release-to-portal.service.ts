@@ -1,10 +1,15 @@
-import { isReported, patientSight, refusesShowing, type Result } from '@alms/lis-domain/results';
+import {
+  isReported,
+  portalVisibility,
+  refusesPortalRelease,
+  type Result,
+} from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { isConcealed } from './concealed-results.ts';
-import { lockedResults, type ReadResult } from '../entry/lock-results.ts';
+import { lockResults, type VersionedResult } from '../entry/lock-results.ts';
 import { readerOf, resultOf } from '../result-answers.ts';
 import { showResults } from '../results.store.ts';
 
@@ -17,14 +22,17 @@ const WHY_NOT = {
  * Releases a reported result to the patient portal at once, under the deciding user's name, and
  * notifies the patient (domain model 2.6, `released_to_portal_at`).
  */
-export async function showToPatient(context: OperationContext, which: ReadResult): Promise<Result> {
+export async function releaseResultToPortal(
+  context: OperationContext,
+  which: VersionedResult,
+): Promise<Result> {
   const { tx, tenantId, user, now } = context;
-  const [read] = await lockedResults(context, [which]);
+  const [read] = await lockResults(context, [which]);
   if (!read || isConcealed(read.row, await concealedFrom(context))) throw new Refusal('not_found');
   const { row } = read;
   const refusal = !isReported(row.status)
     ? 'result_state'
-    : refusesShowing(patientSight(row, row.definition.portal, now.toISOString()));
+    : refusesPortalRelease(portalVisibility(row, row.definition.portal, now.toISOString()));
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: WHY_NOT[refusal] } });
   await showResults(tx, tenantId, [row.id], {
     portal_from: now,
@@ -42,6 +50,6 @@ export async function showToPatient(context: OperationContext, which: ReadResult
     before: { portal_from: row.portal_from },
     after: { portal_from: now.toISOString() },
   });
-  await tellPatientsOfResults(context, [row]);
+  await notifyPatientsOfResults(context, [row]);
   return resultOf({ ...row, portal_from: now.toISOString() }, await readerOf(context));
 }

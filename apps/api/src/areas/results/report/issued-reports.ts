@@ -23,7 +23,7 @@ export function signatureOf({
 }
 
 /** Records an issued report; repeated issues leave the record unchanged. */
-export async function keepIssued(
+export async function saveIssuedReport(
   { tx, tenantId, now }: OperationContext,
   orderId: string,
   signature: string,

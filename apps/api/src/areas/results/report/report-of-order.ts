@@ -13,7 +13,7 @@ import {
   type ResultState,
 } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
 import { printedBirthDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
 import type { PrintedWords } from '../../../platform/i18n/printed-vocabulary.ts';
@@ -138,7 +138,7 @@ function isWithoutValue({
 }
 
 /** Formatting of a report: labels in its language, and the facility's time zone. */
-interface Pen {
+interface ReportFormatter {
   words: PrintedWords;
   /** An instant in the facility's time zone; empty when undefined. */
   timeOf: (instant: string | undefined) => string;
@@ -146,9 +146,9 @@ interface Pen {
   inserted: (text: string) => string;
 }
 
-function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
+function reportFormatterOf({ language: chosen, timezone }: ReportedFacility): ReportFormatter {
   const language = chosenLanguage(chosen);
-  const inserted = insertionFor(language);
+  const inserted = isolateBidi(language);
   return {
     words: printedWords(language),
     inserted,
@@ -174,7 +174,7 @@ export function reportOfOrder({
   printedAt,
 }: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
-  const pen = penOf(facility);
+  const pen = reportFormatterOf(facility);
   const { words, inserted, timeOf } = pen;
   const results = all.map((result) => inLanguage(result, language));
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
@@ -281,7 +281,7 @@ function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResu
 /** Registration and accreditation of the laboratory on one line; empty when neither is recorded. */
 function credentialsOf(
   { registration_number, accreditation }: ReportedFacility,
-  { words, inserted }: Pen,
+  { words, inserted }: ReportFormatter,
 ): string {
   return [
     registration_number && words.registration(inserted(registration_number)),
@@ -306,7 +306,7 @@ function statusWord(
  */
 function correctionsOf(
   results: readonly ReportedResult[],
-  { words, inserted, timeOf }: Pen,
+  { words, inserted, timeOf }: ReportFormatter,
 ): string[] {
   return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
     if (correction === null || correction.kind === 'retest') return [];
@@ -359,7 +359,7 @@ function earlierNames(
   patient: PatientSummary,
   reported: readonly ReportedResult[],
   language: LanguageTag,
-  { words, inserted }: Pen,
+  { words, inserted }: ReportFormatter,
 ): string[] {
   const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) =>
     [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`]
@@ -382,7 +382,7 @@ function historyOf(
     fasting: fasting_at_collection,
   }: ReportedSample,
   order: ReportedOrder['order'],
-  { words, timeOf, inserted }: Pen,
+  { words, timeOf, inserted }: ReportFormatter,
 ): string {
   const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
@@ -406,7 +406,7 @@ function historyOf(
 function sectionsOf(
   reported: readonly ReportedResult[],
   samples: readonly ReportedSample[],
-  { words, inserted }: Pen,
+  { words, inserted }: ReportFormatter,
 ): ReportDocument['sections'] {
   const sections = new Map<
     string,
@@ -432,7 +432,7 @@ function sectionsOf(
 
 function rowOf(
   result: ReportedResult,
-  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+  { words, inserted }: Pick<ReportFormatter, 'words' | 'inserted'>,
 ): ReportRow {
   const {
     name,
@@ -490,7 +490,7 @@ function rowOf(
 function intervalText(
   range: RangeRow,
   type: TestDefinition['result_type'],
-  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+  { words, inserted }: Pick<ReportFormatter, 'words' | 'inserted'>,
 ): string {
   const figures = inserted(intervalWords(range, type));
   return range.applies_to === 'any'
@@ -504,7 +504,7 @@ function intervalText(
  */
 function signaturesOf(
   reported: readonly ReportedResult[],
-  { words, inserted, timeOf }: Pen,
+  { words, inserted, timeOf }: ReportFormatter,
 ): string[] {
   const linesOf = (
     key: 'verified_by_name' | 'released_by_name',

@@ -1,6 +1,6 @@
 import { reportTemplate } from './report-document.ts';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { isReported, patientSight, signatureInGroups } from '@alms/lis-domain/results';
+import { isReported, portalVisibility, signatureInGroups } from '@alms/lis-domain/results';
 import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -10,7 +10,7 @@ import { findLogo } from '../../facility/logo.store.ts';
 import { read as readOrder } from '../../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../../samples/samples.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
-import { keepIssued, signatureOf } from './issued-reports.ts';
+import { saveIssuedReport, signatureOf } from './issued-reports.ts';
 import { isCorrected, isToFollow, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
@@ -35,11 +35,11 @@ export async function report(
   const all = await findResultsOfOrders(tx, tenantId, [result.order_id]);
   const concealed = await concealedFrom(context);
   const open = all.filter((row) => !isConcealed(row, concealed));
-  const sightOf = (row: DetailedResult) =>
-    patientSight(row, row.definition.portal, now.toISOString());
+  const portalVisibilityOf = (row: DetailedResult) =>
+    portalVisibility(row, row.definition.portal, now.toISOString());
   // A patient's copy contains neither value nor name of a result that is not released to the
   // portal.
-  const results = isPatient ? open.filter((row) => sightOf(row) === 'shown') : open;
+  const results = isPatient ? open.filter((row) => portalVisibilityOf(row) === 'shown') : open;
   if (!results.some(({ id }) => id === resultId)) throw new Refusal('not_found');
   if (!results.some((each) => isReported(each.status) || isCorrected(each)))
     throw new Refusal('report_not_ready');
@@ -65,7 +65,10 @@ export async function report(
     patientCopy: isPatient
       ? {
           toFollow: open.filter(
-            (row) => isToFollow(row) && row.definition.portal.visible && sightOf(row) !== 'shown',
+            (row) =>
+              isToFollow(row) &&
+              row.definition.portal.visible &&
+              portalVisibilityOf(row) !== 'shown',
           ).length,
         }
       : null,
@@ -76,7 +79,7 @@ export async function report(
     ...said,
     signature: signatureInGroups(signature),
   });
-  await keepIssued(context, order.id, signature);
+  await saveIssuedReport(context, order.id, signature);
   context.audit({
     action: 'export',
     category: 'report',

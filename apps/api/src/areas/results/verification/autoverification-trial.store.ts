@@ -2,14 +2,14 @@ import {
   TRIAL_RESULTS,
   type LaterChange,
   type PastValue,
-  type TriedResult,
+  type TrialResult,
 } from '@alms/lis-domain/results';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ResultRow } from '../result-versions.ts';
 
 /** A past value with its result's details and whether it is visible to the reader. */
-export type PastResult = PastValue & Omit<TriedResult, 'reasons'> & { shown: boolean };
+export type PastResult = PastValue & Omit<TrialResult, 'reasons'> & { shown: boolean };
 
 type FirstValue = Pick<
   ResultRow,

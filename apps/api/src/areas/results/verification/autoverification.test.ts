@@ -41,8 +41,8 @@ import {
   type AutoverificationCheck,
   type AutoverificationTrial,
   type Result,
-  type TriedFate,
-  type TriedResult,
+  type TrialOutcome,
+  type TrialResult,
   type ResultVersion,
 } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -666,17 +666,21 @@ describe('rule trial', () => {
   });
 
   describe('rule trial result list', () => {
-    const listed = (fate: TriedFate, as: Person, query: { cursor?: string; limit?: string } = {}) =>
+    const listed = (
+      fate: TrialOutcome,
+      as: Person,
+      query: { cursor?: string; limit?: string } = {},
+    ) =>
       server.call(
         listTriedResults,
         { params: { id: lab.testId('CL') }, query: { fate, ...query }, body: { rule } },
         { as },
       );
-    const all = async (fate: TriedFate, as: Person, limit = '200') => {
-      const items: TriedResult[] = [];
+    const all = async (fate: TrialOutcome, as: Person, limit = '200') => {
+      const items: TrialResult[] = [];
       for (
         let cursor: string | undefined,
-          page = await made<{ items: TriedResult[]; next_cursor: string | null }>(
+          page = await made<{ items: TrialResult[]; next_cursor: string | null }>(
             listed(fate, as, { limit }),
           );
         ;
@@ -768,7 +772,7 @@ describe('rule trial', () => {
     });
 
     it.each([
-      ['a fate that there is not', { fate: 'lost' as TriedFate }, 422],
+      ['a fate that there is not', { fate: 'lost' as TrialOutcome }, 422],
       ['a cursor of something else', { fate: 'left' as const, cursor: 'e30' }, 422],
       ['more than a page holds', { fate: 'left' as const, limit: '201' }, 422],
     ])('rejects %s', async (_, query, status) => {

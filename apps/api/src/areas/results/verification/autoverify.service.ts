@@ -1,7 +1,7 @@
 import {
   autoverificationCheck,
   ruleReference,
-  whyLeftToPerson,
+  manualReviewReasons,
   type Check,
 } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/call.ts';
@@ -50,7 +50,10 @@ export async function judgedByRules(
       ...reading,
       checks: [
         ...checks,
-        autoverificationCheck(ruleReference(test), whyLeftToPerson(test.rule, value, isSwitchedOn)),
+        autoverificationCheck(
+          ruleReference(test),
+          manualReviewReasons(test.rule, value, isSwitchedOn),
+        ),
       ],
     };
   });

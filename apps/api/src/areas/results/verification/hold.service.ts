@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
-import { lockedResult, type ReadResult } from '../entry/lock-results.ts';
+import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';
 import { addResultVersions } from '../result-versions.ts';
 
@@ -20,11 +20,11 @@ import { addResultVersions } from '../result-versions.ts';
  */
 export async function releaseHold(
   context: OperationContext,
-  which: ReadResult,
+  which: VersionedResult,
   { code, note }: BodyOf<typeof releaseHeldResult>,
 ): Promise<Result> {
   const { user, now } = context;
-  const row = await lockedResult(context, which, 'resume');
+  const row = await lockResult(context, which, 'resume');
   if (!holds(user, releasePermission(row.checks))) throw new Refusal('forbidden');
 
   const { to: status } = resultMoves.resume;

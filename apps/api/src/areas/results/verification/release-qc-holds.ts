@@ -12,7 +12,7 @@ const waitsForControls = (checks: readonly Check[] | null) =>
  * Ends QC holds once the test's QC is accepted again. Values with another hold, measured on another
  * held instrument or without an instrument stay on hold.
  */
-export async function resumeAfterControls(
+export async function releaseQcHolds(
   context: OperationContext,
   testParameterId: string,
 ): Promise<void> {

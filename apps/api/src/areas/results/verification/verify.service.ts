@@ -10,10 +10,10 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { moveItems } from '../../orders/orders.store.ts';
-import { tellOfReleasedResults } from '../../notifications/result-notifications.ts';
+import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';
-import { lockedResults } from '../entry/lock-results.ts';
+import { lockResults } from '../entry/lock-results.ts';
 import { fireReflexes } from '../calculation/reflex.service.ts';
 import { readerOf, resultOf } from '../result-answers.ts';
 import { addResultVersions, shownAtRelease, signedBy, type Signature } from '../result-versions.ts';
@@ -55,7 +55,7 @@ export async function verify(
 ): Promise<Result[]> {
   const { tx, tenantId, user } = context;
   const settings = await findSettings(tx, tenantId);
-  const rows = (await lockedResults(context, items)).map(({ row }) => row);
+  const rows = (await lockResults(context, items)).map(({ row }) => row);
   const person = (id: string | null) => (id === null ? null : { id });
   for (const { id, status, entered_by, verified_by } of rows) {
     const refusal = refusesVerification(
@@ -174,7 +174,7 @@ async function release(context: OperationContext, signed: readonly SignedResult[
   if (signed.length === 0) return;
   await write(context, signed, 'released');
   const rows = signed.map(({ row }) => row);
-  await tellOfReleasedResults(
+  await notifyOfReleasedResults(
     context,
     rows.map((row) => ({
       ...row,

@@ -1,8 +1,8 @@
 import { labelTemplate } from './label-document.ts';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import { aliquotNeeds, needsOf, takesLabel, type CollectionNeeds } from '@alms/lis-domain/samples';
-import { isStanding } from '@alms/lis-domain/orders';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isActiveItem } from '@alms/lis-domain/orders';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedBirthDate, printedShortTime } from '../../../platform/i18n/printed-dates.ts';
 import { careWords, printedWords, specimenWords } from '../../../platform/i18n/printed-words.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -43,7 +43,7 @@ async function printed(
     ...(reason !== undefined && { reason }),
   });
   const tests = (await testsOf(tx, tenantId, [row.parent_id ?? id])).filter(({ status }) =>
-    isStanding(status),
+    isActiveItem(status),
   );
   return {
     label: labelOf(
@@ -97,7 +97,7 @@ function labelOf(
 ): LabelText {
   const { full_name, mrn, birth_date, birth_date_estimated = false, gender } = summaryOf(row);
   const language = chosenLanguage(chosen);
-  const [words, inserted] = [printedWords(language), insertionFor(language)];
+  const [words, inserted] = [printedWords(language), isolateBidi(language)];
   return {
     language,
     patientName: full_name,

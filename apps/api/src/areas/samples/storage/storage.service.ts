@@ -7,7 +7,7 @@ import {
   retainUntil,
   sampleMoves,
   type Disposal,
-  type DisposalSaid,
+  type DisposalInput,
   type disposeOfDue,
   type disposeOfSample,
   type listDueForDisposal,
@@ -29,7 +29,7 @@ import {
   reasonOf,
   refuseMove,
   samplesOf,
-  type ReadSample,
+  type VersionedSample,
 } from '../samples.service.ts';
 import {
   addSampleEvent,
@@ -48,7 +48,7 @@ const defaultLimit = 20;
  */
 export async function store(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { box_id, position }: BodyOf<typeof storeSample>,
 ): Promise<void> {
   const { tx, tenantId, now } = context;
@@ -113,7 +113,7 @@ async function freePlace(
 /** Retrieves a specimen from storage for testing. */
 export async function retrieve(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   { note }: BodyOf<typeof retrieveSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
@@ -129,7 +129,7 @@ export async function retrieve(
  */
 export async function dispose(
   context: OperationContext,
-  which: ReadSample,
+  which: VersionedSample,
   said: BodyOf<typeof disposeOfSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
@@ -141,7 +141,7 @@ export async function dispose(
 async function refusalOf(
   { tx, tenantId, now }: OperationContext,
   row: SampleRow,
-  said: DisposalSaid,
+  said: DisposalInput,
 ) {
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   // Tests belong to the collected specimen and may be performed on any of its aliquots.
@@ -201,7 +201,7 @@ export async function disposeOfAllDue(
 
 async function attemptDisposal(
   context: OperationContext,
-  { id, version }: ReadSample,
+  { id, version }: VersionedSample,
 ): Promise<Disposal> {
   const row = await findSample(context.tx, context.tenantId, id, { lock: true });
   if (!row) return { id, accession_number: null, disposed: false, code: 'not_found' };

@@ -1,5 +1,5 @@
 import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import type { Invoice, Outcome } from './payment-provider.ts';
 
 const escaped = (text: string) =>
@@ -131,7 +131,7 @@ export function sandboxPage(
 ) {
   const { amountMinor, currency, description, returnUrl } = invoice;
   const { title, notice, states, outcomes, pay, decline, leavePending, goOn } = wordsIn[language];
-  const inserted = insertionFor(language);
+  const inserted = isolateBidi(language);
   const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     currency,

@@ -23,7 +23,7 @@ import { useNow } from '@alms/ui/clock';
 import { useFormat } from '@alms/ui/i18n';
 import { paths } from '../../../app/paths.ts';
 import { oneOf, useView } from '../../../app/use-view.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -51,14 +51,14 @@ export default function AnalyticsRoute() {
   const query = { start_date: days.from, end_date: days.to };
 
   const answers = {
-    metrics: useAnswer(readKeyMetrics, { query }),
-    volume: useAnswer(readTestVolume, { query }),
-    status: useAnswer(readTestStatus, { query }),
-    turnaround: useAnswer(readTurnaround, { query }),
-    quality: useAnswer(readQualityMetrics, { query }),
-    stats: useAnswer(readTestStats, { query }),
-    workload: useAnswer(readPerformance, { query: { ...query, group_by: groupBy } }),
-    comparison: useAnswer(readComparison, {
+    metrics: useEndpoint(readKeyMetrics, { query }),
+    volume: useEndpoint(readTestVolume, { query }),
+    status: useEndpoint(readTestStatus, { query }),
+    turnaround: useEndpoint(readTurnaround, { query }),
+    quality: useEndpoint(readQualityMetrics, { query }),
+    stats: useEndpoint(readTestStats, { query }),
+    workload: useEndpoint(readPerformance, { query: { ...query, group_by: groupBy } }),
+    comparison: useEndpoint(readComparison, {
       query: {
         current_start: days.from,
         current_end: days.to,
@@ -68,7 +68,7 @@ export default function AnalyticsRoute() {
     }),
   };
   const { metrics, volume, status, turnaround, quality, stats, workload, comparison } = answers;
-  const views = useAnswer(listSavedViews, {});
+  const views = useEndpoint(listSavedViews, {});
   const saving = useSubmission();
   const exporting = useSubmission();
   const where = (route: Route, href: string) => (mayOpen(user, route).allowed ? href : undefined);

@@ -9,9 +9,9 @@ import {
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../app/use-view.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
@@ -42,14 +42,14 @@ export default function AuditLogRoute() {
   const { call } = useApi();
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
-  const asked = useSettled(search.toString(), 300);
+  const asked = useDebouncedValue(search.toString(), 300);
   const query = queryOf(filterOf(new URLSearchParams(asked)));
   const {
     resource: events,
     more,
     reload,
   } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
-  const { resource: chain, reload: reloadChain } = useAnswer(
+  const { resource: chain, reload: reloadChain } = useEndpoint(
     verifyAuditChain,
     {},
     { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) },

@@ -6,7 +6,7 @@ import {
   createPriceList,
   listCashSessions,
   listInvoices,
-  listOrderCovers,
+  listOrderCoverages,
   listPayers,
   listPriceLists,
   openCashSession,
@@ -30,9 +30,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -46,10 +46,10 @@ import { invoiceHrefAt, priceListHrefAt } from './invoice-href.ts';
 export function PaymentsPage({ base }: { base: string }) {
   const { user } = useSignedIn();
   const [view, setView] = useView();
-  const { resource: settings, reload: reloadSettings } = useAnswer(readBillingSettings, {});
+  const { resource: settings, reload: reloadSettings } = useEndpoint(readBillingSettings, {});
   const decides = base === paths.payments && mayCall(user, updateBillingSettings.access).allowed;
   const invoices = useInvoices(base);
-  const payers = useAnswer(
+  const payers = useEndpoint(
     listPayers,
     {},
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
@@ -83,7 +83,7 @@ function useInvoices(base: string): {
     status: oneOf(invoiceFilterStates, view.get('status')),
   };
   const { status } = filter;
-  const asked = useSettled(filter.query, 300);
+  const asked = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listInvoices,
     { query: { limit: '50', ...(asked && { q: asked }), ...(status && { status }) } },
@@ -114,8 +114,8 @@ function useInvoices(base: string): {
 /** Coverage of the patient for the order number in the dialog. */
 function useOrderCovers(): NonNullable<PaymentsScreenProps['covers']> {
   const [order_number, setOrderNumber] = useState<string>();
-  const { resource } = useAnswer(
-    listOrderCovers,
+  const { resource } = useEndpoint(
+    listOrderCoverages,
     order_number === undefined ? undefined : { query: { order_number } },
   );
   return { resource: itemsOf(resource), onOrder: setOrderNumber };
@@ -160,7 +160,7 @@ function useDrawer(currency: string): PaymentsScreenProps['drawer'] {
   };
 }
 
-type Payers = ReturnType<typeof useAnswer<typeof listPayers>>;
+type Payers = ReturnType<typeof useEndpoint<typeof listPayers>>;
 
 function usePrices({
   enabled,
@@ -173,10 +173,10 @@ function usePrices({
 }): PaymentsScreenProps['prices'] {
   const { call } = useApi();
   const navigate = useNavigate();
-  const lists = useAnswer(listPriceLists, enabled ? {} : undefined, {
+  const lists = useEndpoint(listPriceLists, enabled ? {} : undefined, {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
-  const tests = useAnswer(listOfferedTests, enabled ? {} : undefined);
+  const tests = useEndpoint(listOfferedTests, enabled ? {} : undefined);
   const { submit } = useSubmission();
   const key = useIdempotencyKey();
   return {
@@ -201,7 +201,7 @@ function usePrices({
 
 interface KeepingOptions {
   payers: Payers;
-  settings: ReturnType<typeof useAnswer<typeof readBillingSettings>>['resource'];
+  settings: ReturnType<typeof useEndpoint<typeof readBillingSettings>>['resource'];
   reloadSettings: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { toResourceError } from '../../../data/to-fetched.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
@@ -32,7 +32,7 @@ export function PriceListPage({ base, listId }: PriceListPageProps) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const params = { id: listId };
-  const { resource, reload } = useAnswer(readPriceList, { params });
+  const { resource, reload } = useEndpoint(readPriceList, { params });
   const exporting = useSubmission();
   const { submission, save } = useVersionedSave();
   const { restored, keep, forget } = useUnsavedWork<PriceListDraft>(`price-list ${listId}`);

@@ -14,9 +14,9 @@ import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -26,7 +26,7 @@ export default function TestParametersRoute() {
   const { call } = useApi();
   const key = useIdempotencyKey();
   const [choosing, setChoosing] = useState(false);
-  const packs = useAnswer(listStarterPacks, choosing ? {} : undefined);
+  const packs = useEndpoint(listStarterPacks, choosing ? {} : undefined);
   const { submit } = useSubmission();
   const [view, setView] = useView();
   const filter: TestFilter = {
@@ -35,7 +35,7 @@ export default function TestParametersRoute() {
     status: oneOf(testStatuses, view.get('status')),
   };
   const { department, status } = filter;
-  const asked = useSettled(filter.query, 300);
+  const asked = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listTestParameters,
     {

@@ -12,7 +12,7 @@ import {
   listTriedResults,
   tryAutoverification,
   type AutoverificationTrial,
-  type TriedFate,
+  type TrialOutcome,
 } from '@alms/lis-domain/results';
 import {
   newTest,
@@ -26,7 +26,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { toResourceError } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
@@ -47,14 +47,14 @@ function TestParameterPage({ testId }: { testId: string | undefined }) {
   const navigate = useNavigate();
   const key = useIdempotencyKey();
   const named = testId === undefined ? undefined : { params: { id: testId } };
-  const read = useAnswer(readTestParameter, named);
+  const read = useEndpoint(readTestParameter, named);
   const versions = usePages(listTestVersions, named);
-  const offered = useAnswer(listOfferedTests, {});
+  const offered = useEndpoint(listOfferedTests, {});
   const { submission, save } = useVersionedSave();
   const retirement = useSubmission();
   const [trial, setTrial] = useState<Resource<AutoverificationTrial>>({ status: 'idle' });
   const [triedRule, setTriedRule] = useState<AutoverifyRule>();
-  const [fate, setFate] = useState<TriedFate>('left');
+  const [fate, setFate] = useState<TrialOutcome>('left');
   const tried = usePages(
     listTriedResults,
     named && triedRule && trial.status === 'ready'

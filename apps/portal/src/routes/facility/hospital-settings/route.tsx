@@ -6,7 +6,7 @@ import {
 } from '@alms/lis-features/facility/hospital-settings';
 import { appointmentToMove, hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { useHospitalSettings } from './use-hospital-settings.ts';
 

@@ -4,7 +4,7 @@ import {
   updateHospitalSettings,
   type HospitalSettings,
 } from '@alms/lis-domain/facility';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
@@ -13,8 +13,8 @@ import { useApi } from '../../../session/session-provider.tsx';
  */
 export function useHospitalSettings() {
   const { call } = useApi();
-  const { resource: settings, reload } = useAnswer(readHospitalSettings, {});
-  const { reload: reloadFacility } = useAnswer(readPublicInfo, {});
+  const { resource: settings, reload } = useEndpoint(readHospitalSettings, {});
+  const { reload: reloadFacility } = useEndpoint(readPublicInfo, {});
   const { submission, save } = useVersionedSave();
 
   const onSave = async ({

@@ -11,7 +11,7 @@ import {
   type LaboratoryFields,
   type LaboratoryValues,
 } from '@alms/lis-features/facility/laboratory-settings';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
@@ -20,8 +20,8 @@ import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 export default function LaboratorySettingsRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
-  const { resource, reload } = useAnswer(readLaboratorySettings, {});
-  const numbers = useAnswer(readMrnSeries, {});
+  const { resource, reload } = useEndpoint(readLaboratorySettings, {});
+  const numbers = useEndpoint(readMrnSeries, {});
   const { submission, save } = useVersionedSave();
   const { restored, keep, forget } = useUnsavedWork<{
     fields: LaboratoryFields;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  forgetUnpaid,
-  keepUnpaid,
+  clearUnpaid,
+  saveUnpaid,
   readUnpaid,
   type UnpaidRegistration,
 } from './unpaid-registration.ts';
@@ -33,9 +33,9 @@ const registration: UnpaidRegistration = {
 describe('unpaid registration', () => {
   it('is restored until it is discarded', () => {
     expect(readUnpaid(storage)).toBeUndefined();
-    keepUnpaid(storage, registration);
+    saveUnpaid(storage, registration);
     expect(readUnpaid(storage)).toEqual(registration);
-    forgetUnpaid(storage);
+    clearUnpaid(storage);
     expect(readUnpaid(storage)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('unpaid registration', () => {
       }),
     ],
   ])('is not restored when the stored data %s', (_case, text) => {
-    keepUnpaid(storage, registration);
+    saveUnpaid(storage, registration);
     for (const key of kept.keys()) kept.set(key, text);
     expect(readUnpaid(storage)).toBeUndefined();
   });

@@ -34,10 +34,10 @@ export function readUnpaid(storage: Storage): UnpaidRegistration | undefined {
   }
 }
 
-export function keepUnpaid(storage: Storage, registration: UnpaidRegistration): void {
+export function saveUnpaid(storage: Storage, registration: UnpaidRegistration): void {
   storage.setItem(KEY, JSON.stringify(registration));
 }
 
-export function forgetUnpaid(storage: Storage): void {
+export function clearUnpaid(storage: Storage): void {
   storage.removeItem(KEY);
 }

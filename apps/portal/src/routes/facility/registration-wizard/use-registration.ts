@@ -17,7 +17,7 @@ import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { setupHref } from '../../../tenant/setup-suggestions.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
-import { forgetUnpaid, keepUnpaid, readUnpaid } from './unpaid-registration.ts';
+import { clearUnpaid, saveUnpaid, readUnpaid } from './unpaid-registration.ts';
 
 /** Errors after which the outcome is unknown, so the idempotency key is kept. */
 const undecided: readonly (string | undefined)[] = [
@@ -46,7 +46,7 @@ export function useRegistration(onDone: () => void) {
         params: { payment_id: paymentId },
         body: { payment_method: 'card' },
       });
-      if (answer.status === 'succeeded') forgetUnpaid(sessionStorage);
+      if (answer.status === 'succeeded') clearUnpaid(sessionStorage);
       setPaid(answer);
     });
   };
@@ -65,7 +65,7 @@ export function useRegistration(onDone: () => void) {
       setDone({ answer, preferences });
       const { payment_id, requires_payment } = answer;
       if (payment_id === null || !requires_payment) return;
-      keepUnpaid(sessionStorage, {
+      saveUnpaid(sessionStorage, {
         answer: { ...answer, payment_id, requires_payment },
         preferences,
       });

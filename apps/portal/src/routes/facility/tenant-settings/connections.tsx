@@ -5,7 +5,7 @@ import {
 } from '@alms/lis-domain/interfaces/connections';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { ConnectionsPanel } from '@alms/lis-features/interfaces/connections';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';

@@ -12,7 +12,7 @@ import { paths } from '../../../app/paths.ts';
 import { apiHref } from '../../../data/api.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
@@ -27,7 +27,7 @@ export default function TenantSettingsRoute() {
   const { onRetry, ...settings } = useHospitalSettings();
   // A second form for the same settings, with its own submission state.
   const { submission, onSave } = useHospitalSettings();
-  const subscription = useAnswer(readSubscription, {});
+  const subscription = useEndpoint(readSubscription, {});
   const payment = useSubmission();
   const [answer, setAnswer] = useState<Payment>();
   const { restored, keep, forget } = useUnsavedWork<{

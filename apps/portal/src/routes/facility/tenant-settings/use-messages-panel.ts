@@ -10,7 +10,7 @@ import type { MessagesPanelProps } from '@alms/lis-features/interfaces/connectio
 import { useState } from 'react';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
 /** Outbound messages to another system; a message’s content is loaded only when opened. */
@@ -23,8 +23,11 @@ export function useMessagesPanel(): MessagesPanelProps {
     { query: state ? { state } : {} },
     { emptiness: state ? 'no-match' : 'none-yet' },
   );
-  const summary = useAnswer(readMessageSummary, {});
-  const content = useAnswer(readMessage, readId === null ? undefined : { params: { id: readId } });
+  const summary = useEndpoint(readMessageSummary, {});
+  const content = useEndpoint(
+    readMessage,
+    readId === null ? undefined : { params: { id: readId } },
+  );
   const reload = async () => {
     await Promise.all([messages.reload(), summary.reload()]);
   };

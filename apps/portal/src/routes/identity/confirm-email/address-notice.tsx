@@ -4,7 +4,7 @@ import { invitePatient } from '@alms/lis-domain/patients';
 import { inviteStaff } from '@alms/lis-domain/identity/staff';
 import { ConfirmEmailNotice } from '@alms/lis-features/identity/confirm-email';
 import { useEffect } from 'react';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -19,7 +19,7 @@ export function AddressNotice() {
   const { submission, submit } = useSubmission();
   const invites = [inviteStaff, invitePatient].some(({ access }) => mayCall(user, access).allowed);
   const waits = invites && !user.email_verified;
-  const { resource } = useAnswer(readProfile, waits ? {} : undefined);
+  const { resource } = useEndpoint(readProfile, waits ? {} : undefined);
   const profile = resource.status === 'ready' ? resource.data : undefined;
 
   useEffect(() => {

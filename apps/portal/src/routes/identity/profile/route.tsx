@@ -1,7 +1,7 @@
 import { readProfile, updateProfile, type Appearance } from '@alms/lis-domain/identity';
 import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
 import { paths } from '../../../app/paths.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSessionStore } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
@@ -11,7 +11,7 @@ import { useMailedChoice } from './use-mailed-choice.ts';
 export default function ProfileRoute() {
   const { call } = useApi();
   const store = useSessionStore();
-  const { resource, reload } = useAnswer(readProfile, {});
+  const { resource, reload } = useEndpoint(readProfile, {});
   const { submission, submit } = useSubmission();
   const choose = useAppearance();
   const mailed = useMailedChoice();

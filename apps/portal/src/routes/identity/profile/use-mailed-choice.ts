@@ -5,7 +5,7 @@ import {
   type NotificationType,
 } from '@alms/lis-domain/notifications';
 import { useState } from 'react';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
@@ -16,7 +16,7 @@ import { useApi } from '../../../session/session-provider.tsx';
 export function useMailedChoice() {
   const { call } = useApi();
   const notSaved = useNotSaved();
-  const { resource, reload } = useAnswer(readNotificationPreferences, {});
+  const { resource, reload } = useEndpoint(readNotificationPreferences, {});
   /** Choices not confirmed by the server yet. */
   const [chosen, setChosen] = useState<readonly MailedChoice[]>([]);
 

@@ -9,22 +9,22 @@ import { SecurityScreen } from '@alms/lis-features/identity/security';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { securityOutcomeMessages } from './words/security-outcome/index.ts';
-import { useSecurityActs } from './use-security-acts.ts';
+import { useSecurityActions } from './use-security-actions.ts';
 
 /** `/app/profile/security` */
 export default function SecurityRoute() {
   const { call } = useApi();
   const { show } = useToasts();
   const words = useMessages(securityOutcomeMessages);
-  const security = useAnswer(readAccountSecurity, {});
-  const sessions = useAnswer(listSessions, {});
+  const security = useEndpoint(readAccountSecurity, {});
+  const sessions = useEndpoint(listSessions, {});
   const reload = async () => {
     await Promise.all([security.reload(), sessions.reload()]);
   };
-  const { submission, act, enrolment } = useSecurityActs(reload);
+  const { submission, act, enrolment } = useSecurityActions(reload);
   const done = async (work: () => Promise<unknown>, told: string): Promise<Submission> => {
     const isDone = await act(async () => {
       await work();

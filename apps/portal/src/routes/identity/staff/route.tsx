@@ -17,9 +17,9 @@ import { StaffScreen, type StaffFilter } from '@alms/lis-features/identity/staff
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { oneOf, useView } from '../../../app/use-view.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
@@ -38,7 +38,7 @@ export default function StaffRoute() {
     role: oneOf(staffRoles, view.get('role')),
   };
   const { status, role } = filter;
-  const asked = useSettled(filter.query, 300);
+  const asked = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listStaff,
     { query: { ...(asked && { q: asked }), ...(status && { status }), ...(role && { role }) } },

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
 import { useSignOut } from '../../../session/use-sign-out.ts';
-import { useSecurityActs } from '../security/use-security-acts.ts';
+import { useSecurityActions } from '../security/use-security-actions.ts';
 
 /**
  * `/set-up`: continues to the requested page once two-step verification is enrolled or no longer
@@ -17,7 +17,7 @@ export default function SetUpRoute() {
   const store = useSessionStore();
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const signOut = useSignOut();
-  const { submission, enrolment } = useSecurityActs();
+  const { submission, enrolment } = useSecurityActions();
   const askAgain = useCallback(
     () =>
       void call(readProfile, {}).then(

@@ -5,7 +5,7 @@ import { SecondStepScreen } from '@alms/lis-features/identity/two-step';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { askForPasskey, canUsePasskeys } from '../../../data/passkeys.ts';
+import { requestPasskey, canUsePasskeys } from '../../../data/passkeys.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useBeginSession } from '../../../session/use-begin-session.ts';
@@ -48,7 +48,7 @@ export default function SecondStepRoute() {
     setSubmission({ status: 'submitting' });
     try {
       const options = await call(beginPasskeyStep, {});
-      const passkey = await askForPasskey(options).catch(() => undefined);
+      const passkey = await requestPasskey(options).catch(() => undefined);
       if (passkey === undefined)
         setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' });
       else await finish({ passkey } as Body);

@@ -17,7 +17,7 @@ import {
 import { ready, type Resource } from '@alms/ui/resource';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { attempt, toResourceError } from '../../../data/to-fetched.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi } from '../../../session/session-provider.tsx';
@@ -33,7 +33,7 @@ export default function InventoryRoute() {
   const { stock, reload, exporting, onExport } = useStock();
   const counts = useCounts(tab === 'counts', reload);
   const { orders, reload: reloadOrders } = useSupplierOrders(tab === 'orders');
-  const offered = useAnswer(listOfferedTests, {});
+  const offered = useEndpoint(listOfferedTests, {});
   const key = useIdempotencyKey();
   const { submission: savingItem, save } = useVersionedSave();
 

@@ -12,7 +12,7 @@ import type { InventoryScreenProps } from '@alms/lis-features/inventory/inventor
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -27,7 +27,7 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
   const counts = usePages(listStockCounts, isShown ? { query: { limit: '50' } } : undefined, {
     emptiness: 'none-yet',
   });
-  const count = useAnswer(
+  const count = useEndpoint(
     readStockCount,
     isShown && openId !== null ? { params: { id: openId } } : undefined,
   );

@@ -16,16 +16,16 @@ import {
 } from '@alms/lis-domain/inventory';
 import type {
   InventoryScreenProps,
-  StockAct,
+  StockAction,
   StockFilter,
 } from '@alms/lis-features/inventory/inventory';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
@@ -44,7 +44,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     alert: oneOf(stockAlerts, view.get('alert')),
   };
   const { type, alert } = filter;
-  const asked = useSettled(filter.query, 300);
+  const asked = useDebouncedValue(filter.query, 300);
   const openId = view.get('item');
   const named = openId === null ? undefined : { params: { id: openId } };
   const query = { ...(asked && { q: asked }), ...(type && { type }), ...(alert && { alert }) };
@@ -53,8 +53,8 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     { query: { limit: '100', ...query } },
     { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
   );
-  const alerts = useAnswer(listStockAlerts, { query: { limit: NAMED_ALERTS } });
-  const item = useAnswer(readStockItem, named);
+  const alerts = useEndpoint(listStockAlerts, { query: { limit: NAMED_ALERTS } });
+  const item = useEndpoint(readStockItem, named);
   const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
   const transactions = usePages(listStockTransactions, named, { emptiness: 'none-yet' });
   const key = useIdempotencyKey();
@@ -64,7 +64,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const reload = async () => {
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
-  const make = async (act: StockAct): Promise<unknown> => {
+  const make = async (act: StockAction): Promise<unknown> => {
     if (act.act === 'consume')
       return call(consumeStock, { params: { id: act.item.id }, body: act.body, key: key.read() });
     const lot = { params: { id: act.lot.id }, version: act.lot.version };
@@ -81,7 +81,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
         return call(judgeLot, { ...lot, body: act.body });
     }
   };
-  const onAct = async (act: StockAct) => {
+  const onAct = async (act: StockAction) => {
     const outcome = await attempt(() => make(act));
     if (outcome.status !== 'failed') key.renew();
     await reload();

@@ -9,7 +9,7 @@ import {
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/inventory';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 

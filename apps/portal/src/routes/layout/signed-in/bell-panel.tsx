@@ -2,7 +2,7 @@ import { NotificationPanel } from '@alms/lis-features/notifications/notification
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
-import { useNotificationActs, useNotifications } from '../../../data/use-notifications.ts';
+import { useNotificationActions, useNotifications } from '../../../data/use-notifications.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 
 /** The latest notifications, next to the bell. */
@@ -12,7 +12,7 @@ export default function BellPanel() {
     limit: '5',
     ...(unreadOnly && { unread_only: 'true' as const }),
   });
-  const { markRead, markAllRead } = useNotificationActs();
+  const { markRead, markAllRead } = useNotificationActions();
   const unread = useUnreadCount();
   const notSaved = useNotSaved();
   return (

@@ -4,8 +4,8 @@ import { AppCommands, type AppCommandsProps } from '@alms/lis-features/layout/ap
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths, patientsNamed } from '../../../app/paths.ts';
-import { usePages } from '../../../data/use-answer.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
@@ -28,7 +28,7 @@ export default function Commands({
   const signOut = useSignOut();
   const [typed, setTyped] = useState('');
   const query = typed.trim();
-  const settled = useSettled(query, 300);
+  const settled = useDebouncedValue(query, 300);
 
   const findsPatients =
     mayCall(user, searchPatients.access).allowed &&

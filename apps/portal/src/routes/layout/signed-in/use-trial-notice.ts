@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { readSubscription, trialNotice } from '@alms/lis-domain/subscription';
 import { useNow } from '@alms/ui/clock';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
  */
 export function useTrialNotice() {
   const { user } = useSignedIn();
-  const { resource } = useAnswer(
+  const { resource } = useEndpoint(
     readSubscription,
     mayCall(user, readSubscription.access).allowed ? {} : undefined,
   );

@@ -21,11 +21,11 @@ import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
 import { useState } from 'react';
 import { useView } from '../../../app/use-view.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
-import { useNotificationActs, useNotifications } from '../../../data/use-notifications.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useNotificationActions, useNotifications } from '../../../data/use-notifications.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useUnreadCount } from '../../../data/use-unread-count.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -49,7 +49,7 @@ export default function NotificationsRoute() {
     ...(unreadOnly && { unread_only: 'true' as const }),
     ...(type && { type }),
   });
-  const { markRead, markAllRead } = useNotificationActs();
+  const { markRead, markAllRead } = useNotificationActions();
   const { begin, hidden } = useDeletion();
   const unread = useUnreadCount();
   const sender = useSender();
@@ -90,13 +90,13 @@ export default function NotificationsRoute() {
 function useSender(): NotificationSender | undefined {
   const { call } = useApi();
   const { user } = useSignedIn();
-  const { refresh } = useNotificationActs();
+  const { refresh } = useNotificationActions();
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
   const { show } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
   const [audience, setAudience] = useState<NotificationAudience>();
-  const { resource: audienceSize } = useAnswer(
+  const { resource: audienceSize } = useEndpoint(
     readNotificationAudience,
     audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } },
   );
@@ -149,8 +149,8 @@ const FOUND_AT_MOST = 20;
 /** Staff to select as recipients, once searched for. */
 function usePeople(): PeopleFinder {
   const [text, setText] = useState<string>();
-  const q = useSettled(text, 250);
-  const { resource: found, reload } = useAnswer(
+  const q = useDebouncedValue(text, 250);
+  const { resource: found, reload } = useEndpoint(
     listStaff,
     q === undefined
       ? undefined

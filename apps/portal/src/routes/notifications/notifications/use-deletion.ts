@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotSaved } from '../../../data/use-not-saved.ts';
-import { useNotificationActs } from '../../../data/use-notifications.ts';
+import { useNotificationActions } from '../../../data/use-notifications.ts';
 import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
 
 /** Undo period of a deletion, in ms. */
@@ -14,7 +14,7 @@ const UNDO_MS = 6000;
  * deletes it immediately. After an error it is kept and visible again.
  */
 export function useDeletion() {
-  const { remove } = useNotificationActs();
+  const { remove } = useNotificationActions();
   const { show, dismiss } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
   const notSaved = useNotSaved();

@@ -3,8 +3,8 @@ import { searchPatients } from '@alms/lis-domain/patients';
 import { ChoosePatientScreen } from '@alms/lis-features/orders/new-order';
 import { useView } from '../../../app/use-view.ts';
 import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
-import { usePages } from '../../../data/use-answer.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
 /** `/app/orders/new`: selects the patient of an order. Nothing is requested before a search. */
@@ -12,7 +12,7 @@ export default function NewOrderRoute() {
   const { user } = useSignedIn();
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const asked = useSettled(query, 300).trim();
+  const asked = useDebouncedValue(query, 300).trim();
   const { resource, first, more, reload } = usePages(
     searchPatients,
     asked === '' ? undefined : { query: { q: asked } },

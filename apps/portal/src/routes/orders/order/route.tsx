@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -26,20 +26,20 @@ export default function OrderRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
   const params = { id: orderId };
-  const { resource, reload } = useAnswer(readOrder, { params });
+  const { resource, reload } = useEndpoint(readOrder, { params });
   const may = ({ access }: Endpoint) => mayCall(user, access).allowed;
-  const catalogue = useAnswer(listOfferedTests, may(addTests) ? {} : undefined);
+  const catalogue = useEndpoint(listOfferedTests, may(addTests) ? {} : undefined);
   // Lists results awaiting manual portal release for users who can release them. Access to results
   // is audited, so other users do not request them.
   const hasReleased =
     resource.status === 'ready' && resource.data.items.some(({ status }) => status === 'released');
-  const results = useAnswer(
+  const results = useEndpoint(
     listResults,
     may(releaseToPatient) && hasReleased
       ? { query: { order_id: orderId, limit: '200' } }
       : undefined,
   );
-  const reports = useAnswer(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
+  const reports = useEndpoint(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
     emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
   });
   // Access to specimens is audited: they are loaded only for adding tests to the order.

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -26,13 +26,13 @@ export default function PlaceOrderRoute() {
 function PlaceOrder({ patientId }: { patientId: string }) {
   const { user } = useSignedIn();
   const { call } = useApi();
-  const patient = useAnswer(readPatient, { params: { id: patientId } });
-  const catalogue = useAnswer(
+  const patient = useEndpoint(readPatient, { params: { id: patientId } });
+  const catalogue = useEndpoint(
     listOfferedTests,
     {},
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
   );
-  const conditions = useAnswer(readConditions, { params: { id: patientId } });
+  const conditions = useEndpoint(readConditions, { params: { id: patientId } });
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();

@@ -12,8 +12,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -29,19 +29,19 @@ export default function MergePatientsRoute() {
   const [view, change] = useView();
   const query = view.get('q') ?? '';
   const other = view.get('with');
-  const asked = useSettled(query, 300).trim();
+  const asked = useDebouncedValue(query, 300).trim();
   const params = { id: patientId };
-  const patient = useAnswer(readPatient, { params });
+  const patient = useEndpoint(readPatient, { params });
   const found = usePages(
     searchPatients,
     asked === '' || other !== null ? undefined : { query: { q: asked } },
     { emptiness: 'no-match' },
   );
-  const preview = useAnswer(
+  const preview = useEndpoint(
     previewMerge,
     other === null ? undefined : { params, query: { loser_id: other } },
   );
-  const merges = useAnswer(
+  const merges = useEndpoint(
     listMerges,
     { params },
     { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },

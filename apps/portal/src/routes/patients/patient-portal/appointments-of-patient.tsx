@@ -11,7 +11,7 @@ import {
 } from '@alms/lis-features/appointments/patient-appointments';
 import { useSearchParams } from 'react-router-dom';
 import { itemsOf } from '../../../data/lists.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { readConditions, replaceConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { PatientConditionsCard } from '@alms/lis-features/orders/patient-conditions';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useListSave } from '../../../data/use-list-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -21,7 +21,7 @@ export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientPro
   const { user } = useSignedIn();
   const { call } = useApi();
   const params = { id: patient.id };
-  const { resource, reload } = useAnswer(readConditions, { params });
+  const { resource, reload } = useEndpoint(readConditions, { params });
   const editing = useListSave({
     allowed: patient.merged_into === null && mayCall(user, replaceConditions.access).allowed,
     read: () => call(readConditions, { params }),

@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { readConsents, recordConsent } from '@alms/lis-domain/patients';
 import { ConsentsCard } from '@alms/lis-features/patients/consents';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -15,7 +15,7 @@ export function ConsentsOfPatient({ patientId, viewer }: ConsentsOfPatientProps)
   const { user } = useSignedIn();
   const { call } = useApi();
   const params = { id: patientId };
-  const { resource, reload } = useAnswer(readConsents, { params });
+  const { resource, reload } = useEndpoint(readConsents, { params });
   const { submission, submit } = useSubmission();
   return (
     <ConsentsCard

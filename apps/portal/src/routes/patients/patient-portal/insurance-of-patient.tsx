@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useListSave } from '../../../data/use-list-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
@@ -18,7 +18,7 @@ export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPa
   const { user } = useSignedIn();
   const { call } = useApi();
   const params = { id: patientId };
-  const { resource, reload } = useAnswer(readInsurance, { params });
+  const { resource, reload } = useEndpoint(readInsurance, { params });
   const editing = useListSave({
     allowed: !merged && mayCall(user, replaceInsurance.access).allowed,
     read: () => call(readInsurance, { params }),

@@ -1,7 +1,7 @@
 import { downloadPatientInvoice, listPatientInvoices } from '@alms/lis-domain/billing';
 import { PatientInvoicesCard } from '@alms/lis-features/billing/patient-invoices';
 import { itemsOf } from '../../../data/lists.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';

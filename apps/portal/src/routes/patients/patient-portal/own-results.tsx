@@ -5,7 +5,7 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { pageTitlesMessages } from '../../../app/words/page-titles/index.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';
 import { InvoicesOfPatient } from './invoices-of-patient.tsx';
@@ -14,7 +14,7 @@ import { ResultsOfPatient } from './results-of-patient.tsx';
 /** The patient’s own record: results, appointments, invoices, contact details and consents. */
 export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
-  const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
+  const { resource, reload } = useEndpoint(readPatient, { params: { id: patientId } });
   return (
     <ResourceView
       resource={resource}

@@ -21,7 +21,7 @@ import {
 } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths, patientsNamed } from '../../../app/paths.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
@@ -39,7 +39,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const { call } = useApi();
   const can = (access: Parameters<typeof mayCall>[1]) => mayCall(user, access).allowed;
   const params = { id: patientId };
-  const patient = useAnswer(readPatient, { params });
+  const patient = useEndpoint(readPatient, { params });
   const orders = usePages(
     listOrders,
     can(listOrders.access) ? { query: { patient_id: patientId } } : undefined,
@@ -48,7 +48,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
     can(readPortalAccount.access) &&
     patient.resource.status === 'ready' &&
     patient.resource.data.has_portal_account;
-  const account = useAnswer(readPortalAccount, hasAccount ? { params } : undefined);
+  const account = useEndpoint(readPortalAccount, hasAccount ? { params } : undefined);
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
   const correction = useVersionedSave();

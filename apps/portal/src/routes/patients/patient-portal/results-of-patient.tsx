@@ -2,7 +2,7 @@ import { listPatientResults } from '@alms/lis-domain/results';
 import type { Patient } from '@alms/lis-domain/patients';
 import { PatientResultsScreen } from '@alms/lis-features/results/patient-results';
 import { itemsOf } from '../../../data/lists.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useReport } from '../../../data/use-report.ts';
 

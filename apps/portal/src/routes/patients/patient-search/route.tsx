@@ -3,8 +3,8 @@ import { mergePatients, registerPatient, searchPatients } from '@alms/lis-domain
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { useSearchParams } from 'react-router-dom';
 import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
-import { usePages } from '../../../data/use-answer.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSignedIn } from '../../../session/session-provider.tsx';
 
 /** `/app/patient-portal` for staff: patient search. */
@@ -12,7 +12,7 @@ export default function PatientSearchRoute() {
   const { user } = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
-  const asked = useSettled(query, 300);
+  const asked = useDebouncedValue(query, 300);
   const { resource, first, more, reload } = usePages(
     searchPatients,
     { query: { ...(asked && { q: asked }) } },

@@ -31,7 +31,7 @@ import type { Resource } from '@alms/ui/resource';
 import { useState } from 'react';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
@@ -75,7 +75,7 @@ export default function QualityControlRoute() {
   const selectedId = view.get('test') ?? first?.id ?? null;
   const params = { id: selectedId ?? '' };
   const named = selectedId === null ? undefined : { params };
-  const test = useAnswer(readControlledTest, named, { refreshMs: REFRESH_MS });
+  const test = useEndpoint(readControlledTest, named, { refreshMs: REFRESH_MS });
   const runs = usePages(
     listControlRuns,
     selectedId === null ? undefined : { params, query: { limit: '60' } },
@@ -85,18 +85,18 @@ export default function QualityControlRoute() {
     listResultsSinceAccepted,
     selectedId === null || !asksForResults ? undefined : { params, query: {} },
   );
-  const rolling = useAnswer(
+  const rolling = useEndpoint(
     readRollingTarget,
     selectedId === null || proposedLot === undefined
       ? undefined
       : { params, query: { lot_id: proposedLot } },
   );
-  const metrics = useAnswer(readQualityMetrics, { query: {} });
+  const metrics = useEndpoint(readQualityMetrics, { query: {} });
   const may = (endpoint: Endpoint) => mayCall(user, endpoint.access).allowed;
   const isKeeper = may(createControlledTest);
-  const names = useAnswer(readTestNames, isKeeper ? {} : undefined);
-  const instruments = useAnswer(listInstruments, isKeeper ? {} : undefined);
-  const materials = useAnswer(
+  const names = useEndpoint(readTestNames, isKeeper ? {} : undefined);
+  const instruments = useEndpoint(listInstruments, isKeeper ? {} : undefined);
+  const materials = useEndpoint(
     listControlMaterials,
     isKeeper ? { query: { limit: '200' } } : undefined,
   );

@@ -18,14 +18,14 @@ import {
 } from '@alms/lis-domain/quality-control';
 import type {
   AnnouncedRound,
-  EqaAct,
+  EqaAction,
   QualityControlScreenProps,
   RoundValues,
 } from '@alms/lis-features/quality-control/quality-control';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -55,8 +55,8 @@ export function useAssessment(isShown: boolean): Assessment {
   const rounds = usePages(listEqaRounds, isShown ? { query } : undefined, {
     emptiness: filter.state === '' && filter.scheme === '' ? 'none-yet' : 'no-match',
   });
-  const schemes = useAnswer(listEqaSchemes, isShown ? {} : undefined);
-  const round = useAnswer(
+  const schemes = useEndpoint(listEqaSchemes, isShown ? {} : undefined);
+  const round = useEndpoint(
     readEqaRound,
     isShown && openId !== null ? { params: { id: openId } } : undefined,
   );
@@ -110,7 +110,7 @@ export function useAssessment(isShown: boolean): Assessment {
     return outcome;
   };
 
-  const make = async (act: EqaAct): Promise<unknown> => {
+  const make = async (act: EqaAction): Promise<unknown> => {
     switch (act.act) {
       case 'report':
         return call(reportEqaValues, {

@@ -18,7 +18,7 @@ import {
 import { listCriticalCalls, recordCallAttempt } from '@alms/lis-domain/results';
 import {
   ResultImportScreen,
-  type ImportAct,
+  type ImportAction,
   type LookedInto,
 } from '@alms/lis-features/interfaces/result-import';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ import { oneOf, useView } from '../../../app/use-view.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
@@ -46,7 +46,7 @@ export default function ResultImport() {
   const named = openId === null ? undefined : { params: { id: openId } };
 
   const batches = usePages(listImportBatches, named ? undefined : { query: { limit: '50' } });
-  const batch = useAnswer(readImportBatch, named);
+  const batch = useEndpoint(readImportBatch, named);
   const counts = batch.resource.status === 'ready' ? batch.resource.data.counts : undefined;
   // Default: the first status that has rows.
   const shown =
@@ -58,8 +58,8 @@ export default function ResultImport() {
     named && counts ? { ...named, query: { status: shown, limit: PAGE } } : undefined,
     { emptiness: 'no-match' },
   );
-  const codes = useAnswer(listImportCodes, readsCodes ? named : undefined);
-  const instruments = useAnswer(listInstruments, {});
+  const codes = useEndpoint(listImportCodes, readsCodes ? named : undefined);
+  const instruments = useEndpoint(listInstruments, {});
   const calls = usePages(
     listCriticalCalls,
     mayCall(user, recordCallAttempt.access).allowed ? { query: { limit: PAGE } } : undefined,
@@ -92,7 +92,7 @@ export default function ResultImport() {
     }
   };
 
-  const make = async (act: ImportAct): Promise<void> => {
+  const make = async (act: ImportAction): Promise<void> => {
     switch (act.act) {
       case 'stage': {
         const { file, instrument_name, reading, again } = act;

@@ -31,10 +31,10 @@ import { useView } from '../../../app/use-view.ts';
 import { base64Of } from '../../../data/base64-of.ts';
 import { countOf, itemsOf, known } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useReport } from '../../../data/use-report.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
@@ -89,7 +89,7 @@ function WorkList() {
   const tab = tabIn(search, { canEnter, canVerify });
   const filter = filterIn(search);
   const query = search.get('q') ?? '';
-  const settled = useSettled(query, 300);
+  const settled = useDebouncedValue(query, 300);
   const selected = search.get('specimen');
 
   const list = (status: 'pending' | 'entered' | 'verified' | 'held') => ({
@@ -117,16 +117,16 @@ function WorkList() {
       : undefined,
     { emptiness },
   );
-  const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
+  const settings = useEndpoint(readLaboratorySettings, canVerify ? {} : undefined);
   const rules = settings.resource.status === 'ready' ? settings.resource.data : undefined;
   // Results verified while two verifications were required await release by a second verifier, even
   // if the setting changes later.
   const verified = usePages(listResults, canVerify ? list('verified') : undefined, { emptiness });
-  const open = useAnswer(
+  const open = useEndpoint(
     listResults,
     selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } },
   );
-  const instruments = useAnswer(listInstruments, canEnter ? {} : undefined);
+  const instruments = useEndpoint(listInstruments, canEnter ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
   const canCall = mayCall(user, recordCallAttempt.access).allowed;
@@ -137,7 +137,7 @@ function WorkList() {
   const recording = useSubmission();
   const correction = useSubmission();
   const [historyOf, setHistoryOf] = useState<string | null>(null);
-  const history = useAnswer(
+  const history = useEndpoint(
     listResultVersions,
     historyOf === null ? undefined : { params: { id: historyOf } },
   );

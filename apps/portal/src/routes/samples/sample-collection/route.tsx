@@ -9,9 +9,9 @@ import {
 import { CollectionScreen } from '@alms/lis-features/samples/sample-collection';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
@@ -20,16 +20,16 @@ export default function SampleCollectionRoute() {
   const { call } = useApi();
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const asked = useSettled(query, 300);
+  const asked = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
   const expected = usePages(
     listSamples,
     { query: { status: 'expected', limit: '100', ...(asked && { q: asked }) } },
     { emptiness: asked ? 'no-match' : 'none-yet' },
   );
-  const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
+  const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
-  const label = useAnswer(
+  const label = useEndpoint(
     readSampleLabel,
     collected && openId !== null ? { params: { id: openId } } : undefined,
   );

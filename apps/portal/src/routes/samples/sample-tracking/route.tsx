@@ -33,9 +33,9 @@ import { loaded } from '../../../app/screen.tsx';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf, known } from '../../../data/lists.ts';
 import { attempt } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useBoxChoices } from './use-box-choices.ts';
@@ -69,7 +69,7 @@ export default function SampleTrackingRoute() {
   const state: TrackedState =
     trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
   const query = view.get('q') ?? '';
-  const asked = useSettled(query, 300);
+  const asked = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
   const search = asked && { q: asked };
   const list = usePages(
@@ -77,10 +77,10 @@ export default function SampleTrackingRoute() {
     { query: { status: state, limit: '100', ...search } },
     { emptiness: asked ? 'no-match' : 'none-yet' },
   );
-  const counted = useAnswer(countSamples, { query: { ...search } });
+  const counted = useEndpoint(countSamples, { query: { ...search } });
   const counts = counted.resource.status === 'ready' ? counted.resource.data.counts : {};
-  const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
-  const steps = useAnswer(
+  const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
+  const steps = useEndpoint(
     listResultSteps,
     openId === null ? undefined : { params: { id: openId } },
   );

@@ -2,13 +2,13 @@ import { listStorageBoxes } from '@alms/lis-domain/samples';
 import type { TrackingScreenProps } from '@alms/lis-features/samples/sample-tracking';
 import type { Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { usePages } from '../../../data/use-answer.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 
 /** Returns the boxes in use, requested when the user selects one. */
 export function useBoxChoices(): TrackingScreenProps['boxes'] {
   const [typed, setTyped] = useState<string>();
-  const asked = useSettled(typed, 300);
+  const asked = useDebouncedValue(typed, 300);
   const { resource } = usePages(
     listStorageBoxes,
     asked === undefined ? undefined : { query: { limit: '20', ...(asked && { q: asked }) } },

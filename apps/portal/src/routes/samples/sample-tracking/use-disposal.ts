@@ -7,7 +7,7 @@ import {
 import type { DisposalOutcome, DisposalViewProps } from '@alms/lis-features/samples/storage';
 import { itemsOf } from '../../../data/lists.ts';
 import { toSubmission } from '../../../data/to-fetched.ts';
-import { usePages } from '../../../data/use-answer.ts';
+import { usePages } from '../../../data/use-endpoint.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
 type DisposalProps = Omit<DisposalViewProps, 'openId' | 'onOpen' | 'onRetry'>;

@@ -10,9 +10,9 @@ import type { StorageViewProps } from '@alms/lis-features/samples/storage';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { attempt, toSubmission } from '../../../data/to-fetched.ts';
-import { useAnswer, usePages } from '../../../data/use-answer.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useSettled } from '../../../data/use-settled.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
 type StorageProps = Omit<StorageViewProps, 'openId' | 'onOpen' | 'onRetry'>;
@@ -25,14 +25,14 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
   const { call } = useApi();
   const [address, setAddress] = useView();
   const query = address.get('boxes') ?? '';
-  const asked = useSettled(query, 300);
+  const asked = useDebouncedValue(query, 300);
   const boxId = address.get('box');
   const boxes = usePages(
     listStorageBoxes,
     isShown ? { query: { limit: '100', ...(asked && { q: asked }) } } : undefined,
     { emptiness: asked ? 'no-match' : 'none-yet' },
   );
-  const contents = useAnswer(
+  const contents = useEndpoint(
     readStorageBox,
     isShown && boxId !== null ? { params: { id: boxId } } : undefined,
   );

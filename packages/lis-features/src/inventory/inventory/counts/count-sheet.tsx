@@ -12,13 +12,13 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.ts';
-import type { CountAct } from './count-acts.ts';
+import type { CountAction } from './count-actions.ts';
 import { countsMessages } from './words/index.ts';
 
 export interface CountSheetProps {
   count: StockCount;
   /** Performs an action. Must not reject. */
-  onAct: (act: CountAct) => Promise<Submission>;
+  onAct: (act: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
 }
@@ -47,7 +47,7 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   );
   const isBusy = submission.status === 'submitting';
 
-  const act = async (next: CountAct, sent?: TypedCells) => {
+  const act = async (next: CountAction, sent?: TypedCells) => {
     setSubmission({ status: 'submitting' });
     const outcome = await onAct(next);
     setSubmission(outcome);

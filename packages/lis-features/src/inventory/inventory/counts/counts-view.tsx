@@ -18,7 +18,7 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { stockWordsMessages } from '../../../shared/stock-words/index.ts';
-import type { CountAct } from './count-acts.ts';
+import type { CountAction } from './count-actions.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { countsMessages } from './words/index.ts';
 
@@ -32,7 +32,7 @@ export interface CountsViewProps {
   /** Opens a count; null closes it. */
   onOpen: (countId: string | null) => void;
   /** Performs an action. Must not reject. */
-  onAct: (act: CountAct) => Promise<Submission>;
+  onAct: (act: CountAction) => Promise<Submission>;
   /** Id of the signed-in user, who may not approve their own count. */
   userId: string;
   onRetry?: () => void | Promise<void>;

@@ -1,3 +1,3 @@
-export type { CountAct } from './count-acts.ts';
+export type { CountAction } from './count-actions.ts';
 export { CountsView } from './counts-view.tsx';
 export type { CountsViewProps } from './counts-view.tsx';

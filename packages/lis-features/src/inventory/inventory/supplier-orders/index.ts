@@ -1,3 +1,3 @@
-export type { OrderAct } from './order-acts.ts';
+export type { OrderAction } from './order-actions.ts';
 export { SupplierOrdersView } from './supplier-orders-view.tsx';
 export type { SupplierOrdersViewProps } from './supplier-orders-view.tsx';

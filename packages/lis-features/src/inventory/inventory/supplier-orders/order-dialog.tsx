@@ -10,7 +10,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.ts';
-import type { OrderBody } from './order-acts.ts';
+import type { OrderBody } from './order-actions.ts';
 import { supplierOrdersMessages } from './words/index.ts';
 
 export interface OrderDialogProps {

@@ -1,4 +1,4 @@
-import { canActOnOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
+import { isSupplierOrderActionAllowed, type SupplierOrder } from '@alms/lis-domain/inventory';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -11,7 +11,7 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import type { FindItems } from '../../../shared/stock-words/index.ts';
-import type { OrderAct } from './order-acts.ts';
+import type { OrderAction } from './order-actions.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { supplierOrdersMessages } from './words/index.ts';
 
@@ -21,7 +21,7 @@ export interface SupplierOrdersViewProps {
   /** Loads the next page. When omitted, there is none. */
   onMore?: (() => void) | undefined;
   /** Performs an action. Must not reject. */
-  onAct: (act: OrderAct) => Promise<Submission>;
+  onAct: (act: OrderAction) => Promise<Submission>;
   /** Starts receiving an order. */
   onReceive: (order: SupplierOrder) => void;
   findItems: FindItems;
@@ -50,23 +50,23 @@ export function SupplierOrdersView({
   const [edited, setEdited] = useState<{ order: SupplierOrder | null }>();
   const [cancelled, setCancelled] = useState<SupplierOrder>();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const act = async (next: OrderAct) => {
+  const act = async (next: OrderAction) => {
     setSubmission({ status: 'submitting' });
     const outcome = await onAct(next);
     setSubmission(outcome);
     if (outcome.status === 'done') setCancelled(undefined);
   };
   const itemsOf = (order: SupplierOrder) => [
-    ...(canActOnOrder(order.status, 'receive')
+    ...(isSupplierOrderActionAllowed(order.status, 'receive')
       ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }]
       : []),
-    ...(canActOnOrder(order.status, 'place')
+    ...(isSupplierOrderActionAllowed(order.status, 'place')
       ? [{ id: 'place', label: words.place, onSelect: () => void act({ act: 'place', order }) }]
       : []),
-    ...(canActOnOrder(order.status, 'change')
+    ...(isSupplierOrderActionAllowed(order.status, 'change')
       ? [{ id: 'change', label: words.change, onSelect: () => setEdited({ order }) }]
       : []),
-    ...(canActOnOrder(order.status, 'cancel')
+    ...(isSupplierOrderActionAllowed(order.status, 'cancel')
       ? [
           {
             id: 'cancel',
@@ -124,7 +124,7 @@ export function SupplierOrdersView({
               renderTrigger={(attributes) => (
                 <IconButton
                   {...attributes}
-                  label={words.actsOf({ number: order.number })}
+                  label={words.actionsOf({ number: order.number })}
                   size="small"
                 >
                   <Icon glyph={MoreGlyph} size="small" />

@@ -1,0 +1,81 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { trialEnded } from '@alms/lis-domain/subscription';
+import type { Hl7Message } from '@medplum/core';
+import type { OperationContext } from '../../platform/http/call.ts';
+import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
+import { place } from '../../areas/orders/orders.service.ts';
+import { findSubscription } from '../../areas/subscription/subscription.store.ts';
+import { Refusal } from '../../platform/http/problems.ts';
+import { disownOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
+import { Hl7Refusal } from './message.ts';
+import { patientNamed } from './named-patient.ts';
+import { readOrderMessage, type OrderRequest } from './order-message.ts';
+
+/** Context of an accepted message. */
+export interface Taking {
+  sender: string;
+  /** All plans are free: no trial ends. */
+  beta: boolean;
+  /** SHA-256 of the message. */
+  hash: string;
+}
+
+export interface Taken {
+  made: AcceptedMessage['made'];
+  /** Note for the sender. */
+  note: string;
+}
+
+/** Places the order of an ORM^O01 message and returns its order number. */
+export async function placeOrderOf(
+  context: OperationContext,
+  message: Hl7Message,
+  { sender, beta }: Taking,
+): Promise<Taken> {
+  const { tx, tenantId, now } = context;
+  const request = readOrderMessage(message);
+  const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
+  if (await findAcceptedMessage(tx, tenantId, sender, { placerNumber: placer_number }))
+    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', {
+      segment: 'ORC',
+      sequence: 1,
+      field: 2,
+    });
+  if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
+    throw new Refusal('trial_ended');
+  const patient_id = await patientNamed(context, request.patient);
+  const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
+  // No user is available to confirm: the sender has decided on the repeat.
+  const repeat_reason = 'Ordered by another system';
+  const { id: order_id, order_number } = await place(context, {
+    patient_id,
+    test_parameter_ids,
+    priority,
+    ordered_by,
+    clinical_info,
+    fasting,
+    conditions: [],
+    diagnosis_codes,
+    repeat_reason,
+  });
+  await disownOrder(tx, tenantId, order_id);
+  return { made: { placer_number, order_id }, note: order_number };
+}
+
+/** Matches each test by LOINC or the facility's own code; ambiguous matches are rejected. */
+function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): string[] {
+  return tests.map(({ code, isLoinc, place: where }) => {
+    const found = offered.filter((test) =>
+      isLoinc ? test.loinc?.code === code : test.code === code,
+    );
+    const [test] = found;
+    if (!test || found.length > 1)
+      throw new Hl7Refusal(
+        'AE',
+        'unknownKey',
+        `OBR-4 names ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`,
+        where,
+      );
+    return test.id;
+  });
+}

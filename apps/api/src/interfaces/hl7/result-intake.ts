@@ -1,0 +1,138 @@
+import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
+import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
+import type { Hl7Message, Hl7Segment } from '@medplum/core';
+import type { OperationContext } from '../../platform/http/call.ts';
+import type { FileRow } from '../result-import/file-row.ts';
+import { stageRows } from '../result-import/stage.service.ts';
+import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
+import type { Taken, Taking } from './order-intake.ts';
+
+export interface SentResults {
+  /** Instrument name as stated in the message. */
+  instrument: string;
+  rows: FileRow[];
+}
+
+/** Stages the results of an ORU^R01 for review before acceptance. */
+export async function stageResultsOf(
+  context: OperationContext,
+  message: Hl7Message,
+  { hash }: Taking,
+): Promise<Taken> {
+  const { instrument, rows } = readResultRows(message);
+  const origin = {
+    hash,
+    format: 'hl7' as const,
+    layout: `hl7 ${instrument}`,
+    file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200),
+    instrument_name: instrument,
+    reading: { columns: null, decimal_mark: '.' as const },
+    empty_cells: 0,
+  };
+  const { id } = await stageRows(context, origin, rows);
+  return { made: { batch_id: id }, note: `${rows.length} staged` };
+}
+
+/** Final statuses (HL7 table 0085); any other becomes a remark. */
+const final = ['', 'F', 'C'];
+
+/**
+ * Parses ORU^R01: value, unit and remarks of each OBX, with patient and specimen of the preceding
+ * OBR (OBR-3, or OBR-2 when only that is filled). A compromised specimen (SPM-24) adds a remark to
+ * each of its values, so that they are reviewed before acceptance.
+ */
+export function readResultRows(message: Hl7Message): SentResults {
+  const header = message.getSegment('MSH');
+  const instrument = textAt(header, 3) || textAt(header, 4);
+  if (instrument === '' || instrument.length > 80)
+    throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', {
+      segment: 'MSH',
+      sequence: 1,
+      field: 3,
+    });
+  let patient = '';
+  let request: Hl7Segment | undefined;
+  let ofRequest: SentResults['rows'] = [];
+  const rows: SentResults['rows'] = [];
+  for (const segment of message.segments) {
+    if (segment.name === 'PID') {
+      patient =
+        recordNumberOf(segment) ||
+        [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') ||
+        textAt(segment, 3);
+      request = undefined;
+    }
+    if (segment.name === 'OBR') {
+      request = segment;
+      ofRequest = [];
+    }
+    const doubts = segment.name === 'SPM' ? doubtsIn(segment) : [];
+    if (doubts.length > 0)
+      for (const { content } of ofRequest)
+        content.flag = [...doubts, content.flag].filter(Boolean).join(' ');
+    if (segment.name !== 'OBX') continue;
+    const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
+    const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
+    const content = {
+      accession: textAt(request, 3) || textAt(request, 2),
+      code,
+      unit,
+      value: valueOf(segment),
+      flag,
+      patient,
+      kind: textAt(request, 11) === 'Q' ? 'Q' : '',
+      malformed: false,
+    };
+    const row = { raw: segment.toString().slice(0, 2000), place: null, content };
+    rows.push(row);
+    ofRequest.push(row);
+  }
+  if (rows.length === 0)
+    throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', {
+      segment: 'OBX',
+      sequence: 1,
+      field: 0,
+    });
+  if (rows.length > MAX_IMPORT_ROWS)
+    throw new Hl7Refusal(
+      'AE',
+      'dataType',
+      `More than ${MAX_IMPORT_ROWS} observations in one message`,
+    );
+  return { instrument, rows };
+}
+
+/**
+ * A record number or untyped number; other identifiers cannot be compared with the facility's
+ * numbers.
+ */
+function recordNumberOf(patient: Hl7Segment): string {
+  return (
+    repetitionsOf(patient, 3).find(
+      ([value = '', , , , type = '']) => value !== '' && (type === '' || type === 'MR'),
+    )?.[0] ?? ''
+  );
+}
+
+/**
+ * SPM-24 codes that make values doubtful, including unknown ones. Centrifuged (`CFU`, since version
+ * 2.8) does not.
+ */
+function doubtsIn(specimen: Hl7Segment): string[] {
+  const codes = repetitionsOf(specimen, 24)
+    .map(([code = '']) => code)
+    .filter((code) => code !== '' && code !== 'CFU');
+  return codes.filter((code) => {
+    const known = arrivalConditions.find((each) => each === code);
+    return known === undefined || makesDoubtful({ codes: [known], note: '' });
+  });
+}
+
+/**
+ * OBX-5 in entry notation: a structured number with its comparator (`=` is dropped), a titer as
+ * 1:80, a coded value by its code.
+ */
+function valueOf(observation: Hl7Segment): string {
+  if (textAt(observation, 2) !== 'SN') return textAt(observation, 5);
+  return `${textAt(observation, 5, 1).replace(/^=$/, '')}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { dateField, idField, lineField, recordFields } from '../http/index.ts';
+import { normaliseName } from '../patients/name-search.ts';
+import { duplicateCoverage } from './coverage.ts';
+import { payerKinds } from './payer.schema.ts';
+
+/** Maximum number of coverages per patient. */
+export const MAX_COVERAGES = 5;
+
+/** Policy number as issued by the insurer or employer. */
+export const policyNumberField = v.pipe(
+  lineField(60),
+  v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'),
+);
+
+/** A payer as an option to choose from, without its agreed prices. */
+const namedPayer = v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) });
+
+/** A patient’s coverage: payer, policy and validity (FHIR Coverage). */
+export const patientCoverageSchema = v.object({
+  id: idField,
+  payer: v.object({
+    ...namedPayer.entries,
+    /** `active`: selectable for new invoices. */ active: v.boolean(),
+  }),
+  policy_number: v.string(),
+  /** The group or employer of the policy; empty if there is none. */
+  group: v.string(),
+  /** Inclusive days in the facility’s zone; null: no start date, or no end date. */
+  valid_from: v.nullable(dateField),
+  valid_to: v.nullable(dateField),
+});
+
+export type PatientCoverage = v.InferOutput<typeof patientCoverageSchema>;
+
+/** A patient’s coverage, and the payers selectable for another one. */
+export const patientInsuranceSchema = v.object({
+  /** Version of the patient record; sent back in `If-Match`. */
+  version: recordFields.version,
+  covers: v.array(patientCoverageSchema),
+  payers: v.array(namedPayer),
+});
+
+export type PatientInsurance = v.InferOutput<typeof patientInsuranceSchema>;
+
+const coverField = v.pipe(
+  v.strictObject({
+    payer_id: idField,
+    policy_number: policyNumberField,
+    group: v.optional(lineField(60, 0), ''),
+    valid_from: v.optional(v.nullable(dateField), null),
+    valid_to: v.optional(v.nullable(dateField), null),
+  }),
+  v.forward(
+    v.check(
+      ({ valid_from, valid_to }) =>
+        valid_from === null || valid_to === null || valid_from <= valid_to,
+      'must not be before the first day',
+    ),
+    ['valid_to'],
+  ),
+);
+
+/** The patient’s complete coverage, replacing the stored one. */
+export const patientInsuranceBody = v.strictObject({
+  covers: v.pipe(
+    v.array(coverField),
+    v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} covers`),
+    v.check((covers) => duplicateCoverage(covers) === -1, 'must name each policy of a payer once'),
+  ),
+});

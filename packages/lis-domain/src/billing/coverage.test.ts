@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aCover } from '../fixtures/index.ts';
+import { fixtureId } from '../fixtures/ids.ts';
+import { coverageState, payingCoverages, duplicateCoverage } from './coverage.ts';
+import { patientInsuranceBody } from './coverage.schema.ts';
+
+const day = '2026-05-12';
+
+describe('coverageState', () => {
+  it.each([
+    ['without days', null, null, 'valid'],
+    ['that began today', '2026-05-12', null, 'valid'],
+    ['that begins tomorrow', '2026-05-13', null, 'to_come'],
+    ['whose last day is today', null, '2026-05-12', 'valid'],
+    ['whose last day was yesterday', '2025-05-12', '2026-05-11', 'ended'],
+    ['of today alone', '2026-05-12', '2026-05-12', 'valid'],
+  ] as const)('for a policy %s: %s to %s → %s', (_, valid_from, valid_to, state) => {
+    expect(coverageState({ valid_from, valid_to }, day)).toBe(state);
+  });
+});
+
+describe('payingCoverages', () => {
+  const { payer } = aCover();
+  const paying = (...covers: ReturnType<typeof aCover>[]) =>
+    payingCoverages(covers, day).map(({ policy_number }) => policy_number);
+
+  it('returns coverage valid on the day under active payers, in the given order', () => {
+    expect(
+      paying(
+        aCover({ policy_number: 'B' }),
+        aCover({ policy_number: 'gone', valid_to: '2026-05-11' }),
+        aCover({ policy_number: 'soon', valid_from: '2026-05-13' }),
+        aCover({ policy_number: 'A' }),
+        aCover({ policy_number: 'off', payer: { ...payer, active: false } }),
+      ),
+    ).toEqual(['B', 'A']);
+  });
+
+  it('lists a policy once regardless of spelling, and keeps the same number of another payer', () => {
+    expect(
+      paying(
+        aCover({ policy_number: 'HM-20 41' }),
+        aCover({ policy_number: 'hm 2041' }),
+        aCover({ policy_number: 'HM 2041', payer: { ...payer, id: fixtureId('payer', 2) } }),
+      ),
+    ).toEqual(['HM-20 41', 'HM 2041']);
+  });
+});
+
+describe('duplicateCoverage', () => {
+  const [one, other] = [fixtureId('payer', 1), fixtureId('payer', 2)];
+  it.each([
+    ['none', [], -1],
+    [
+      'two payers',
+      [
+        { payer_id: one, policy_number: '7' },
+        { payer_id: other, policy_number: '7' },
+      ],
+      -1,
+    ],
+    [
+      'two policies',
+      [
+        { payer_id: one, policy_number: '7' },
+        { payer_id: one, policy_number: '8' },
+      ],
+      -1,
+    ],
+    [
+      'one policy twice',
+      [
+        { payer_id: one, policy_number: '8' },
+        { payer_id: one, policy_number: 'AB-7' },
+        { payer_id: one, policy_number: 'ab 7' },
+      ],
+      2,
+    ],
+  ])('finds the second occurrence of a policy: %s', (_, covers, place) => {
+    expect(duplicateCoverage(covers)).toBe(place);
+  });
+});
+
+describe('patientInsuranceBody', () => {
+  const cover = { payer_id: fixtureId('payer', 1), policy_number: 'HM-7' };
+  const pathsOf = (covers: unknown) => {
+    const read = v.safeParse(patientInsuranceBody, { covers });
+    return read.success ? [] : read.issues.map((issue) => v.getDotPath(issue));
+  };
+
+  it('requires only a payer and a policy number', () => {
+    expect(v.parse(patientInsuranceBody, { covers: [cover] }).covers).toEqual([
+      { ...cover, group: '', valid_from: null, valid_to: null },
+    ]);
+    expect(pathsOf([])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a policy without a letter or a digit',
+      [{ ...cover, policy_number: ' – ' }],
+      'covers.0.policy_number',
+    ],
+    [
+      'a last day before the first',
+      [{ ...cover, valid_from: '2026-05-12', valid_to: '2026-05-11' }],
+      'covers.0.valid_to',
+    ],
+    ['a day that is none', [{ ...cover, valid_from: '2026-02-30' }], 'covers.0.valid_from'],
+    ['a payer that is no id', [{ ...cover, payer_id: 'Harbour' }], 'covers.0.payer_id'],
+    ['a group that is too long', [{ ...cover, group: 'x'.repeat(61) }], 'covers.0.group'],
+    ['one policy twice', [cover, { ...cover, policy_number: 'hm 7' }], 'covers'],
+    [
+      'six of them',
+      Array.from({ length: 6 }, (_, place) => ({ ...cover, policy_number: `P${place}` })),
+      'covers',
+    ],
+    ['what is not asked', [{ ...cover, price: 1 }], 'covers.0.price'],
+  ])('rejects %s and reports its path', (_, covers, path) => {
+    expect(pathsOf(covers)).toEqual([path]);
+  });
+});

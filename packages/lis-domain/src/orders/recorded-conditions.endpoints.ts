@@ -1,0 +1,32 @@
+import { byId, endpoint } from '../http/index.ts';
+import { patientConditionsBody, patientConditionsSchema } from './recorded-conditions.schema.ts';
+import { orderReaders } from './order.endpoints.ts';
+
+export const readConditions = endpoint({
+  id: 'orders.read-conditions',
+  method: 'GET',
+  path: '/patients/{id}/conditions',
+  summary:
+    'The conditions that a patient is known to be in or to have been in. They are proposed to an order, which tells its own.',
+  access: { anyOf: orderReaders },
+  params: byId,
+  answer: patientConditionsSchema,
+  problems: ['not_found'],
+});
+
+export const replaceConditions = endpoint({
+  id: 'orders.replace-conditions',
+  method: 'PUT',
+  path: '/patients/{id}/conditions',
+  summary:
+    "Replace the conditions on a patient's record as a whole. What orders have told stays as it is.",
+  access: { anyOf: ['create_orders'] },
+  afterTrial: 'open',
+  params: byId,
+  body: patientConditionsBody,
+  answer: patientConditionsSchema,
+  versioned: true,
+  problems: ['not_found', 'patient_merged'],
+});
+
+export const conditionEndpoints = [readConditions, replaceConditions] as const;

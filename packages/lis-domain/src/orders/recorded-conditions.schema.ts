@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { conditionField } from '../catalogue/conditions.ts';
+import { dateField, idField, recordFields } from '../http/index.ts';
+import { conditionFaults, longestPregnancy, type ConditionFault } from './recorded-conditions.ts';
+
+/** Maximum number of conditions on a patient’s record, including those that ended. */
+export const mostConditions = 20;
+
+/** A known condition of a patient, with inclusive days in the facility’s calendar. */
+export const patientConditionSchema = v.object({
+  id: idField,
+  code: v.string(),
+  from: dateField,
+  to: v.nullable(dateField),
+  /** Completed weeks of pregnancy on the day `from`. */
+  gestational_age_weeks: v.nullable(v.number()),
+});
+export type PatientCondition = v.InferOutput<typeof patientConditionSchema>;
+
+export const patientConditionsSchema = v.object({
+  /** Version of the patient record; sent back in `If-Match`. */
+  version: recordFields.version,
+  /**
+   * Latest first. Empty: nothing is known, which does not mean that the patient has no condition.
+   */
+  conditions: v.array(patientConditionSchema),
+});
+export type PatientConditions = v.InferOutput<typeof patientConditionsSchema>;
+
+const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
+  notKept:
+    'must be told with each order: it lasts for days, or follows from the weeks of a pregnancy',
+  endsBefore: 'must not be before the first day',
+  weeksOfNoPregnancy: 'must be left out of what is no pregnancy',
+  weeksOutOfRange: `must be completed weeks from 0 to ${longestPregnancy - 1}`,
+  tooLong: `must be at most ${longestPregnancy} weeks after a pregnancy has begun`,
+  repeated: 'must not be a day on which the same condition is on record already',
+  contradicts: 'must not contradict another condition of the same days',
+};
+
+const keptField = v.strictObject({
+  code: conditionField,
+  from: dateField,
+  to: v.optional(v.nullable(dateField), null),
+  gestational_age_weeks: v.optional(v.nullable(v.number()), null),
+});
+
+/** All conditions on a patient’s record, replacing the stored ones. */
+export const patientConditionsBody = v.strictObject({
+  conditions: v.pipe(
+    v.array(keptField),
+    v.maxLength(mostConditions, `must hold at most ${mostConditions} conditions`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      const { value } = dataset;
+      for (const { index, part, fault } of conditionFaults(value)) {
+        const condition = value[index] as (typeof value)[number];
+        addIssue({
+          message: faultTexts[fault],
+          path: [
+            { type: 'array', origin: 'value', input: value, key: index, value: condition },
+            {
+              type: 'object',
+              origin: 'value',
+              input: condition,
+              key: part,
+              value: condition[part],
+            },
+          ],
+        });
+      }
+    }),
+  ),
+});

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { decimalField } from '../catalogue/index.ts';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
+import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
+
+const MOST_SAMPLES = 20;
+const MOST_TESTS = 60;
+
+const sampleFields = {
+  code: lineField(40),
+  test_parameter_ids: v.pipe(
+    v.array(idField),
+    v.minLength(1, 'must name at least one test'),
+    v.maxLength(MOST_TESTS, `must be at most ${MOST_TESTS} tests`),
+    v.check((ids) => new Set(ids).size === ids.length, 'must name each test once'),
+  ),
+};
+
+const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sample: S) =>
+  v.pipe(
+    v.array(sample),
+    v.minLength(1, 'must name at least one specimen'),
+    v.maxLength(MOST_SAMPLES, `must be at most ${MOST_SAMPLES} specimens`),
+    v.check(
+      (samples) => new Set(samples.map(({ code }) => code)).size === samples.length,
+      'must name each specimen once',
+    ),
+  );
+
+const announcedFields = { scheme: lineField(80), round: lineField(40), closes_at: instantField };
+
+/** A round of a scheme: its specimens, and the tests to report for each. */
+export const eqaRoundBody = v.strictObject({
+  ...announcedFields,
+  samples: someSamples(v.strictObject(sampleFields)),
+});
+
+/**
+ * A complete round, replacing the stored one. Entered values stay with their specimen even if its
+ * code changes; values of removed specimens or tests are deleted.
+ */
+export const eqaRoundUpdateBody = v.strictObject({
+  ...announcedFields,
+  samples: v.pipe(
+    someSamples(
+      v.strictObject({
+        ...sampleFields,
+        /** The current code in the round; null for a new specimen. */ was: v.nullable(
+          lineField(40),
+        ),
+      }),
+    ),
+    v.check((samples) => {
+      const kept = samples.flatMap(({ was }) => was ?? []);
+      return new Set(kept).size === kept.length;
+    }, 'must go on with each specimen once'),
+  ),
+});
+
+const reportedField = v.nullable(decimalField);
+
+/** The submitted value of one test on one specimen, with the scheme’s score. */
+export const eqaValueSchema = v.object({
+  id: idField,
+  sample_code: v.string(),
+  /** Test data from the catalogue at the time the round was created. */
+  test: v.object({
+    id: idField,
+    code: v.string(),
+    name: v.string(),
+    unit_display: v.nullable(v.string()),
+  }),
+  /** Null: not submitted, which is not 0. */
+  reported: reportedField,
+  assigned: v.nullable(decimalField),
+  /** Standard deviation for proficiency assessment (SDPA). */
+  sd_pa: v.nullable(decimalField),
+  /** (reported − assigned) / SDPA; z and score are null until both values are known. */
+  z: v.nullable(v.number()),
+  score: v.nullable(v.picklist(eqaScores)),
+});
+export type EqaValue = v.InferOutput<typeof eqaValueSchema>;
+
+export const eqaRoundSchema = v.object({
+  ...recordFields,
+  scheme: v.string(),
+  round: v.string(),
+  closes_at: instantField,
+  state: v.picklist(eqaStates),
+  /** Number of requested values, by status. */
+  counts: v.object({
+    values: v.number(),
+    reported: v.number(),
+    acceptable: v.number(),
+    questionable: v.number(),
+    unacceptable: v.number(),
+  }),
+  /** `late_reason`: reason for submission after the deadline; null if on time. */
+  submitted: v.nullable(
+    v.object({
+      at: instantField,
+      by: personSchema,
+      late_reason: v.nullable(v.picklist(lateReasons)),
+    }),
+  ),
+  /** Time at which scores were first entered. */
+  scored_at: v.nullable(instantField),
+  reviewed: v.nullable(v.object({ at: instantField, by: personSchema, comment: v.string() })),
+  /** A withdrawn round stays on record, but its values are excluded from all statistics. */
+  withdrawn: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
+});
+export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
+
+/** A round with its values by specimen, and the corrective actions for unacceptable ones. */
+export const eqaRoundDetailSchema = v.object({
+  ...eqaRoundSchema.entries,
+  values: v.array(eqaValueSchema),
+  actions: v.array(correctiveActionSchema),
+});
+export type EqaRoundDetail = v.InferOutput<typeof eqaRoundDetailSchema>;
+
+const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S) =>
+  v.pipe(
+    v.array(value),
+    v.minLength(1, 'must name at least one value'),
+    v.maxLength(MOST_SAMPLES * MOST_TESTS, 'must be fewer values'),
+    v.check(
+      (values) => new Set(values.map(({ id }) => id)).size === values.length,
+      'must name each value once',
+    ),
+  );
+
+/** Values not listed are unchanged; null clears a value. */
+export const eqaReportedBody = v.strictObject({
+  values: someValues(v.strictObject({ id: idField, reported: reportedField })),
+});
+
+export const eqaSubmissionBody = v.strictObject({
+  /** Required after the deadline of the round; stored. */ late_reason: v.nullable(
+    v.picklist(lateReasons),
+  ),
+});
+
+/** The scheme’s assigned values; z and score are derived from them. */
+export const eqaAssignedBody = v.strictObject({
+  values: someValues(v.strictObject({ id: idField, assigned: decimalField, sd_pa: sdField })),
+});
+
+export const eqaReviewBody = v.strictObject({ comment: lineField(500) });

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { requestedReportsAccess } from './requested-reports.access.ts';
+import { markSeenBody, requestedReportSchema } from './requested-reports.schema.ts';
+
+export const listRequestedReports = endpoint({
+  id: 'results.list-requested',
+  method: 'GET',
+  path: '/test-results/requested',
+  summary:
+    'What has been reported of the orders the caller placed: unseen critical values first, then unseen abnormal or unjudged ones, other unseen ones, and seen ones, each newest first.',
+  access: requestedReportsAccess,
+  query: v.object(pageQuery),
+  answer: pageOf(requestedReportSchema),
+});
+
+export const markResultsSeen = endpoint({
+  id: 'results.mark-seen',
+  method: 'POST',
+  path: '/test-results/seen',
+  summary: 'Put on record that the caller has seen these versions of results of own orders.',
+  access: requestedReportsAccess,
+  afterTrial: 'open',
+  body: markSeenBody,
+  status: 204,
+  problems: ['not_found', 'version_stale'],
+});
+
+export const requestedEndpoints = [listRequestedReports, markResultsSeen] as const;

@@ -1,0 +1,338 @@
+import type { StockItem, StockLot } from '@alms/lis-domain/inventory';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
+import {
+  adjustForm,
+  consumeForm,
+  disposeForm,
+  judgeForm,
+  quarantineForm,
+  type RequestedAction,
+  type StockAction,
+} from './stock-actions.ts';
+import { inventoryMessages } from './words/index.ts';
+
+/** The open dialog with its action and item. */
+export interface Asking {
+  act: RequestedAction;
+  /** The lot; for consumption, the proposed one. */
+  lot: StockLot | undefined;
+}
+
+export interface ActDialogProps {
+  item: StockItem;
+  /** Available lots of the item, in the order of use. */
+  lots: readonly StockLot[];
+  /** The open dialog; undefined closes it. */
+  asking: Asking | undefined;
+  onClose: () => void;
+  /** Performs the action. Must not reject. */
+  onAct: (act: StockAction) => Promise<Submission>;
+}
+
+interface AnswerProps extends Omit<ActDialogProps, 'asking' | 'onAct'> {
+  submission: Submission;
+  onAnswer: (act: StockAction) => Promise<void>;
+}
+
+/** Asks for the quantity, lot and reason of an action. The button names the action. */
+export function ActionDialog({ asking, onAct, ...rest }: ActDialogProps) {
+  const words = useMessages(inventoryMessages);
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const close = () => {
+    setSubmission({ status: 'idle' });
+    rest.onClose();
+  };
+  const answer = async (act: StockAction) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct(act);
+    setSubmission(outcome);
+    if (outcome.status === 'done') close();
+  };
+  const {
+    item: { name },
+    lots,
+  } = rest;
+  const lot = asking?.lot?.lot_number ?? '';
+  const titles: Record<RequestedAction, string> = {
+    consume: words.consumeTitle({ name }),
+    adjust: words.adjustTitle({ lot }),
+    dispose: words.disposeTitle({ lot }),
+    quarantine: words.quarantineTitle({ lot }),
+    judge: words.judgeTitle({ lot }),
+  };
+  return (
+    <Dialog open={asking !== undefined} onClose={close} title={asking ? titles[asking.act] : ''}>
+      {asking?.act === 'consume' && (
+        <ConsumeForm
+          {...rest}
+          proposed={asking.lot}
+          onClose={close}
+          submission={submission}
+          onAnswer={answer}
+        />
+      )}
+      {asking?.lot && asking.act !== 'consume' && (
+        <LotForm
+          {...rest}
+          act={asking.act}
+          lot={asking.lot}
+          lots={lots}
+          onClose={close}
+          submission={submission}
+          onAnswer={answer}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ConsumeForm({
+  item,
+  lots,
+  proposed,
+  onClose,
+  onAnswer,
+  submission,
+}: AnswerProps & { proposed: StockLot | undefined }) {
+  const words = useMessages(inventoryMessages);
+  const format = useFormat();
+  const usable = lots.filter(({ status }) => status === 'active' || status === 'in_use');
+  const first = usable[0]?.id;
+  const offered = [...usable, ...lots.filter(({ status }) => status === 'quarantined')];
+  const form = useLisForm(consumeForm(first), {
+    defaultValues: {
+      quantity: '1',
+      lot_id: proposed && proposed.id !== first ? proposed.id : '',
+      reason: '',
+      for_controls: proposed?.status === 'quarantined',
+      reference: '',
+    },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'consume', item, body }),
+    submission,
+  });
+  const { lot_id: chosen, for_controls: isForControls } = form.methods.watch();
+  const lotLabel = (lot: StockLot) =>
+    lot.use_by === null
+      ? words.lotLeft({ lot: lot.lot_number, count: lot.on_hand })
+      : words.lotLeftUntil({
+          lot: lot.lot_number,
+          count: lot.on_hand,
+          date: format.longDate(lot.use_by),
+        });
+  return (
+    <AskedForm form={form} act={words.consumeNow} onClose={onClose}>
+      <TextField
+        label={words.quantityIn({ unit: item.unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <SelectField
+        label={words.lot}
+        hint={words.fefoHint}
+        placeholder={words.firstEnding}
+        options={offered.map((lot) => ({ value: lot.id, label: lotLabel(lot) }))}
+        {...form.field('lot_id')}
+      />
+      {chosen !== '' && chosen !== first && !isForControls && (
+        <TextField
+          label={words.whyAnotherLot}
+          autoComplete="off"
+          maxLength={200}
+          {...form.field('reason')}
+        />
+      )}
+      <Checkbox label={words.forControls} {...form.field('for_controls')} />
+      <TextField
+        label={words.reference}
+        optional
+        autoComplete="off"
+        maxLength={120}
+        {...form.field('reference')}
+      />
+    </AskedForm>
+  );
+}
+
+function LotForm({
+  act,
+  lot,
+  ...rest
+}: AnswerProps & { act: Exclude<RequestedAction, 'consume'>; lot: StockLot }) {
+  switch (act) {
+    case 'adjust':
+      return <AdjustForm lot={lot} {...rest} />;
+    case 'dispose':
+      return <DisposeForm lot={lot} {...rest} />;
+    case 'quarantine':
+      return <QuarantineForm lot={lot} {...rest} />;
+    case 'judge':
+      return <JudgeForm lot={lot} {...rest} />;
+  }
+}
+
+function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
+  const words = useMessages(inventoryMessages);
+  const form = useLisForm(adjustForm, {
+    defaultValues: { counted: String(lot.on_hand), reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'adjust', lot, body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.adjustNow} onClose={onClose}>
+      <TextField
+        label={words.countedIn({ unit: item.unit })}
+        hint={words.onRecord({ count: lot.on_hand })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('counted')}
+      />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
+    </AskedForm>
+  );
+}
+
+function DisposeForm({
+  item,
+  lot,
+  onClose,
+  onAnswer,
+  submission,
+}: AnswerProps & { lot: StockLot }) {
+  const words = useMessages(inventoryMessages);
+  const form = useLisForm<
+    { quantity: string; type: string; reason: string },
+    Extract<StockAction, { act: 'dispose' }>['body']
+  >(disposeForm, {
+    defaultValues: { quantity: String(lot.on_hand), type: 'disposal', reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'dispose', lot, body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+      <TextField
+        label={words.quantityIn({ unit: item.unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <SelectField
+        label={words.whereTo}
+        options={[
+          { value: 'disposal', label: words.thrownAway },
+          { value: 'return', label: words.sentBack },
+        ]}
+        {...form.field('type')}
+      />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
+    </AskedForm>
+  );
+}
+
+function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
+  const words = useMessages(inventoryMessages);
+  const form = useLisForm(quarantineForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'quarantine', lot, body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.quarantineNow} onClose={onClose}>
+      <p>{words.quarantineBody}</p>
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
+    </AskedForm>
+  );
+}
+
+function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
+  const words = useMessages(inventoryMessages);
+  const form = useLisForm<
+    { outcome: string; note: string },
+    Extract<StockAction, { act: 'judge' }>['body']
+  >(judgeForm, {
+    defaultValues: { outcome: '', note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'judge', lot, body }),
+    submission,
+  });
+  return (
+    <AskedForm form={form} act={words.judgeNow} onClose={onClose}>
+      <p>{words.judgeBody}</p>
+      <SelectField
+        label={words.controls}
+        placeholder={words.chooseOutcome}
+        options={[
+          { value: 'passed', label: words.controlsPassed },
+          { value: 'failed', label: words.controlsFailed },
+        ]}
+        {...form.field('outcome')}
+      />
+      <TextField
+        label={words.controlsNote}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('note')}
+      />
+    </AskedForm>
+  );
+}
+
+interface AskedFormProps<Values extends FieldValues, Output> {
+  form: LisFormState<Values, Output>;
+  /** Label of the button. */
+  act: string;
+  tone?: 'neutral' | 'critical';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function AskedForm<Values extends FieldValues, Output>({
+  form,
+  act,
+  tone = 'neutral',
+  onClose,
+  children,
+}: AskedFormProps<Values, Output>) {
+  const words = useMessages(inventoryMessages);
+  return (
+    <LisForm form={form} label={act} brief>
+      <Stack gap="s4">{children}</Stack>
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
+          {act}
+        </Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,422 @@
+import { anEqaRound, minutesAgo } from '@alms/lis-domain/fixtures';
+import { ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { act, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchParts } from '../../../shared/on-demand/index.ts';
+import { assessment, qualityControlArgs } from '../quality-control.args.ts';
+import { QualityControlScreen } from '../index.ts';
+import {
+  roundFieldsOf,
+  roundForm,
+  roundValuesOf,
+  valuesTakenOut,
+  type RoundFields,
+} from './eqa.form.ts';
+import type { ExternalAssessmentProps } from './eqa-panel.tsx';
+
+beforeAll(fetchParts);
+
+const done = () =>
+  vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
+const show = (change: Partial<ExternalAssessmentProps> = {}) =>
+  renderUi(
+    <QualityControlScreen
+      {...qualityControlArgs}
+      tab="eqa"
+      assessment={{ ...assessment, ...change }}
+    />,
+  );
+const showRound = (
+  round: Parameters<typeof anEqaRound>[0],
+  change: Partial<ExternalAssessmentProps> = {},
+) => show({ round: ready(anEqaRound(round)), ...change });
+const dialog = () => within(screen.getByRole('dialog'));
+const rowOf = (name: RegExp) =>
+  screen.getAllByRole('row').find((row) => name.test(row.textContent ?? ''))?.textContent;
+
+describe('EQA round list', () => {
+  it('labels the urgency of an open round', () => {
+    show();
+    expect(rowOf(/^Blood Cell Scheme/)).toMatch(/Overdue/);
+    expect(rowOf(/2026-04/)).toMatch(/Open.*5 of 6.*Not scored yet/);
+    expect(rowOf(/2026-03/)).toMatch(/Scored.*3 acceptable, 1 questionable, 1 unacceptable/);
+  });
+
+  it('excludes scores of a withdrawn round', () => {
+    show({ rounds: ready([anEqaRound({ state: 'withdrawn' })]) });
+    expect(rowOf(/2026-01/)).toMatch(/Withdrawn.*Not counted$/);
+  });
+});
+
+describe('EQA round form', () => {
+  const rows = (...samples: [code: string, tests?: string[], was?: string | null][]) =>
+    samples.map(([code, tests = [], was = null], place) => ({
+      id: String(place),
+      code,
+      was,
+      tests,
+    }));
+  const fields = (change: Partial<RoundFields>): RoundFields => ({
+    scheme: 'S',
+    round: 'R',
+    closes_on: '2026-06-01',
+    alike: true,
+    tests: ['1'],
+    samples: rows(['A']),
+    ...change,
+  });
+  const issues = (change: Partial<RoundFields>) =>
+    (v.safeParse(roundForm, fields(change)).issues ?? []).map((issue) => [
+      v.getDotPath(issue),
+      issue.message,
+    ]);
+
+  it.each([
+    ['A, B;C\nD', ['A', 'B', 'C', 'D']],
+    ['٢٠٢٦-أ، ٢٠٢٦-ب', ['٢٠٢٦-أ', '٢٠٢٦-ب']],
+  ])('parses the specimens from %j', (code, codes) => {
+    expect(v.parse(roundForm, fields({ samples: rows([code]) })).samples).toEqual(
+      codes.map((each) => ({ code: each, was: null, test_parameter_ids: ['1'] })),
+    );
+  });
+
+  it('supports separate tests per specimen, starting from the existing ones', () => {
+    const samples = rows(['B', ['1', '2'], 'A'], ['C, D', ['3'], 'C']);
+    expect(v.parse(roundForm, fields({ alike: false, tests: [], samples })).samples).toEqual([
+      { code: 'B', was: 'A', test_parameter_ids: ['1', '2'] },
+      { code: 'C', was: 'C', test_parameter_ids: ['3'] },
+      { code: 'D', was: null, test_parameter_ids: ['3'] },
+    ]);
+  });
+
+  it.each([
+    ['no test for all', { tests: [] }, [['tests', 'testsRequired']]],
+    [
+      'no test for one of them',
+      { alike: false, samples: rows(['A', ['1']], ['B']) },
+      [['samples.1.tests', 'testsRequired']],
+    ],
+    [
+      'a specimen without a code',
+      { samples: rows(['A'], [' , ']) },
+      [['samples.1.code', 'codeRequired']],
+    ],
+    ['a specimen twice', { samples: rows(['A'], ['B, A']) }, [['samples', 'specimensTwice']]],
+    [
+      'more than 20 specimens',
+      { samples: rows([Array.from({ length: 21 }, (_, number) => `S${number}`).join(',')]) },
+      [['samples', 'specimensMany']],
+    ],
+    [
+      'no name and no day',
+      { scheme: ' ', round: '', closes_on: '' },
+      [
+        ['scheme', 'schemeRequired'],
+        ['round', 'roundRequired'],
+        ['closes_on', 'closesRequired'],
+      ],
+    ],
+  ] as const)('rejects %s', (_name, change, expected) => {
+    expect(issues(change as Partial<RoundFields>)).toEqual(expected);
+  });
+
+  const round = anEqaRound({ state: 'open' });
+  it('reads an existing round with its closing day in facility time', () => {
+    const read = roundFieldsOf(roundValuesOf(round, (instant) => instant.slice(0, 10)));
+    expect(read).toMatchObject({
+      alike: true,
+      closes_on: round.closes_at.slice(0, 10),
+      samples: [
+        { code: '2026-A', was: '2026-A' },
+        { code: '2026-B', was: '2026-B' },
+      ],
+    });
+    expect(read.tests).toHaveLength(3);
+    expect(
+      roundFieldsOf(roundValuesOf({ ...round, values: round.values.slice(1) }, () => '')).alike,
+    ).toBe(false);
+  });
+
+  it('lists entered values that are removed, excluding renamed specimens and empty values', () => {
+    const read = roundFieldsOf(roundValuesOf(round, () => ''));
+    expect(
+      valuesTakenOut(round.values, {
+        ...read,
+        samples: read.samples.map((row) => ({ ...row, code: `${row.code}x` })),
+      }),
+    ).toEqual([]);
+    expect(
+      valuesTakenOut(round.values, { ...read, samples: read.samples.slice(0, 1) }).map(
+        ({ test }) => test.code,
+      ),
+    ).toEqual(['GLU', 'NA']);
+  });
+});
+
+describe('entering and editing an EQA round', () => {
+  const saved = () =>
+    vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => ({
+      status: 'saved',
+      record: { ...base, version: base.version + 1 },
+    }));
+
+  it('accepts the same tests for all specimens, or separate ones', async () => {
+    const onSave = saved();
+    const { user } = show({ onSave });
+    await user.click(screen.getByRole('button', { name: 'New round…' }));
+    await user.type(dialog().getByRole('combobox', { name: 'Scheme' }), 'Coast');
+    await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
+    await user.type(dialog().getByLabelText('Closes on'), '2026-06-30');
+    await user.click(dialog().getByRole('combobox', { name: 'Tests to report' }));
+    await user.click(screen.getByRole('option', { name: 'Sodium' }));
+    await user.keyboard('{Escape}');
+    await user.type(dialog().getByRole('textbox', { name: 'Code' }), 'S1');
+    await user.click(dialog().getByRole('checkbox', { name: 'The same tests for every specimen' }));
+    await user.click(dialog().getByRole('button', { name: 'Add specimen' }));
+    const second = within(dialog().getByRole('group', { name: 'Specimen 2' }));
+    await user.type(second.getByRole('textbox', { name: 'Code' }), 'S2');
+    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(second.getByRole('combobox', { name: 'Tests to report' }));
+    await user.click(screen.getByRole('option', { name: 'Glucose' }));
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Enter round' }));
+    const [sodium, glucose] = ['NA', 'GLU'].map(
+      (code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id,
+    );
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      values: {
+        scheme: 'Coast',
+        round: 'Spring',
+        closes_on: '2026-06-30',
+        samples: [
+          { code: 'S1', was: null, test_parameter_ids: [sodium] },
+          { code: 'S2', was: null, test_parameter_ids: [glucose] },
+        ],
+      },
+      base: expect.objectContaining({ version: 0 }),
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists the values lost with a removed specimen', async () => {
+    const onSave = saved();
+    const round = anEqaRound({ state: 'open' });
+    const { user } = show({ round: ready(round), onSave });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.click(dialog().getByRole('button', { name: /Remove.*Specimen 2/ }));
+    expect(dialog().getByText(/2 values that were entered are taken out/)).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      values: expect.objectContaining({
+        samples: [expect.objectContaining({ code: '2026-A', was: '2026-A' })],
+      }),
+      base: round,
+    });
+  });
+
+  it('shows both versions after a concurrent change', async () => {
+    const round = anEqaRound({ state: 'open' });
+    const theirs = { ...round, version: round.version + 1, round: 'Summer' };
+    const onSave = vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) =>
+      base.version === round.version
+        ? { status: 'stale', record: theirs }
+        : { status: 'saved', record: base },
+    );
+    const { user } = show({ round: ready(round), onSave });
+    await user.click(screen.getByRole('button', { name: 'Change…' }));
+    await user.clear(dialog().getByRole('textbox', { name: 'Round' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    const question = within(
+      await screen.findByRole('dialog', {
+        name: 'Somebody else changed this while you were editing',
+      }),
+    );
+    expect(question.getByText('Summer')).toBeInTheDocument();
+    await user.click(question.getByRole('radio', { name: 'Mine' }));
+    await user.click(question.getByRole('button', { name: 'Save these choices' }));
+    expect(onSave).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ round: 'Spring' }),
+      base: theirs,
+    });
+  });
+
+  it('is not offered after submission or with read-only access', () => {
+    showRound({ state: 'submitted' });
+    expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull();
+    show({ onSave: undefined });
+    expect(screen.queryByRole('button', { name: 'New round…' })).toBeNull();
+  });
+});
+
+describe('withdrawing an EQA round', () => {
+  it('requires a reason', async () => {
+    const onWithdraw = done();
+    const { user } = showRound({}, { onWithdraw });
+    await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
+    await user.click(dialog().getByRole('button', { name: 'Withdraw round' }));
+    expect(onWithdraw).not.toHaveBeenCalled();
+    await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The specimens had thawed');
+    await user.click(dialog().getByRole('button', { name: 'Withdraw round' }));
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith({
+      round: anEqaRound(),
+      reason: 'The specimens had thawed',
+    });
+  });
+
+  it('keeps the values and offers no actions', () => {
+    showRound({ state: 'withdrawn' });
+    expect(screen.getByText('This round was withdrawn')).toBeInTheDocument();
+    expect(screen.getByText('The specimens had thawed on the way.')).toBeInTheDocument();
+    expect(rowOf(/^Potassium2026-A/)).toMatch(/Questionable$/);
+    for (const name of [/^Withdraw/, /^Review/, /^Correct/, /^Save/, /^Change/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each(['open', 'submitted', 'scored'] as const)(
+    'is not offered for a round that is %s without permission',
+    (state) => {
+      showRound({ state }, { onWithdraw: undefined });
+      expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull();
+    },
+  );
+});
+
+describe('open EQA round', () => {
+  it('sends changed values: zero as a value, empty as unknown', async () => {
+    const onAct = done();
+    const { user } = showRound({ state: 'open' }, { onAct });
+    const glucose = screen.getByRole('textbox', { name: 'Reported Glucose of 2026-A' });
+    await user.clear(glucose);
+    await user.clear(screen.getByRole('textbox', { name: 'Reported Sodium of 2026-A' }));
+    await user.type(glucose, '0{Enter}');
+    const { values } = anEqaRound({ state: 'open' });
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'report',
+      round: anEqaRound({ state: 'open' }),
+      values: [
+        { id: values[0]?.id, reported: '0' },
+        { id: values[2]?.id, reported: null },
+      ],
+    });
+  });
+
+  it('sends no invalid numbers, and cannot be submitted with unsaved changes', async () => {
+    const onAct = done();
+    const { user } = showRound({ state: 'open' }, { onAct });
+    await user.type(
+      screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
+      '5,8{Enter}',
+    );
+    expect(
+      screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
+    ).toHaveAccessibleDescription('Enter a number');
+    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
+    expect(onAct).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps entries made during a save', async () => {
+    let settle = (_outcome: Submission) => {};
+    const saving = new Promise<Submission>((resolve) => {
+      settle = resolve;
+    });
+    const { user } = showRound({ state: 'open' }, { onAct: () => saving });
+    const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map(
+      (name) => screen.getByRole('textbox', { name }),
+    );
+    await user.clear(glucose!);
+    await user.type(glucose!, '5{Enter}');
+    await user.type(potassium!, '4.4');
+    await act(async () => settle({ status: 'done' }));
+    expect(potassium).toHaveValue('4.4');
+    expect(glucose).toHaveValue(anEqaRound({ state: 'open' }).values[0]?.reported);
+  });
+
+  it('warns about missing values on submission', async () => {
+    const onAct = done();
+    const { user } = showRound({ state: 'open' }, { onAct });
+    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
+    expect(dialog().getByText(/1 value is not entered/)).toBeInTheDocument();
+    expect(dialog().queryByRole('combobox')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ act: 'submit', late_reason: null }),
+    );
+  });
+
+  it('requires a reason after closing', async () => {
+    const onAct = done();
+    const { user } = showRound({ state: 'open', closes_at: minutesAgo(1) }, { onAct });
+    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
+    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    expect(onAct).not.toHaveBeenCalled();
+    await user.selectOptions(
+      dialog().getByRole('combobox', { name: 'Why it is late' }),
+      'Oversight',
+    );
+    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ act: 'submit', late_reason: 'oversight' }),
+    );
+  });
+});
+
+describe('submitted EQA round', () => {
+  it('requires assigned value and SDPA together', async () => {
+    const onAct = done();
+    const { user } = showRound({ state: 'submitted' }, { onAct });
+    await user.type(
+      screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }),
+      '4.1{Enter}',
+    );
+    expect(screen.getByText('Enter the assigned value and its SDPA together.')).toBeInTheDocument();
+    expect(onAct).not.toHaveBeenCalled();
+    await user.type(
+      screen.getByRole('textbox', { name: 'SDPA of Potassium of 2026-A' }),
+      '0.09{Enter}',
+    );
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        act: 'score',
+        values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }],
+      }),
+    );
+  });
+
+  it('shows each z-score with sign, word and mark, and none for unreported results', () => {
+    showRound({});
+    expect(rowOf(/^Potassium2026-A/)).toBe('Potassium2026-A · mmol/L4.314.100.09+2.33Questionable');
+    expect(rowOf(/^Glucose2026-B/)).toMatch(/-3.26Unacceptable$/);
+    expect(rowOf(/^Potassium2026-B/)).toMatch(/Not reported.*Not knownNo score$/);
+    expect(screen.getByRole('img', { name: 'z 2.33, Questionable' })).toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: /^z / })).toHaveLength(5);
+  });
+
+  it('lists what is missing before its review, and is reviewed with a comment', async () => {
+    const onReview = done();
+    const { user } = showRound({}, { onReview });
+    expect(screen.getByText('2 scores are not acceptable')).toBeInTheDocument();
+    expect(
+      screen.getByText('Say what is done about it before the round is reviewed.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Review…' }));
+    await user.click(dialog().getByRole('button', { name: 'Review round' }));
+    expect(onReview).not.toHaveBeenCalled();
+    await user.type(dialog().getByRole('textbox', { name: 'Comment' }), 'Bias of the new lot');
+    await user.click(dialog().getByRole('button', { name: 'Review round' }));
+    expect(onReview).toHaveBeenCalledExactlyOnceWith({
+      round: anEqaRound(),
+      comment: 'Bias of the new lot',
+    });
+  });
+
+  it('offers no actions with read-only access', () => {
+    showRound({}, { onAct: undefined, onReview: undefined });
+    for (const name of [/^Review/, /^Correct/, /^Save/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,358 @@
+import { eqaStateAfter, needsAction, type EqaRoundDetail } from '@alms/lis-domain/quality-control';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Form, FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.ts';
+import { decimalOf, type DecimalMark } from '../control.form.ts';
+import { useDecimalMark } from '../record-run-dialog.tsx';
+import type { EqaAction } from './eqa-handlers.ts';
+import { EqaActions } from './eqa-actions.tsx';
+import { eqaMessages } from './words/index.ts';
+import { RoundChip } from './round-chip.tsx';
+import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.tsx';
+import { useDue } from './use-due.ts';
+import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-table.tsx';
+
+export interface RoundSheetProps {
+  round: EqaRoundDetail;
+  /** Performs an action. Must not reject. When omitted, access is read-only. */
+  onAct?: ((act: EqaAction) => Promise<Submission>) | undefined;
+  /** Reviews the scores of a round. Must not reject. When omitted, the user may not. */
+  onReview?:
+    | ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>)
+    | undefined;
+  /** Withdraws a round. Must not reject. When omitted, the user may not. */
+  onWithdraw?:
+    | ((withdrawal: { round: EqaRoundDetail; reason: string }) => Promise<Submission>)
+    | undefined;
+  /** Opens the dialog to edit the round. When omitted, the user may not. */
+  onEdit?: (() => void) | undefined;
+  /** Id of the signed-in user, who may not verify their own action. */
+  viewerId: string;
+}
+
+/** Returns the editable values of a round by its status. */
+const editableIn = (
+  state: EqaRoundDetail['state'],
+  isCorrecting: boolean,
+): readonly TypedFigure[] => {
+  if (state === 'open') return ['reported'];
+  return state === 'submitted' || (state === 'scored' && isCorrecting) ? ['assigned', 'sd_pa'] : [];
+};
+
+/**
+ * One EQA round: reported values until submission, assigned values, scores and corrective actions.
+ */
+export function RoundSheet({
+  round,
+  onAct,
+  onReview,
+  onWithdraw,
+  onEdit,
+  viewerId,
+}: RoundSheetProps) {
+  const words = useMessages(eqaMessages);
+  const mark = useDecimalMark();
+  const { typed, type, saved, discard } = useTypedCells();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [asked, setAsked] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const { state, values } = round;
+  const editable = onAct ? editableIn(state, isCorrecting) : [];
+  const changed = values.filter((value) =>
+    editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')),
+  );
+  const isRight = changed.every((value) =>
+    editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)),
+  );
+  const canWithdraw =
+    onWithdraw !== undefined && !isCorrecting && eqaStateAfter(state, 'withdraw') !== undefined;
+  const canEdit = onEdit !== undefined && eqaStateAfter(state, 'edit') !== undefined;
+  const isBusy = submission.status === 'submitting';
+
+  const run = async (work: () => Promise<Submission>, sent?: TypedCells): Promise<void> => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await work();
+    setSubmission(outcome);
+    if (outcome.status !== 'done') return;
+    setAsked(undefined);
+    if (!sent) return;
+    saved(sent);
+    setCorrecting(false);
+  };
+  const act = (next: EqaAction, sent?: TypedCells) =>
+    run(() => onAct?.(next) ?? Promise.resolve(idle), sent);
+  const save = () => {
+    if (changed.length === 0 || !isRight || isBusy) return;
+    if (state === 'open')
+      return void act(
+        {
+          act: 'report',
+          round,
+          values: changed.map((value) => ({
+            id: value.id,
+            reported: read(shownFigure(typed, 'reported', value), mark),
+          })),
+        },
+        typed,
+      );
+    const found = changed.map((value) => ({
+      id: value.id,
+      assigned: read(shownFigure(typed, 'assigned', value), mark),
+      sd_pa: read(shownFigure(typed, 'sd_pa', value), mark),
+    }));
+    const whole = found.flatMap(({ id, assigned, sd_pa }) =>
+      assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }],
+    );
+    // An assigned value without SDPA, or the reverse, gives no score. It is reported as an error
+    // instead of being omitted.
+    if (whole.length < found.length)
+      return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
+    void act({ act: 'score', round, values: whole }, typed);
+  };
+  const dialog = { round, sending: submission, onClose: () => setAsked(undefined) };
+
+  return (
+    <Stack gap="s4">
+      <Card heading={words.roundOf(round)} headerActions={<RoundChip round={round} />}>
+        <Form onSubmit={save} aria-label={words.roundOf(round)}>
+          <Stack gap="s4">
+            <RoundFacts round={round} />
+            {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
+            <RoundAlert round={round} />
+            <ValuesTable
+              caption={words.valuesOf({ round: round.round })}
+              values={values}
+              editable={editable}
+              typed={typed}
+              onType={type}
+              scored={state === 'submitted' || round.scored_at !== null}
+            />
+            {round.scored_at !== null && (
+              <Text size="small" tone="muted">
+                {words.scaleMeaning}
+              </Text>
+            )}
+          </Stack>
+          {(onAct !== undefined || onReview !== undefined) &&
+            state !== 'reviewed' &&
+            state !== 'withdrawn' && (
+              <FormActions
+                align="end"
+                note={words.reportedPart({
+                  part: round.counts.reported,
+                  whole: round.counts.values,
+                })}
+              >
+                {canWithdraw && (
+                  <Button
+                    tone="critical"
+                    variant="quiet"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked('withdraw')}
+                  >
+                    {words.withdraw}
+                  </Button>
+                )}
+                {canEdit && (
+                  <Button
+                    aria-haspopup="dialog"
+                    inertReason={changed.length > 0 ? words.saveFirst : undefined}
+                    onClick={onEdit}
+                  >
+                    {words.edit}
+                  </Button>
+                )}
+                {state === 'scored' && onAct && !isCorrecting && (
+                  <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>
+                )}
+                {state === 'scored' && isCorrecting && (
+                  <Button
+                    onClick={() => {
+                      discard();
+                      setCorrecting(false);
+                    }}
+                  >
+                    {words.cancel}
+                  </Button>
+                )}
+                {editable.length > 0 && (
+                  <Button
+                    type="submit"
+                    variant={state === 'open' ? 'secondary' : 'primary'}
+                    disabled={changed.length === 0 || !isRight}
+                    busy={isBusy && asked === undefined}
+                  >
+                    {state === 'open' ? words.save : words.saveScores}
+                  </Button>
+                )}
+                {state === 'open' && onAct && (
+                  <Button
+                    variant="primary"
+                    aria-haspopup="dialog"
+                    inertReason={changed.length > 0 ? words.saveFirst : undefined}
+                    onClick={() => setAsked('submit')}
+                  >
+                    {words.submit}
+                  </Button>
+                )}
+                {state === 'scored' && onReview && !isCorrecting && (
+                  <Button
+                    variant="primary"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked('review')}
+                  >
+                    {words.review}
+                  </Button>
+                )}
+              </FormActions>
+            )}
+        </Form>
+      </Card>
+      {((needsAction(values.map(({ score }) => score)) && state !== 'withdrawn') ||
+        round.actions.length > 0) && (
+        <EqaActions
+          actions={round.actions}
+          viewerId={viewerId}
+          onAdd={onAct && eqaStateAfter(state, 'act') && (() => setAsked('action'))}
+          onComplete={onAct && ((action) => void act({ act: 'complete-action', action }))}
+          onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
+        />
+      )}
+      {asked === 'submit' && (
+        <SubmitDialog
+          {...dialog}
+          onSend={(late_reason) => void act({ act: 'submit', round, late_reason })}
+        />
+      )}
+      {asked === 'action' && (
+        <RoundActionDialog
+          {...dialog}
+          onSend={(action) => void act({ act: 'add-action', round, action })}
+        />
+      )}
+      {asked === 'review' && onReview && (
+        <ReviewDialog
+          {...dialog}
+          onSend={(comment) => void run(() => onReview({ round, comment }))}
+        />
+      )}
+      {asked === 'withdraw' && onWithdraw && (
+        <WithdrawDialog
+          {...dialog}
+          onSend={(reason) => void run(() => onWithdraw({ round, reason }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const read = (text: string, mark: DecimalMark) =>
+  text.trim() === '' ? null : (decimalOf(text, mark) ?? null);
+
+function RoundFacts({
+  round: { closes_at, submitted, scored_at, reviewed, withdrawn },
+}: {
+  round: EqaRoundDetail;
+}) {
+  const words = useMessages(eqaMessages);
+  const format = useFormat();
+  const done = ({ at, by }: { at: string; by: { name: string } }) =>
+    words.doneBy({ at: format.dateTime(at), name: by.name });
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { id: 'closes', term: words.closes, description: format.dateTime(closes_at) },
+        ...(submitted
+          ? [
+              {
+                id: 'submitted',
+                term: words.submitted,
+                description: (
+                  <>
+                    {done(submitted)}
+                    {submitted.late_reason && (
+                      <Text size="small" tone="muted">
+                        {words.late({ reason: words[`late_${submitted.late_reason}`] })}
+                      </Text>
+                    )}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(scored_at === null
+          ? []
+          : [{ id: 'scored', term: words.scored, description: format.dateTime(scored_at) }]),
+        ...(reviewed
+          ? [
+              {
+                id: 'reviewed',
+                term: words.reviewed,
+                description: (
+                  <>
+                    {done(reviewed)}
+                    <Text size="small" tone="muted">
+                      {reviewed.comment}
+                    </Text>
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(withdrawn
+          ? [
+              {
+                id: 'withdrawn',
+                term: words.withdrawn,
+                description: (
+                  <>
+                    {done(withdrawn)}
+                    <Text size="small" tone="muted">
+                      {withdrawn.reason}
+                    </Text>
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function RoundAlert({ round }: { round: EqaRoundDetail }) {
+  const words = useMessages(eqaMessages);
+  const due = useDue(round);
+  if (due === 'overdue')
+    return (
+      <Alert tone="critical" title={words.overdueTitle}>
+        {words.overdueBody}
+      </Alert>
+    );
+  if (round.state === 'withdrawn')
+    return (
+      <Alert tone="info" title={words.withdrawnTitle}>
+        {words.withdrawnBody}
+      </Alert>
+    );
+  const { questionable, unacceptable } = round.counts;
+  if (round.state !== 'scored' || questionable + unacceptable === 0) return null;
+  return (
+    <Alert
+      tone={unacceptable > 0 ? 'critical' : 'caution'}
+      title={words.notAcceptable({ count: questionable + unacceptable })}
+    >
+      {round.actions.length === 0 ? words.actionNeeded : words.actionThere}
+    </Alert>
+  );
+}

@@ -1,0 +1,174 @@
+import type { EqaValue } from '@alms/lis-domain/quality-control';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { IntervalGauge } from '@alms/ui/interval-gauge';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { TextField } from '@alms/ui/text-field';
+import type { TypedCells } from '../../../shared/typed-cells/index.ts';
+import { decimalOf, type DecimalMark } from '../control.form.ts';
+import { useDecimalMark } from '../record-run-dialog.tsx';
+import { markOf, SCORE_APPEARANCE } from './eqa-appearance.ts';
+import * as S from './eqa-panel.styles.ts';
+import { eqaMessages } from './words/index.ts';
+
+/** Editable columns of the table. */
+export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
+
+const keyOf = (figure: TypedFigure, { id }: EqaValue) => `${figure} ${id}`;
+
+/** Returns the displayed text of a value’s field. */
+export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) =>
+  typed[keyOf(figure, value)] ?? value[figure] ?? '';
+
+/** Returns whether the input is valid: empty is unknown, and an SD must be above zero. */
+export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): boolean {
+  if (text.trim() === '') return true;
+  const read = decimalOf(text, mark);
+  return read !== undefined && (figure !== 'sd_pa' || Number(read) > 0);
+}
+
+export interface ValuesTableProps {
+  caption: string;
+  values: readonly EqaValue[];
+  /** Columns with editable fields. @default none */
+  editable?: readonly TypedFigure[];
+  typed: TypedCells;
+  onType: (key: string, text: string) => void;
+  /** Whether to show the columns for z-score and score. */
+  scored: boolean;
+}
+
+/**
+ * Values of a round, one per row: reported value, assigned value, and z-score with scale, number
+ * and word.
+ */
+export function ValuesTable({
+  caption,
+  values,
+  editable = [],
+  typed,
+  onType,
+  scored,
+}: ValuesTableProps) {
+  const words = useMessages(eqaMessages);
+  const mark = useDecimalMark();
+  const labels = { reported: words.reportedOf, assigned: words.assignedOf, sd_pa: words.sdOf };
+  const figure = (name: TypedFigure, header: string): TableColumn<EqaValue> => ({
+    id: name,
+    header,
+    align: 'end',
+    width: editable.includes(name) ? '10rem' : '7rem',
+    render: (value) => {
+      if (!editable.includes(name))
+        return value[name] === null ? (
+          <S.Muted>{name === 'reported' ? words.notReported : words.notKnown}</S.Muted>
+        ) : (
+          <bdi dir="ltr">{value[name]}</bdi>
+        );
+      const text = shownFigure(typed, name, value);
+      return (
+        <TextField
+          label={labels[name]({ test: value.test.name, specimen: value.sample_code })}
+          labelVisibility="hidden"
+          dense
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          error={
+            isFigure(name, text, mark)
+              ? undefined
+              : words[name === 'sd_pa' ? 'sdRequired' : 'numberRequired']
+          }
+          onChange={(event) => onType(keyOf(name, value), event.target.value)}
+        />
+      );
+    },
+  });
+  const columns: TableColumn<EqaValue>[] = [
+    {
+      id: 'test',
+      header: words.test,
+      rowHeader: true,
+      render: ({ sample_code, test }) => (
+        <S.Named>
+          {test.name}
+          <small>
+            <bdi dir="ltr">{[sample_code, test.unit_display].filter(Boolean).join(' · ')}</bdi>
+          </small>
+        </S.Named>
+      ),
+    },
+    figure('reported', words.reported),
+    ...(scored
+      ? [
+          figure('assigned', words.assigned),
+          figure('sd_pa', words.sdPa),
+          {
+            id: 'scale',
+            header: words.scale,
+            width: '9rem',
+            render: (value: EqaValue) => <Scale {...value} />,
+          },
+          {
+            id: 'z',
+            header: words.z,
+            align: 'end' as const,
+            width: '6.5rem',
+            render: ({ z }: EqaValue) => <Z z={z} />,
+          },
+          {
+            id: 'score',
+            header: words.score,
+            width: '10rem',
+            render: ({ score }: EqaValue) =>
+              score === null ? (
+                <S.Muted>{words.noScore}</S.Muted>
+              ) : (
+                <Chip {...SCORE_APPEARANCE[score]}>{words[score]}</Chip>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return <Table caption={caption} columns={columns} rows={values} rowKey={({ id }) => id} />;
+}
+
+function Z({ z }: Pick<EqaValue, 'z'>) {
+  const words = useMessages(eqaMessages);
+  const format = useFormat();
+  if (z === null) return <S.Muted>{words.notKnown}</S.Muted>;
+  return (
+    <bdi dir="ltr">
+      {format.number(z, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        signDisplay: 'exceptZero',
+      })}
+    </bdi>
+  );
+}
+
+const ACCEPTABLE = { low: '-2', high: '2' };
+const OUTER = { low: '-3', high: '3' };
+/** Maximum number of digits; beyond it the scale is too compressed to show differences. */
+const DIGITS = 3;
+
+/**
+ * Position of a z-score. The band is the acceptable range, the ticks mark the limits of
+ * unacceptable scores. Number and word are shown beside it.
+ */
+function Scale({ z, score }: Pick<EqaValue, 'z' | 'score'>) {
+  const words = useMessages(eqaMessages);
+  if (z === null || score === null) return null;
+  return (
+    <IntervalGauge
+      label={words.scaleOf({ z: z.toFixed(2), score: words[score] })}
+      interval={ACCEPTABLE}
+      outer={OUTER}
+      value={z.toFixed(DIGITS)}
+      mark={markOf(z, score)}
+    />
+  );
+}

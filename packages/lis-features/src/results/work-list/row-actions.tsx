@@ -1,0 +1,83 @@
+import { writtenAs } from '@alms/lis-domain/catalogue';
+import { canMoveResult, type Result } from '@alms/lis-domain/results';
+import { IconButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, MoreGlyph } from '@alms/ui/icon';
+import { Menu, type MenuItem } from '@alms/ui/menu';
+import { correctionsMessages } from './words/corrections/index.ts';
+
+/** Actions on a recorded result. */
+export type RowAction =
+  | 'attach'
+  | 'removeFile'
+  | 'releaseHold'
+  | 'amend'
+  | 'retest'
+  | 'takeBack'
+  | 'checks'
+  | 'history';
+
+const MOVES = {
+  attach: 'enter',
+  removeFile: 'remove_file',
+  releaseHold: 'resume',
+  amend: 'amend',
+  retest: 'retest',
+  takeBack: 'mark_as_error',
+} as const;
+
+/**
+ * Returns whether an action applies to a result in its current state. A result without a value can
+ * be neither corrected nor repeated.
+ */
+export function fitsResult(
+  act: RowAction,
+  {
+    status,
+    version,
+    checks,
+    test,
+    attachment,
+  }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>,
+): boolean {
+  if (act === 'history') return version > 1;
+  if (act === 'checks') return checks !== null;
+  if (act === 'attach')
+    return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
+  if (act === 'removeFile') return attachment !== null && canMoveResult(status, MOVES.removeFile);
+  // A calculated result is corrected through its inputs.
+  if (test.calculation !== null && (act === 'amend' || act === 'retest')) return false;
+  return version > 1 && canMoveResult(status, MOVES[act]);
+}
+
+export interface RowActsProps {
+  result: Result;
+  /** Actions on the result permitted to the user. */
+  acts: readonly RowAction[];
+  onAct: (act: RowAction) => void;
+}
+
+/** Menu of less frequent actions on a result; renders nothing when there are none. */
+export function RowActions({ result, acts, onAct }: RowActsProps) {
+  const words = useMessages(correctionsMessages);
+  const firstToRead = acts.find((act) => act === 'checks' || act === 'history');
+  const items = acts.map((act): MenuItem => ({
+    id: act,
+    label: words[act],
+    onSelect: () => onAct(act),
+    ...((act === 'takeBack' || act === 'removeFile') && { tone: 'critical' }),
+    ...(act === firstToRead && { parted: true }),
+  }));
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="small" label={words.actsFor({ test: result.test.name })}>
+          <Icon glyph={MoreGlyph} size="small" />
+        </IconButton>
+      )}
+    />
+  );
+}

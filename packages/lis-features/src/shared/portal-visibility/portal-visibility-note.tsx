@@ -1,0 +1,93 @@
+import { portalVisibility, refusesPortalRelease, type Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useFormWords } from '../lis-form/index.ts';
+import { useOutcome } from '../outcome/index.ts';
+import { portalVisibilityMessages } from './words/index.ts';
+import { usePortalVisibilityNow } from './use-portal-visibility-now.ts';
+import { usePortalVisibilityWords } from './use-portal-visibility-words.ts';
+
+type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
+
+/** Releases one version of a result to the patient portal. Resolves to the outcome. */
+export type OnShow = (result: { id: string; version: number }) => Promise<Submission>;
+
+/**
+ * Returns whether a note on portal visibility applies. A result entered in error can never be
+ * released to the patient.
+ */
+export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
+  const sight = portalVisibility(result, test.portal, now);
+  return (
+    result.status !== 'entered_in_error' &&
+    (sight === 'delayed' || sight === 'manual' || sight === 'never')
+  );
+}
+
+export interface SightNoteProps {
+  result: SeenPart & Pick<Result, 'id' | 'version'>;
+  /** Releases the result to the patient portal. When omitted, the user may not. */
+  onShow: OnShow | undefined;
+}
+
+/**
+ * Note on a reported result that is not visible in the patient portal: when it becomes visible, and
+ * the action to release it now. Renders nothing otherwise.
+ */
+export function PortalVisibilityNote({ result, onShow }: SightNoteProps) {
+  const words = useMessages(portalVisibilityMessages);
+  const sightWords = usePortalVisibilityWords();
+  const now = usePortalVisibilityNow(result);
+  const [asking, setAsking] = useState(false);
+  const { submission, run, reset } = useOutcome(() => setAsking(false));
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { id, version, test, portal_from } = result;
+  const sight = portalVisibility(result, test.portal, now);
+  if (!isWithheld(result, now) || (sight !== 'delayed' && sight !== 'manual' && sight !== 'never'))
+    return null;
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  const refusal =
+    submission.status === 'rejected'
+      ? refusalText(submission)
+      : submission.status === 'failed'
+        ? failureText(submission.error)
+        : undefined;
+  return (
+    <Inline gap="s3">
+      <Text as="span" tone="muted">
+        {sightWords(sight, portal_from)}
+      </Text>
+      {onShow && refusesPortalRelease(sight) === undefined && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={words.showNamed({ test: test.name })}
+          onClick={() => setAsking(true)}
+        >
+          {words.show}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        tone="neutral"
+        title={words.title({ test: test.name })}
+        act={words.act}
+        busy={submission.status === 'submitting'}
+        refusal={refusal}
+        onConfirm={() => onShow && run(() => onShow({ id, version }))}
+        onClose={close}
+      >
+        {words.body}
+      </ConfirmDialog>
+    </Inline>
+  );
+}

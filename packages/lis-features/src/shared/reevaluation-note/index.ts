@@ -1,0 +1,2 @@
+export { ReevaluationNote } from './reevaluation-note.tsx';
+export type { RereadNoteProps } from './reevaluation-note.tsx';

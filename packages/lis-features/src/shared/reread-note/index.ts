@@ -1,2 +1,0 @@
-export { RereadNote } from './reread-note.tsx';
-export type { RereadNoteProps } from './reread-note.tsx';
