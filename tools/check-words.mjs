@@ -1,0 +1,92 @@
+/**
+ * `npm run words`: fails on wording that `tools/banned-words.json` replaces, in the English message catalogues, in comments and
+ * test names, and in the documents. Part of `npm run lint`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { messageFiles } from './messages.mjs';
+import { root, say } from './workspace.mjs';
+
+const banned = JSON.parse(readFileSync(join(root, 'tools/banned-words.json'), 'utf8'));
+const compile = (...lists) =>
+  lists.flatMap((list) =>
+    Object.entries(banned[list]).map(([pattern, instead]) => ({
+      pattern: new RegExp(pattern, 'iu'),
+      instead,
+    })),
+  );
+const rules = {
+  screen: compile('everywhere', 'screens'),
+  prose: compile('everywhere', 'code'),
+};
+
+/** The banned wordings of a text, as `wording (instead)`. */
+export function findings(text, kind) {
+  return rules[kind].flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`“${found}” (${instead})`];
+  });
+}
+
+/** Comments and test names of a source file, with their positions. */
+export function proseOf(path, source) {
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const texts = new Map();
+  const visit = (node) => {
+    for (const { pos, end } of ts.getLeadingCommentRanges(source, node.pos) ?? [])
+      texts.set(pos, source.slice(pos, end));
+    for (const { pos, end } of ts.getTrailingCommentRanges(source, node.end) ?? [])
+      texts.set(pos, source.slice(pos, end));
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:it|test|describe)\b/.test(node.expression.getText(file))
+    ) {
+      const [name] = node.arguments;
+      if (name !== undefined && ts.isStringLiteralLike(name)) texts.set(name.pos, name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...texts].map(([position, text]) => ({
+    text: text.replaceAll(/\s*\n\s*\*?\s*/g, ' '),
+    line: file.getLineAndCharacterOfPosition(position).line + 1,
+  }));
+}
+
+/** Documents that quote the banned wordings to replace them. */
+const QUOTES = /^docs\/glossary|^tools\/(?:banned-words\.json|check-words)/;
+
+function check() {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => !QUOTES.test(path) && existsSync(join(root, path)));
+  const report = [];
+  for (const catalogue of messageFiles()) {
+    const path = catalogue.slice(root.length + 1);
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(catalogue, 'utf8'))))
+      for (const found of findings(text, 'screen')) report.push(`${path} ${id}: ${found}`);
+  }
+  for (const path of tracked) {
+    if (/\.[cm]?tsx?$|\.[cm]js$/.test(path)) {
+      for (const { text, line } of proseOf(path, readFileSync(join(root, path), 'utf8')))
+        for (const found of findings(text, 'prose')) report.push(`${path}:${line}: ${found}`);
+    } else if (path.endsWith('.md')) {
+      for (const [index, text] of readFileSync(join(root, path), 'utf8').split('\n').entries())
+        for (const found of findings(text, 'prose')) report.push(`${path}:${index + 1}: ${found}`);
+    }
+  }
+  for (const line of report) say(line);
+  say(report.length === 0 ? 'No banned wording.' : `${report.length} banned wordings.`);
+  return report.length === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(check() ? 0 : 1);
