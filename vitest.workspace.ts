@@ -32,8 +32,14 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/*.test.ts',
           ],
+          exclude: ['**/*.process.test.ts'],
           ...hangs,
         },
+      },
+      {
+        ...fromSource,
+        // Tests of the tools that start compilers and linters as separate processes.
+        test: { name: 'unit-processes', include: ['tools/**/*.process.test.ts'], ...hangs },
       },
       {
         ...fromSource,

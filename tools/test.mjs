@@ -1,7 +1,9 @@
 /**
- * `npm test`: runs every check from a fresh clone; ends with `N passed, N failed`.
- *
- * - `npm test -- lint types` runs only the named steps
+ * The checks, in three lanes; every run ends with the line `N passed, N failed`.
+ *   npm run test:quick      types, lint, layers and unit tests: about a minute
+ *   npm test                the checks of a change, as CI runs them
+ *   npm run test:release    everything: all looks, both databases, static Storybook, benchmarks
+ *   npm test -- lint types  only the named steps, of any lane
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,95 +89,98 @@ const onServer = [
   'apps/api/src/areas/notifications',
 ];
 
-/** All stories, in a browser. */
-const stories = [
-  {
-    name: 'stories',
-    run: async () => {
-      const reason = await whyNotCompared();
-      if (reason !== undefined)
-        notes.push(`The pictures of the stories were not compared: ${reason}.`);
-      return vitest('stories', ['storybook'], {
-        env: reason === undefined ? { PICTURES: '1' } : {},
-      });
-    },
-  },
-];
-/**
- * The end-to-end tests, whose server uses the built packages; then, in sequence, the steps that
- * rebuild them.
- */
-const journeys = [
-  {
+const testStories = async () => {
+  const reason = await whyNotCompared();
+  if (reason !== undefined)
+    notes.push(`The screenshots of the stories were not compared: ${reason}.`);
+  return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
+};
+
+const testEndToEnd = async () => {
+  const file = join(reports, 'e2e.json');
+  const { code } = await run('playwright', ['test', '--reporter=list,json'], {
     name: 'e2e',
-    prepare: buildForServing,
-    run: async () => {
-      const file = join(reports, 'e2e.json');
-      const { code } = await run('playwright', ['test', '--reporter=list,json'], {
-        name: 'e2e',
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      });
-      return counted(file, code, (report) => ({
-        passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
-        failures: playwrightFailures(report),
-      }));
-    },
-  },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  return counted(file, code, (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+    failures: playwrightFailures(report),
+  }));
+};
+
+const testApiOnServer = async () => {
+  const server = await startPostgresServer();
+  try {
+    return await vitest('api-server', ['api'], {
+      env: { DATABASE_URL: server.url },
+      paths: onServer,
+    });
+  } finally {
+    await server.stop();
+  }
+};
+
+/** Steps of the quick lane. */
+const quick = [
+  check('types', 'tsc', []),
+  check('lint', 'oxlint', ['--quiet']),
+  { name: 'unit', run: () => vitest('unit', ['unit']) },
+  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  check('format', 'oxfmt', ['--check']),
+  check('words', 'node', ['tools/check-words.mjs']),
+  check('commits', 'node', ['tools/check-commits.mjs']),
+];
+/** Steps that share the built packages: these run one after another. */
+const built = [
+  { name: 'e2e', prepare: buildForServing, run: testEndToEnd },
   check('packages', 'node', ['tools/check-packages.mjs']),
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
   { ...check('size', 'size-limit', []), prepare: buildForServing },
 ];
-/** In any order; the longest come first, so that parallel workers finish together. */
-const others = [
+/** Independent steps of a change, the longest first. */
+const change = [
+  { name: 'stories', run: testStories },
   // Each worker spends half of its time waiting for the database.
-  {
-    name: 'api-embedded',
-    run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }),
-  },
-  { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
-  {
-    name: 'api-server',
-    run: async () => {
-      const server = await startPostgresServer();
-      try {
-        return await vitest('api-server', ['api'], {
-          env: { DATABASE_URL: server.url },
-          paths: onServer,
-        });
-      } finally {
-        await server.stop();
-      }
-    },
-  },
-  check('types', 'tsc', []),
+  { name: 'api', run: () => vitest('api', ['api', 'api-processes'], { workers: 2 }) },
+  { name: 'components', run: () => vitest('components', ['components', 'unit-processes']) },
+];
+const release = [
+  { name: 'api-server', run: testApiOnServer },
   check('storybook-build', 'storybook', ['build', '--quiet']),
-  check('format', 'oxfmt', ['--check']),
-  check('lint', 'oxlint', ['--quiet']),
-  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
 /** Benchmarks run last, alone. */
-const measures = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
-const steps = [...stories, ...journeys, ...others, ...measures];
+const benchmarks = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
+const lanes = {
+  quick,
+  change: [...built, ...change, ...quick],
+  release: [...built, ...change, ...release, ...quick, ...benchmarks],
+};
+const [first = 'change', ...rest] = process.argv.slice(2);
+const named = first.startsWith('--') ? rest : [first, ...rest].filter((name) => name !== 'change');
+const lane = first.startsWith('--') ? first.slice(2) : 'change';
+const unknown = [
+  ...(lane in lanes ? [] : [`lane ${lane}`]),
+  ...named.filter((name) => !lanes.release.some((each) => each.name === name)),
+];
 if (unknown.length > 0) {
   say(
-    `Unknown step ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`,
+    `Unknown: ${unknown.join(', ')}. Steps: ${lanes.release.map(({ name }) => name).join(', ')}. Lanes: --quick, --release.`,
   );
   process.exit(2);
 }
+const steps =
+  named.length > 0 ? lanes.release.filter(({ name }) => named.includes(name)) : lanes[lane];
+const isWanted = (each) => steps.includes(each);
 
 say('ALMS: preparing');
 await ensureInstalled();
-await ensureChromium();
+if (steps.some((each) => !quick.includes(each))) await ensureChromium();
 await step('Compiling messages', 'node', ['tools/messages.mjs']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
-for (const { prepare } of steps.filter(isWanted)) await prepare?.();
+for (const { prepare } of steps) await prepare?.();
 
 const results = [];
 /** Processes a queue that can be shared with other workers. */
@@ -192,15 +197,10 @@ async function inTurn(queue) {
     say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
   }
 }
-const queue = others.filter(isWanted);
-// Two at a time, because each spends half of its time waiting.
-await Promise.all(
-  [stories, journeys].map(async (first) => {
-    await inTurn(first.filter(isWanted));
-    await inTurn(queue);
-  }),
-);
-await inTurn(measures.filter(isWanted));
+const queue = [...change, ...release, ...quick].filter(isWanted);
+// Two at a time: one worker begins with the steps that share the built packages.
+await Promise.all([inTurn(built.filter(isWanted)).then(() => inTurn(queue)), inTurn(queue)]);
+await inTurn(benchmarks.filter(isWanted));
 
 say('');
 const order = steps.map(({ name }) => name);

@@ -142,7 +142,7 @@ beforeAll(async () => {
     await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select('results').execute())
   ).flatMap(({ results }) => results.map(({ id }) => id));
   made.message = await messageOf(potassium);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function done(answer: Promise<Answer>): Promise<Answer> {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
   await lab.makeFile('CRP');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 type Which = Pick<Result, 'id' | 'version'>;

@@ -205,7 +205,7 @@ describe('dependency check', () => {
     );
     violations = (JSON.parse(json) as { summary: { violations: typeof violations } }).summary
       .violations;
-  }, 30_000);
+  });
 
   it.each(expected)('%s', (rule, from) => {
     expect(violations.map((violation) => `${violation.rule.name} ${violation.from}`)).toContain(
@@ -239,5 +239,5 @@ describe('package exports', () => {
       'private.ts',
       'private.ts',
     ]);
-  }, 30_000);
+  });
 });
