@@ -34,7 +34,7 @@ export const keyMetricsSchema = v.object({
   system_health: v.picklist(['good', 'degraded', 'down', 'unknown']),
 });
 
-export type KeyMetrics = v.InferOutput<typeof keyMetricsSchema>;
+export interface KeyMetrics extends v.InferOutput<typeof keyMetricsSchema> {}
 
 const statusCounts = v.object({
   pending: v.number(),
@@ -52,7 +52,7 @@ export const testStatusSchema = v.object({
   items: v.array(v.object({ status: v.string(), count: v.number() })),
 });
 
-export type TestStatus = v.InferOutput<typeof testStatusSchema>;
+export interface TestStatus extends v.InferOutput<typeof testStatusSchema> {}
 
 export const qualityMetricsSchema = v.object({
   ...windowed,
@@ -111,4 +111,4 @@ export const qualityMetricsSchema = v.object({
   ),
 });
 
-export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;
+export interface QualityMetrics extends v.InferOutput<typeof qualityMetricsSchema> {}

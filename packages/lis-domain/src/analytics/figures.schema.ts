@@ -11,7 +11,7 @@ export const testVolumeSchema = v.object({
   total: v.number(),
 });
 
-export type TestVolume = v.InferOutput<typeof testVolumeSchema>;
+export interface TestVolume extends v.InferOutput<typeof testVolumeSchema> {}
 
 export const testStatsQuery = v.object({
   ...windowQuery.entries,
@@ -50,7 +50,7 @@ export const testStatsSchema = v.object({
   ),
 });
 
-export type TestStats = v.InferOutput<typeof testStatsSchema>;
+export interface TestStats extends v.InferOutput<typeof testStatsSchema> {}
 
 /**
  * Grouping of workload figures. Results do not record the instrument, so there is no grouping by
@@ -91,7 +91,7 @@ export const performanceSchema = v.object({
   ),
 });
 
-export type Performance = v.InferOutput<typeof performanceSchema>;
+export interface Performance extends v.InferOutput<typeof performanceSchema> {}
 
 const bound = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
@@ -145,7 +145,7 @@ export const comparisonSchema = v.object({
   }),
 });
 
-export type Comparison = v.InferOutput<typeof comparisonSchema>;
+export interface Comparison extends v.InferOutput<typeof comparisonSchema> {}
 
 /** Tables that can be exported as spreadsheet files. */
 export const exportedTables = [
@@ -179,7 +179,7 @@ export const savedViewSchema = v.object({
   name: v.string(),
   period: savedPeriodSchema,
 });
-export type SavedView = v.InferOutput<typeof savedViewSchema>;
+export interface SavedView extends v.InferOutput<typeof savedViewSchema> {}
 
 export const newSavedViewSchema = v.object({
   name: lineField(60),

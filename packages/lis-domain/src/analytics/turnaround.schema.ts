@@ -89,4 +89,4 @@ export const turnaroundSchema = v.object({
   histogram: v.array(v.object({ upper: v.nullable(v.number()), count: v.number() })),
 });
 
-export type Turnaround = v.InferOutput<typeof turnaroundSchema>;
+export interface Turnaround extends v.InferOutput<typeof turnaroundSchema> {}

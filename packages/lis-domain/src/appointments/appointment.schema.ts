@@ -59,11 +59,11 @@ export const appointmentSchema = v.object({
   rescheduled_from_id: v.nullable(idField),
 });
 
-export type Appointment = v.InferOutput<typeof appointmentSchema>;
+export interface Appointment extends v.InferOutput<typeof appointmentSchema> {}
 
 /** Patient preparation for an ordered test or panel that is still to be collected. */
 export const preparationSchema = v.object({ test: v.string(), text: v.string() });
-export type Preparation = v.InferOutput<typeof preparationSchema>;
+export interface Preparation extends v.InferOutput<typeof preparationSchema> {}
 
 export const patientAppointmentsSchema = v.object({
   ...pageOf(appointmentSchema).entries,

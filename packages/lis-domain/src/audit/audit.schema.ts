@@ -62,4 +62,4 @@ export const auditEventSchema = v.object({
   hash: v.string(),
 });
 
-export type AuditEvent = v.InferOutput<typeof auditEventSchema>;
+export interface AuditEvent extends v.InferOutput<typeof auditEventSchema> {}

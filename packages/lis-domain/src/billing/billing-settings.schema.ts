@@ -32,4 +32,4 @@ export const billingSettingsSchema = v.object({
   version: recordFields.version,
 });
 
-export type BillingSettings = v.InferOutput<typeof billingSettingsSchema>;
+export interface BillingSettings extends v.InferOutput<typeof billingSettingsSchema> {}

@@ -29,4 +29,4 @@ export const cashSessionSchema = v.object({
   difference_reason: v.nullable(v.string()),
 });
 
-export type CashSession = v.InferOutput<typeof cashSessionSchema>;
+export interface CashSession extends v.InferOutput<typeof cashSessionSchema> {}

@@ -31,7 +31,7 @@ export const patientCoverageSchema = v.object({
   valid_to: v.nullable(dateField),
 });
 
-export type PatientCoverage = v.InferOutput<typeof patientCoverageSchema>;
+export interface PatientCoverage extends v.InferOutput<typeof patientCoverageSchema> {}
 
 /** A patient’s coverage, and the payers selectable for another one. */
 export const patientInsuranceSchema = v.object({
@@ -41,7 +41,7 @@ export const patientInsuranceSchema = v.object({
   payers: v.array(namedPayer),
 });
 
-export type PatientInsurance = v.InferOutput<typeof patientInsuranceSchema>;
+export interface PatientInsurance extends v.InferOutput<typeof patientInsuranceSchema> {}
 
 const coverField = v.pipe(
   v.strictObject({

@@ -129,7 +129,7 @@ export const invoiceLineSchema = v.object({
   collected: v.boolean(),
 });
 
-export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>;
+export interface InvoiceLine extends v.InferOutput<typeof invoiceLineSchema> {}
 
 /** A payment or refund; immutable. */
 export const invoicePaymentSchema = v.object({
@@ -149,7 +149,7 @@ export const invoicePaymentSchema = v.object({
   received_at: instantField,
 });
 
-export type InvoicePayment = v.InferOutput<typeof invoicePaymentSchema>;
+export interface InvoicePayment extends v.InferOutput<typeof invoicePaymentSchema> {}
 
 export const creditNoteSchema = v.object({
   id: idField,
@@ -180,7 +180,7 @@ export const invoiceSummarySchema = v.object({
   due_date: v.nullable(dateField),
 });
 
-export type InvoiceSummary = v.InferOutput<typeof invoiceSummarySchema>;
+export interface InvoiceSummary extends v.InferOutput<typeof invoiceSummarySchema> {}
 
 const done = { at: instantField, by: v.string() };
 
@@ -205,4 +205,4 @@ export const invoiceSchema = v.object({
   voided: v.nullable(v.object({ ...done, reason: v.string() })),
 });
 
-export type Invoice = v.InferOutput<typeof invoiceSchema>;
+export interface Invoice extends v.InferOutput<typeof invoiceSchema> {}

@@ -34,4 +34,4 @@ export const patientInvoiceSchema = v.object({
   ),
 });
 
-export type PatientInvoice = v.InferOutput<typeof patientInvoiceSchema>;
+export interface PatientInvoice extends v.InferOutput<typeof patientInvoiceSchema> {}

@@ -21,7 +21,7 @@ export const payerSchema = v.object({
   active: v.boolean(),
 });
 
-export type Payer = v.InferOutput<typeof payerSchema>;
+export interface Payer extends v.InferOutput<typeof payerSchema> {}
 
 /** The payer as recorded on an invoice; null: the patient. */
 export const payerSummary = v.nullable(

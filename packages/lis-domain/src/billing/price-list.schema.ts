@@ -65,7 +65,7 @@ export const priceListSummarySchema = v.object({
   priced: v.number(),
 });
 
-export type PriceListSummary = v.InferOutput<typeof priceListSummarySchema>;
+export interface PriceListSummary extends v.InferOutput<typeof priceListSummarySchema> {}
 
 export const priceRowSchema = v.object({
   test_parameter_id: idField,
@@ -80,7 +80,7 @@ export const priceRowSchema = v.object({
   amount_minor: v.nullable(v.number()),
 });
 
-export type PriceRow = v.InferOutput<typeof priceRowSchema>;
+export interface PriceRow extends v.InferOutput<typeof priceRowSchema> {}
 
 /** A price list with all possible rows: orderable tests, and retired tests that have a price. */
 export const priceListSchema = v.object({
@@ -88,7 +88,7 @@ export const priceListSchema = v.object({
   rows: v.array(priceRowSchema),
 });
 
-export type PriceList = v.InferOutput<typeof priceListSchema>;
+export interface PriceList extends v.InferOutput<typeof priceListSchema> {}
 
 export const priceFileBody = v.strictObject({
   /** File content in base64. */

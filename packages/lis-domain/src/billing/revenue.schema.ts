@@ -32,4 +32,4 @@ export const revenueMetricsSchema = v.object({
   ),
 });
 
-export type RevenueMetrics = v.InferOutput<typeof revenueMetricsSchema>;
+export interface RevenueMetrics extends v.InferOutput<typeof revenueMetricsSchema> {}

@@ -52,7 +52,7 @@ export const importFindingSchema = v.object({
   value: v.string(),
   code: v.picklist([...cellFaults, ...findingCodes]),
 });
-export type ImportFinding = v.InferOutput<typeof importFindingSchema>;
+export interface ImportFinding extends v.InferOutput<typeof importFindingSchema> {}
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 
@@ -69,7 +69,7 @@ export const importedTestSchema = v.object({
   /** Number of warnings for an accepted test. */
   warnings: v.number(),
 });
-export type ImportedTest = v.InferOutput<typeof importedTestSchema>;
+export interface ImportedTest extends v.InferOutput<typeof importedTestSchema> {}
 
 const countsSchema = v.object({
   created: v.number(),
@@ -77,7 +77,7 @@ const countsSchema = v.object({
   unchanged: v.number(),
   refused: v.number(),
 });
-export type ImportCounts = v.InferOutput<typeof countsSchema>;
+export interface ImportCounts extends v.InferOutput<typeof countsSchema> {}
 
 /** Preview of a file import. Unchanged tests are counted, not listed. */
 export const importPreviewSchema = v.variant('readable', [

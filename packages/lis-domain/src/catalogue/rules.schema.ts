@@ -12,7 +12,7 @@ const compared = { op: v.picklist(reflexOperators), value: lineField(40) };
 
 /** A condition on the verified value of a test in the same order, by test code. */
 export const reflexConditionSchema = v.object({ code: lineField(20), ...compared });
-export type ReflexCondition = v.InferOutput<typeof reflexConditionSchema>;
+export interface ReflexCondition extends v.InferOutput<typeof reflexConditionSchema> {}
 
 /**
  * Reflex rule (domain model 2.1, `reflex`): a thyrotropin below 0.40 adds free thyroxine. A rule
@@ -31,7 +31,7 @@ export const reflexRuleSchema = v.object({
   mode: v.picklist(['auto', 'propose']),
   comment: lineField(200, 0),
 });
-export type ReflexRule = v.InferOutput<typeof reflexRuleSchema>;
+export interface ReflexRule extends v.InferOutput<typeof reflexRuleSchema> {}
 
 /**
  * Autoverification rule for values measured by an instrument (domain model 2.1, `autoverify`;
@@ -52,4 +52,4 @@ export const autoverifyRuleSchema = v.object({
     v.maxLength(flags.length, 'must name each flag once'),
   ),
 });
-export type AutoverifyRule = v.InferOutput<typeof autoverifyRuleSchema>;
+export interface AutoverifyRule extends v.InferOutput<typeof autoverifyRuleSchema> {}

@@ -45,7 +45,7 @@ export const specimenSchema = v.object({
   fasting_required: v.boolean(),
   default: v.boolean(),
 });
-export type TestSpecimen = v.InferOutput<typeof specimenSchema>;
+export interface TestSpecimen extends v.InferOutput<typeof specimenSchema> {}
 
 /** Returns a specimen with only its type and container set, and the rest unknown. */
 export function specimenOf(
@@ -140,7 +140,7 @@ export const testDefinitionEntries = {
 };
 
 export const testDefinitionSchema = v.object(testDefinitionEntries);
-export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
+export interface TestDefinition extends v.InferOutput<typeof testDefinitionSchema> {}
 
 export const blankTest: TestDefinition = {
   code: '',
@@ -178,7 +178,7 @@ export const blankTest: TestDefinition = {
 };
 
 export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
-export type TestParameter = v.InferOutput<typeof testParameterSchema>;
+export interface TestParameter extends v.InferOutput<typeof testParameterSchema> {}
 
 /** Returns the definition of a facility’s test, without its record fields. */
 export function definitionOf(test: TestParameter): TestDefinition {
@@ -204,4 +204,4 @@ export const testVersionSchema = v.object({
   reason: v.nullable(v.string()),
   definition: testDefinitionSchema,
 });
-export type TestVersion = v.InferOutput<typeof testVersionSchema>;
+export interface TestVersion extends v.InferOutput<typeof testVersionSchema> {}

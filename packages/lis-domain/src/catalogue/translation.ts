@@ -14,7 +14,7 @@ export const translationSchema = v.object({
   /** Translated coded values by code. */
   answers: v.record(v.string(), lineField(80)),
 });
-export type Translation = v.InferOutput<typeof translationSchema>;
+export interface Translation extends v.InferOutput<typeof translationSchema> {}
 
 export const translationsField = v.record(languageField, translationSchema);
 

@@ -30,7 +30,7 @@ export const ageSchema = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
   unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']),
 });
-export type Age = v.InferOutput<typeof ageSchema>;
+export interface Age extends v.InferOutput<typeof ageSchema> {}
 
 /**
  * Two limits in the test’s unit; null is open. Limits of a titer are dilutions (40 is 1:40), those
@@ -63,14 +63,14 @@ export const rangeRowSchema = v.object({
   /** Source of the limits. */
   source: lineField(200, 0),
 });
-export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
+export interface RangeRow extends v.InferOutput<typeof rangeRowSchema> {}
 
 export const codedValueSchema = v.object({
   code: lineField(40),
   display: lineField(80),
   flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']),
 });
-export type CodedValue = v.InferOutput<typeof codedValueSchema>;
+export interface CodedValue extends v.InferOutput<typeof codedValueSchema> {}
 
 export const deltaModes = ['absolute', 'percent', 'rate', 'rate_percent', 'steps'] as const;
 type DeltaMode = (typeof deltaModes)[number];
@@ -103,7 +103,7 @@ export const deltaRuleSchema = v.object({
   /** `hold`: the result requires manual review. */
   action: v.picklist(['warn', 'hold']),
 });
-export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
+export interface DeltaRule extends v.InferOutput<typeof deltaRuleSchema> {}
 
 export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
 
@@ -116,7 +116,7 @@ export const portalRuleSchema = v.object({
   /** Hours after the release; null unless delayed. */
   delay_hours: v.nullable(countField(1, 8_760)),
 });
-export type PortalRule = v.InferOutput<typeof portalRuleSchema>;
+export interface PortalRule extends v.InferOutput<typeof portalRuleSchema> {}
 
 /** Storage and transport temperature of a specimen. */
 export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;

@@ -60,7 +60,7 @@ export const hospitalSettingsSchema = v.object({
   version: recordFields.version,
 });
 
-export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
+export interface HospitalSettings extends v.InferOutput<typeof hospitalSettingsSchema> {}
 
 /** Maximum size of an uploaded picture, in bytes (domain model 2.13). */
 export const MAX_LOGO_BYTES = 1_000_000;

@@ -63,6 +63,6 @@ export const mrnSeriesSchema = v.object({
   next_of_year: v.number(),
 });
 
-export type MrnSeries = v.InferOutput<typeof mrnSeriesSchema>;
+export interface MrnSeries extends v.InferOutput<typeof mrnSeriesSchema> {}
 
-export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
+export interface LaboratorySettings extends v.InferOutput<typeof laboratorySettingsSchema> {}

@@ -11,7 +11,7 @@ export const brandingSchema = v.object({
   secondary_color: colorField,
 });
 
-export type Branding = v.InferOutput<typeof brandingSchema>;
+export interface Branding extends v.InferOutput<typeof brandingSchema> {}
 
 /** Facility information available before sign-in. */
 export const publicInfoSchema = v.object({
@@ -30,4 +30,4 @@ export const publicInfoSchema = v.object({
   }),
 });
 
-export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
+export interface PublicInfo extends v.InferOutput<typeof publicInfoSchema> {}

@@ -18,7 +18,7 @@ const intervalSchema = v.strictObject({
     v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 18:00, or 24:00'),
   ),
 });
-export type HoursInterval = v.InferOutput<typeof intervalSchema>;
+export interface HoursInterval extends v.InferOutput<typeof intervalSchema> {}
 
 const faultTexts = {
   endsTooEarly: 'must be later than it begins',
@@ -60,7 +60,7 @@ export const workingHoursSchema = v.pipe(
     'must have hours on one day at least',
   ),
 );
-export type WorkingHours = v.InferOutput<typeof workingHoursSchema>;
+export interface WorkingHours extends v.InferOutput<typeof workingHoursSchema> {}
 
 export const holidaySchema = v.strictObject({
   date: dateField,
@@ -68,7 +68,7 @@ export const holidaySchema = v.strictObject({
   /** Repeats on the same date every year; 29 February only in leap years. */
   yearly: v.boolean(),
 });
-export type Holiday = v.InferOutput<typeof holidaySchema>;
+export interface Holiday extends v.InferOutput<typeof holidaySchema> {}
 
 export const openingEntries = {
   /** Opening hours. Null: unknown, and no appointment is rejected because of them. */
@@ -84,4 +84,4 @@ export const openingEntries = {
 };
 
 export const openingSchema = v.object(openingEntries);
-export type Opening = v.InferOutput<typeof openingSchema>;
+export interface Opening extends v.InferOutput<typeof openingSchema> {}

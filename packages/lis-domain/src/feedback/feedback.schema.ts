@@ -28,4 +28,4 @@ export const feedbackBody = v.strictObject({
   ip_address: v.pipe(v.string(), v.maxLength(60)),
 });
 
-export type Feedback = v.InferOutput<typeof feedbackBody>;
+export interface Feedback extends v.InferOutput<typeof feedbackBody> {}

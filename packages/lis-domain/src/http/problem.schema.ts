@@ -280,7 +280,7 @@ export const problemSchema = v.object({
   request_id: v.string(),
 });
 
-export type Problem = v.InferOutput<typeof problemSchema>;
+export interface Problem extends v.InferOutput<typeof problemSchema> {}
 
 /** Builds the problem document for a code. */
 export function problemDocument(

@@ -50,7 +50,7 @@ export const sessionSchema = v.object({
   current: v.boolean(),
 });
 
-export type OwnSession = v.InferOutput<typeof sessionSchema>;
+export interface OwnSession extends v.InferOutput<typeof sessionSchema> {}
 
 export const profileBody = v.strictObject({ full_name: lineField(120) });
 

@@ -15,7 +15,7 @@ export const appearanceEntries = {
 
 export const appearanceBody = v.strictObject(appearanceEntries);
 
-export type Appearance = v.InferOutput<typeof appearanceBody>;
+export interface Appearance extends v.InferOutput<typeof appearanceBody> {}
 
 /**
  * A user account at one facility. Permissions are read-only here: no profile endpoint changes them.
@@ -41,7 +41,7 @@ export const userSchema = v.object({
   version: v.number(),
 });
 
-export type User = v.InferOutput<typeof userSchema>;
+export interface User extends v.InferOutput<typeof userSchema> {}
 
 export const signInAnswer = v.object({
   access_token: v.string(),
@@ -51,7 +51,7 @@ export const signInAnswer = v.object({
   user: userSchema,
 });
 
-export type SignedIn = v.InferOutput<typeof signInAnswer>;
+export interface SignedIn extends v.InferOutput<typeof signInAnswer> {}
 
 export const accessLogBody = v.strictObject({
   path: v.pipe(v.string(), v.maxLength(500)),

@@ -126,7 +126,7 @@ export const stockItemBody = v.pipe(
     ['max_level'],
   ),
 );
-export type StockItemBody = v.InferOutput<typeof stockItemBody>;
+export interface StockItemBody extends v.InferOutput<typeof stockItemBody> {}
 
 /** Stock level, forecast and alerts of an item. */
 const levelEntries = {
@@ -148,7 +148,7 @@ const levelEntries = {
 };
 
 export const stockItemSchema = v.object({ ...recordFields, ...itemEntries, ...levelEntries });
-export type StockItem = v.InferOutput<typeof stockItemSchema>;
+export interface StockItem extends v.InferOutput<typeof stockItemSchema> {}
 
 /** Returns a facility’s item without its record fields and the values derived from its lots. */
 export function itemBodyOf(item: StockItem): StockItemBody {
@@ -174,7 +174,7 @@ export const stockLotSchema = v.object({
   location: v.string(),
   alert: v.nullable(v.picklist(stockAlerts)),
 });
-export type StockLot = v.InferOutput<typeof stockLotSchema>;
+export interface StockLot extends v.InferOutput<typeof stockLotSchema> {}
 
 export const stockTransactionSchema = v.object({
   id: idField,
@@ -191,7 +191,7 @@ export const stockTransactionSchema = v.object({
   /** Null: recorded automatically from the tests performed. */
   by: v.nullable(v.object({ user_id: idField, name: v.string() })),
 });
-export type StockTransaction = v.InferOutput<typeof stockTransactionSchema>;
+export interface StockTransaction extends v.InferOutput<typeof stockTransactionSchema> {}
 
 const receivedLine = v.strictObject({
   item_id: idField,
@@ -247,7 +247,7 @@ export const raisedAlertSchema = v.object({
   /** Remaining quantity of the lot, or available quantity of the item. */
   quantity: v.number(),
 });
-export type RaisedAlert = v.InferOutput<typeof raisedAlertSchema>;
+export interface RaisedAlert extends v.InferOutput<typeof raisedAlertSchema> {}
 
 export const stockAlertsSchema = v.object({
   /** Number of alerts of each kind. */
@@ -261,4 +261,4 @@ export const stockAlertsSchema = v.object({
   /** The most urgent alerts. */
   items: v.array(raisedAlertSchema),
 });
-export type StockAlerts = v.InferOutput<typeof stockAlertsSchema>;
+export interface StockAlerts extends v.InferOutput<typeof stockAlertsSchema> {}

@@ -20,7 +20,7 @@ export const stockCountLineSchema = v.object({
   expected: v.nullable(v.number()),
   counted: v.nullable(v.number()),
 });
-export type StockCountLine = v.InferOutput<typeof stockCountLineSchema>;
+export interface StockCountLine extends v.InferOutput<typeof stockCountLineSchema> {}
 
 const countEntries = {
   ...recordFields,
@@ -39,9 +39,9 @@ const countEntries = {
 };
 
 export const stockCountSummarySchema = v.object(countEntries);
-export type StockCountSummary = v.InferOutput<typeof stockCountSummarySchema>;
+export interface StockCountSummary extends v.InferOutput<typeof stockCountSummarySchema> {}
 export const stockCountSchema = v.object({ ...countEntries, lines: v.array(stockCountLineSchema) });
-export type StockCount = v.InferOutput<typeof stockCountSchema>;
+export interface StockCount extends v.InferOutput<typeof stockCountSchema> {}
 
 /** Scope of the count: all stock, one storage condition, or one item type. */
 export const startCountBody = v.strictObject({

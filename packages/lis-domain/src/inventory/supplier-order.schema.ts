@@ -35,7 +35,7 @@ export const supplierOrderSchema = v.object({
     }),
   ),
 });
-export type SupplierOrder = v.InferOutput<typeof supplierOrderSchema>;
+export interface SupplierOrder extends v.InferOutput<typeof supplierOrderSchema> {}
 
 export const supplierOrderBody = v.strictObject({
   supplier: lineField(120),

@@ -22,7 +22,7 @@ export const notificationStatsSchema = v.object({
   event_id: v.string(),
 });
 
-export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
+export interface NotificationStats extends v.InferOutput<typeof notificationStatsSchema> {}
 
 export const readNotificationStats = endpoint({
   id: 'notifications.stats',

@@ -46,7 +46,7 @@ export const notificationSchema = v.object({
   metadata: v.record(v.string(), v.string()),
 });
 
-export type Notification = v.InferOutput<typeof notificationSchema>;
+export interface Notification extends v.InferOutput<typeof notificationSchema> {}
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -83,7 +83,7 @@ export const notificationPage = v.object({
   offset: v.number(),
 });
 
-export type NotificationPage = v.InferOutput<typeof notificationPage>;
+export interface NotificationPage extends v.InferOutput<typeof notificationPage> {}
 
 const contentFields = {
   type: v.picklist(notificationTypes),
@@ -181,7 +181,9 @@ export const notificationPreferencesSchema = v.object({
   mailed: v.array(v.picklist(notificationTypes)),
 });
 
-export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>;
+export interface NotificationPreferences extends v.InferOutput<
+  typeof notificationPreferencesSchema
+> {}
 
 /** One type per request, so that simultaneous choices in two tabs do not overwrite each other. */
 export const chooseMailedBody = v.strictObject({
@@ -189,7 +191,7 @@ export const chooseMailedBody = v.strictObject({
   mailed: v.boolean(),
 });
 
-export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
+export interface MailedChoice extends v.InferOutput<typeof chooseMailedBody> {}
 
 /** One role, or several separated by commas. Omitted: everyone. */
 export const audienceQuery = v.object({
@@ -212,7 +214,7 @@ export const audienceSchema = v.object({
   some: v.array(v.string()),
 });
 
-export type NotificationAudienceSize = v.InferOutput<typeof audienceSchema>;
+export interface NotificationAudienceSize extends v.InferOutput<typeof audienceSchema> {}
 
 export const sentSchema = v.object({
   /** Identifies the sending in the audit log. */

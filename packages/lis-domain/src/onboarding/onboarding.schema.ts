@@ -95,7 +95,7 @@ export const onboardingStatusSchema = v.object({
   progress_percentage: v.number(),
 });
 
-export type OnboardingStatus = v.InferOutput<typeof onboardingStatusSchema>;
+export interface OnboardingStatus extends v.InferOutput<typeof onboardingStatusSchema> {}
 
 export const onboardingResumeSchema = v.object({
   progress_percentage: v.number(),
@@ -110,4 +110,4 @@ export const onboardingResumeSchema = v.object({
   }),
 });
 
-export type OnboardingResume = v.InferOutput<typeof onboardingResumeSchema>;
+export interface OnboardingResume extends v.InferOutput<typeof onboardingResumeSchema> {}

@@ -113,7 +113,7 @@ export const diagnosisSchema = v.object({
   ),
   text: lineField(120, 0),
 });
-export type Diagnosis = v.InferOutput<typeof diagnosisSchema>;
+export interface Diagnosis extends v.InferOutput<typeof diagnosisSchema> {}
 
 /**
  * Parses a typed diagnosis: the code and, after a space, a description (`e11.9 Type 2 diabetes`).

@@ -86,8 +86,8 @@ export const orderSchema = v.object({
   items: v.array(orderItemSchema),
 });
 
-export type Order = v.InferOutput<typeof orderSchema>;
-export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+export interface Order extends v.InferOutput<typeof orderSchema> {}
+export interface OrderItem extends v.InferOutput<typeof orderItemSchema> {}
 
 /** Reason for repeating a test after the warning about a recent result. */
 const repeatReason = v.optional(lineField(200));
@@ -129,7 +129,7 @@ export const retoldOrderSchema = v.object({
   /** Effect on its results; null if nothing relevant to their evaluation changed. */
   reread: v.nullable(reevaluationSchema),
 });
-export type UpdatedOrder = v.InferOutput<typeof retoldOrderSchema>;
+export interface UpdatedOrder extends v.InferOutput<typeof retoldOrderSchema> {}
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({

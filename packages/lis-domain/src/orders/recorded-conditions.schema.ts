@@ -15,7 +15,7 @@ export const patientConditionSchema = v.object({
   /** Completed weeks of pregnancy on the day `from`. */
   gestational_age_weeks: v.nullable(v.number()),
 });
-export type PatientCondition = v.InferOutput<typeof patientConditionSchema>;
+export interface PatientCondition extends v.InferOutput<typeof patientConditionSchema> {}
 
 export const patientConditionsSchema = v.object({
   /** Version of the patient record; sent back in `If-Match`. */
@@ -25,7 +25,7 @@ export const patientConditionsSchema = v.object({
    */
   conditions: v.array(patientConditionSchema),
 });
-export type PatientConditions = v.InferOutput<typeof patientConditionsSchema>;
+export interface PatientConditions extends v.InferOutput<typeof patientConditionsSchema> {}
 
 const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
   notKept:

@@ -18,7 +18,7 @@ export const consentSchema = v.object({
   by: v.nullable(v.string()),
 });
 
-export type Consent = v.InferOutput<typeof consentSchema>;
+export interface Consent extends v.InferOutput<typeof consentSchema> {}
 
 export const recordConsentBody = v.strictObject({
   kind: v.picklist(consentKinds),

@@ -15,7 +15,7 @@ export const addressSchema = v.object({
   postal_code: v.string(),
   country: v.string(),
 });
-export type Address = v.InferOutput<typeof addressSchema>;
+export interface Address extends v.InferOutput<typeof addressSchema> {}
 
 export const noAddress: Address = {
   line1: '',
@@ -44,7 +44,7 @@ export const contactPersonSchema = v.object({
   relation: v.string(),
   phone: v.string(),
 });
-export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
+export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
 
 export const contactPersonField = v.strictObject({
   name: lineField(120),

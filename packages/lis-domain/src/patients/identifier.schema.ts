@@ -30,7 +30,7 @@ export const identifierSchema = v.object({
   value: v.string(),
   issuer: v.string(),
 });
-export type PatientIdentifier = v.InferOutput<typeof identifierSchema>;
+export interface PatientIdentifier extends v.InferOutput<typeof identifierSchema> {}
 
 /** Returns whether all identifiers are distinct. */
 export function areDifferent(identifiers: readonly PatientIdentifier[]): boolean {

@@ -85,7 +85,7 @@ export const mergePreviewSchema = v.object({
   refusal: v.nullable(v.picklist(mergeRefusals)),
 });
 
-export type MergePreview = v.InferOutput<typeof mergePreviewSchema>;
+export interface MergePreview extends v.InferOutput<typeof mergePreviewSchema> {}
 
 export const mergePatientsBody = v.strictObject({
   /** The patient whose record is merged away. */
@@ -113,7 +113,7 @@ export const patientMergeSchema = v.object({
   undone: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
 
-export type PatientMerge = v.InferOutput<typeof patientMergeSchema>;
+export interface PatientMerge extends v.InferOutput<typeof patientMergeSchema> {}
 
 export const unmergePatientsBody = v.strictObject({ reason: lineField(300) });
 

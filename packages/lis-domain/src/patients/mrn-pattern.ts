@@ -47,7 +47,7 @@ export const mrnPatternField = v.pipe(
   ),
 );
 
-export type MrnPattern = v.InferOutput<typeof mrnPatternField>;
+export interface MrnPattern extends v.InferOutput<typeof mrnPatternField> {}
 
 /** Returns the period after which a pattern’s series restarts: the year, or empty for never. */
 export const mrnPeriod = ({ restarts }: Pick<MrnPattern, 'restarts'>, year: number): string =>

@@ -182,7 +182,7 @@ export const patientSchema = v.object({
   ),
 });
 
-export type Patient = v.InferOutput<typeof patientSchema>;
+export interface Patient extends v.InferOutput<typeof patientSchema> {}
 
 /**
  * A corrected patient; `reread` is null if nothing relevant to the evaluation of results changed.
@@ -192,7 +192,7 @@ export const correctedPatientSchema = v.object({
   reread: v.nullable(reevaluationSchema),
 });
 
-export type CorrectedPatient = v.InferOutput<typeof correctedPatientSchema>;
+export interface CorrectedPatient extends v.InferOutput<typeof correctedPatientSchema> {}
 
 /** Identifying data to distinguish patients wherever one is named. */
 export const patientSummarySchema = v.object({
@@ -216,4 +216,4 @@ export const patientSummarySchema = v.object({
   deceased_at: v.nullish(v.string()),
 });
 
-export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
+export interface PatientSummary extends v.InferOutput<typeof patientSummarySchema> {}

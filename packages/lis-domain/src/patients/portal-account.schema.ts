@@ -19,7 +19,7 @@ export const portalAccountSchema = v.object({
   signed_in: v.boolean(),
 });
 
-export type PortalAccount = v.InferOutput<typeof portalAccountSchema>;
+export interface PortalAccount extends v.InferOutput<typeof portalAccountSchema> {}
 
 /** Invites a patient to the portal; the patient sets the password through the emailed link. */
 export const portalAccountBody = v.strictObject({ email: emailField });

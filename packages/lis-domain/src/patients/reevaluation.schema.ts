@@ -16,4 +16,4 @@ export const reevaluationSchema = v.object({
   orders: v.array(v.object({ id: idField, order_number: v.string() })),
 });
 
-export type Reevaluation = v.InferOutput<typeof reevaluationSchema>;
+export interface Reevaluation extends v.InferOutput<typeof reevaluationSchema> {}

@@ -80,7 +80,7 @@ export const eqaValueSchema = v.object({
   z: v.nullable(v.number()),
   score: v.nullable(v.picklist(eqaScores)),
 });
-export type EqaValue = v.InferOutput<typeof eqaValueSchema>;
+export interface EqaValue extends v.InferOutput<typeof eqaValueSchema> {}
 
 export const eqaRoundSchema = v.object({
   ...recordFields,
@@ -110,7 +110,7 @@ export const eqaRoundSchema = v.object({
   /** A withdrawn round stays on record, but its values are excluded from all statistics. */
   withdrawn: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
 });
-export type EqaRound = v.InferOutput<typeof eqaRoundSchema>;
+export interface EqaRound extends v.InferOutput<typeof eqaRoundSchema> {}
 
 /** A round with its values by specimen, and the corrective actions for unacceptable ones. */
 export const eqaRoundDetailSchema = v.object({
@@ -118,7 +118,7 @@ export const eqaRoundDetailSchema = v.object({
   values: v.array(eqaValueSchema),
   actions: v.array(correctiveActionSchema),
 });
-export type EqaRoundDetail = v.InferOutput<typeof eqaRoundDetailSchema>;
+export interface EqaRoundDetail extends v.InferOutput<typeof eqaRoundDetailSchema> {}
 
 const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S) =>
   v.pipe(

@@ -33,7 +33,7 @@ export const controlledInstrumentSchema = v.object({
   ...instrumentSchema.entries,
   test_parameter_ids: v.array(idField),
 });
-export type ControlledInstrument = v.InferOutput<typeof controlledInstrumentSchema>;
+export interface ControlledInstrument extends v.InferOutput<typeof controlledInstrumentSchema> {}
 
 /** A QC material, with a name for each of its levels. */
 export const materialBody = v.strictObject({
@@ -72,14 +72,14 @@ export const controlLotSchema = v.object({
   use_by: dateField,
   state: v.picklist(lotStates),
 });
-export type ControlLot = v.InferOutput<typeof controlLotSchema>;
+export interface ControlLot extends v.InferOutput<typeof controlLotSchema> {}
 
 export const controlMaterialSchema = v.object({
   ...recordFields,
   ...materialBody.entries,
   lots: v.array(controlLotSchema),
 });
-export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
+export interface ControlMaterial extends v.InferOutput<typeof controlMaterialSchema> {}
 
 /**
  * `established`: from all valid values of the lot; `rolling`: from the latest in-control values.
@@ -121,7 +121,7 @@ export const rollingTargetSchema = v.object({
   /** At least 20 values from at least 10 days, and not all equal. */
   sufficient: v.boolean(),
 });
-export type RollingProposal = v.InferOutput<typeof rollingTargetSchema>;
+export interface RollingProposal extends v.InferOutput<typeof rollingTargetSchema> {}
 
 /**
  * The manufacturer’s values are given by the user. Established values are calculated from the lot’s
@@ -183,7 +183,7 @@ export const controlledTestSchema = v.object({
   last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),
   last_accepted_at: v.nullable(instantField),
 });
-export type ControlledTest = v.InferOutput<typeof controlledTestSchema>;
+export interface ControlledTest extends v.InferOutput<typeof controlledTestSchema> {}
 
 /** A lot in the context of one test. */
 export const testLotSchema = v.object({
@@ -204,14 +204,14 @@ export const testLotSchema = v.object({
     sigma: v.nullable(v.number()),
   }),
 });
-export type TestLot = v.InferOutput<typeof testLotSchema>;
+export interface TestLot extends v.InferOutput<typeof testLotSchema> {}
 
 /** A test with its QC lots, usable ones first. */
 export const controlledTestDetailSchema = v.object({
   ...controlledTestSchema.entries,
   lots: v.array(testLotSchema),
 });
-export type ControlledTestDetail = v.InferOutput<typeof controlledTestDetailSchema>;
+export interface ControlledTestDetail extends v.InferOutput<typeof controlledTestDetailSchema> {}
 
 export const violationSchema = v.object({
   rule: v.picklist(controlRules),
@@ -249,7 +249,7 @@ export const correctiveActionSchema = v.object({
   at: instantField,
   verified: v.nullable(v.object({ by: personSchema, at: instantField })),
 });
-export type CorrectiveAction = v.InferOutput<typeof correctiveActionSchema>;
+export interface CorrectiveAction extends v.InferOutput<typeof correctiveActionSchema> {}
 
 export const controlPointSchema = v.object({
   id: idField,
@@ -279,7 +279,7 @@ export const controlRunSchema = v.object({
   voided: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
   actions: v.array(correctiveActionSchema),
 });
-export type ControlRun = v.InferOutput<typeof controlRunSchema>;
+export interface ControlRun extends v.InferOutput<typeof controlRunSchema> {}
 
 export const recordRunBody = v.strictObject({
   /** Time of the measurement. Default: now. Runs are recorded in chronological order. */
@@ -307,4 +307,4 @@ export const resultSinceSchema = v.object({
   flag: v.nullable(v.picklist(flags)),
   entered_at: instantField,
 });
-export type ResultSince = v.InferOutput<typeof resultSinceSchema>;
+export interface ResultSince extends v.InferOutput<typeof resultSinceSchema> {}

@@ -50,7 +50,7 @@ export const ruleConfigurationSchema = v.strictObject({
   /** Whether rules that look back restart after a rejected run. */
   reset_after_reject: v.boolean(),
 });
-export type RuleConfiguration = v.InferOutput<typeof ruleConfigurationSchema>;
+export interface RuleConfiguration extends v.InferOutput<typeof ruleConfigurationSchema> {}
 
 /** Maximum number of levels per run. */
 export const MAX_LEVELS = 3;

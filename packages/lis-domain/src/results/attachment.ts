@@ -71,7 +71,7 @@ export const attachedFileSchema = v.strictObject({
   /** File content in base64. */
   content: v.pipe(base64Field(MAX_ATTACHMENT_BYTES), v.minLength(1, 'must not be empty')),
 });
-export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
+export interface AttachedFile extends v.InferOutput<typeof attachedFileSchema> {}
 
 /**
  * The file of an attachment result; its name is the value. Immutable: another file creates another
@@ -85,7 +85,7 @@ export const attachmentSchema = v.object({
   /** Hash of the stored bytes, in hexadecimal. */
   sha256: v.string(),
 });
-export type Attachment = v.InferOutput<typeof attachmentSchema>;
+export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
 /** Returns the part of a SHA-256 that users compare visually. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);

@@ -75,7 +75,7 @@ export const autoverificationCheckSchema = v.object({
   /** All reasons; empty if the rule verified the value. */
   reasons: v.array(autoverificationReasonSchema),
 });
-export type AutoverificationCheck = v.InferOutput<typeof autoverificationCheckSchema>;
+export interface AutoverificationCheck extends v.InferOutput<typeof autoverificationCheckSchema> {}
 
 /** Period of a rule trial in days, and maximum number of results; the newest are used. */
 export const TRIAL_DAYS = 90;
@@ -123,7 +123,7 @@ export const autoverificationTrialSchema = v.object({
     entered_again: counted,
   }),
 });
-export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
+export interface AutoverificationTrial extends v.InferOutput<typeof autoverificationTrialSchema> {}
 
 /** Outcome for a past result in a trial, as counted in `autoverificationTrialSchema`. */
 export const trialOutcomes = ['verified', 'left', 'undecided'] as const;
@@ -145,4 +145,4 @@ export const trialResultSchema = v.object({
   /** Later change by a user; null: none. */
   later: v.nullable(v.picklist(laterChanges)),
 });
-export type TrialResult = v.InferOutput<typeof trialResultSchema>;
+export interface TrialResult extends v.InferOutput<typeof trialResultSchema> {}

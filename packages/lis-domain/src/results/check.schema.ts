@@ -36,7 +36,7 @@ export const previousValueSchema = v.object({
   value_text: v.string(),
   collected_at: instantField,
 });
-export type PreviousValue = v.InferOutput<typeof previousValueSchema>;
+export interface PreviousValue extends v.InferOutput<typeof previousValueSchema> {}
 
 /** Change of a value from the previous one (domain model 2.6.3). */
 export const deltaCheckSchema = v.object({
@@ -64,7 +64,7 @@ export const deltaCheckSchema = v.object({
   /** Hours between the two collections. */
   hours: v.nullable(v.number()),
 });
-export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
+export interface DeltaCheck extends v.InferOutput<typeof deltaCheckSchema> {}
 
 /**
  * Reason a calculated result has no value. `not_valid`: the condition of the formula is not met.
@@ -111,7 +111,7 @@ export const calculationCheckSchema = v.object({
   /** The unrounded value, which is compared with limits. */
   exact: v.nullable(v.string()),
 });
-export type CalculationCheck = v.InferOutput<typeof calculationCheckSchema>;
+export interface CalculationCheck extends v.InferOutput<typeof calculationCheckSchema> {}
 
 /**
  * A check made when a value was entered, stored with it: the verifier sees what was checked and
@@ -184,7 +184,7 @@ export const holdReleaseSchema = v.object({
   /** The version that was held. */
   from_version: v.number(),
 });
-export type HoldRelease = v.InferOutput<typeof holdReleaseSchema>;
+export interface HoldRelease extends v.InferOutput<typeof holdReleaseSchema> {}
 
 export const releaseHoldBody = v.pipe(
   v.strictObject({ code: v.picklist(holdReleaseReasons), note: lineField(300, 0) }),

@@ -64,7 +64,7 @@ export const criticalCallSchema = v.object({
   attempts: v.array(callAttemptSchema),
 });
 
-export type CriticalCall = v.InferOutput<typeof criticalCallSchema>;
+export interface CriticalCall extends v.InferOutput<typeof criticalCallSchema> {}
 
 export const recordAttemptBody = v.strictObject({
   channel: v.picklist(callChannels),
@@ -75,4 +75,4 @@ export const recordAttemptBody = v.strictObject({
   read_back: v.optional(lineField(200)),
   note: v.optional(lineField(300, 0)),
 });
-export type CallAttempt = v.InferOutput<typeof recordAttemptBody>;
+export interface CallAttempt extends v.InferOutput<typeof recordAttemptBody> {}

@@ -16,7 +16,7 @@ export const issuedReportSchema = v.object({
   superseded: v.boolean(),
 });
 
-export type IssuedReport = v.InferOutput<typeof issuedReportSchema>;
+export interface IssuedReport extends v.InferOutput<typeof issuedReportSchema> {}
 
 /** Formats the signature in groups of four for print and visual comparison. */
 export function signatureInGroups(signature: string): string {

@@ -18,8 +18,8 @@ export const reflexSchema = v.object({
   state: v.picklist(['proposed', 'added']),
   ...why,
 });
-export type Reflex = v.InferOutput<typeof reflexSchema>;
+export interface Reflex extends v.InferOutput<typeof reflexSchema> {}
 
 /** Reason a reflex test was added to an order. */
 export const reflexReasonSchema = v.object({ mode: v.picklist(['auto', 'propose']), ...why });
-export type ReflexReason = v.InferOutput<typeof reflexReasonSchema>;
+export interface ReflexReason extends v.InferOutput<typeof reflexReasonSchema> {}

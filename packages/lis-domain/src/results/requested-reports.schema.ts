@@ -20,7 +20,7 @@ export const requestedResultSchema = v.object({
   seen_at: v.nullable(instantField),
 });
 
-export type RequestedResult = v.InferOutput<typeof requestedResultSchema>;
+export interface RequestedResult extends v.InferOutput<typeof requestedResultSchema> {}
 
 /** The released results of an order, for the user who placed it. */
 export const requestedReportSchema = v.object({
@@ -36,7 +36,7 @@ export const requestedReportSchema = v.object({
   results: v.array(requestedResultSchema),
 });
 
-export type RequestedReport = v.InferOutput<typeof requestedReportSchema>;
+export interface RequestedReport extends v.InferOutput<typeof requestedReportSchema> {}
 
 export const markSeenBody = v.strictObject({
   items: v.pipe(

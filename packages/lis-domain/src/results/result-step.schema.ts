@@ -34,4 +34,4 @@ export const resultStepSchema = v.object({
   /** The affected tests; empty if the event concerns the whole order. */
   tests: v.array(v.string()),
 });
-export type ResultStep = v.InferOutput<typeof resultStepSchema>;
+export interface ResultStep extends v.InferOutput<typeof resultStepSchema> {}

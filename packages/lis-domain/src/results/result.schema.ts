@@ -46,7 +46,7 @@ export const resultSources = ['manual', 'instrument'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
 export const instrumentSchema = v.object({ id: idField, name: v.string() });
-export type Instrument = v.InferOutput<typeof instrumentSchema>;
+export interface Instrument extends v.InferOutput<typeof instrumentSchema> {}
 
 /** Reason for correcting a released value (domain model 2.6). */
 export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
@@ -71,7 +71,7 @@ export const correctionSchema = v.object({
   flag: v.nullable(v.picklist(flags)),
 });
 
-export type Correction = v.InferOutput<typeof correctionSchema>;
+export interface Correction extends v.InferOutput<typeof correctionSchema> {}
 
 export const resultSchema = v.object({
   ...recordFields,
@@ -165,7 +165,7 @@ export const resultSchema = v.object({
   added_because: v.nullable(reflexReasonSchema),
 });
 
-export type Result = v.InferOutput<typeof resultSchema>;
+export interface Result extends v.InferOutput<typeof resultSchema> {}
 
 /** Identifies a version of a result. */
 export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
@@ -279,7 +279,7 @@ export const resultVersionSchema = v.object({
   rule_reference: v.nullable(v.string()),
 });
 
-export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;
+export interface ResultVersion extends v.InferOutput<typeof resultVersionSchema> {}
 
 /** A result as the patient sees it: released values only, without internal laboratory data. */
 export const patientResultSchema = v.object({
@@ -320,7 +320,7 @@ export const patientResultSchema = v.object({
   taken_back: v.boolean(),
 });
 
-export type PatientResult = v.InferOutput<typeof patientResultSchema>;
+export interface PatientResult extends v.InferOutput<typeof patientResultSchema> {}
 
 /**
  * Number of results of an open order that are pending or not yet visible to the patient. The tests
@@ -345,7 +345,7 @@ export const resultsToComeSchema = v.object({
   ),
 });
 
-export type ResultsToCome = v.InferOutput<typeof resultsToComeSchema>;
+export interface ResultsToCome extends v.InferOutput<typeof resultsToComeSchema> {}
 
 export const patientResultsSchema = v.object({
   ...pageOf(patientResultSchema).entries,
@@ -355,4 +355,4 @@ export const patientResultsSchema = v.object({
 
 /** When a result became visible in the portal, and by whom; null if automatic. */
 export const shownSchema = v.object({ at: instantField, by: v.nullable(v.string()) });
-export type Shown = v.InferOutput<typeof shownSchema>;
+export interface Shown extends v.InferOutput<typeof shownSchema> {}

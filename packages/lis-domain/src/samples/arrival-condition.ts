@@ -37,7 +37,7 @@ export const arrivalConditionSchema = v.object({
   codes: v.array(v.picklist(arrivalConditions)),
   note: v.string(),
 });
-export type ArrivalCondition = v.InferOutput<typeof arrivalConditionSchema>;
+export interface ArrivalCondition extends v.InferOutput<typeof arrivalConditionSchema> {}
 
 export const arrivalConditionField = v.pipe(
   v.strictObject({

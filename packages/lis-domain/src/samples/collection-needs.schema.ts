@@ -18,4 +18,4 @@ export const collectionNeedsSchema = v.object({
   /** Total minimum volume of the tests that specify one, in mL. Null: none does. */
   min_volume_ml: v.nullable(v.number()),
 });
-export type CollectionNeeds = v.InferOutput<typeof collectionNeedsSchema>;
+export interface CollectionNeeds extends v.InferOutput<typeof collectionNeedsSchema> {}

@@ -142,7 +142,7 @@ export const sampleCountsSchema = v.object({
   counts: v.object(v.entriesFromList(sampleStates, v.nullable(v.number()))),
 });
 
-export type Sample = v.InferOutput<typeof sampleSchema>;
+export interface Sample extends v.InferOutput<typeof sampleSchema> {}
 
 /**
  * Two identifiers confirmed with the patient (CLSI GP33); for an unidentified patient, the

@@ -39,7 +39,7 @@ const boxEntries = {
 
 /** A complete box, as it is saved. */
 export const storageBoxBody = v.strictObject(boxEntries);
-export type StorageBoxBody = v.InferOutput<typeof storageBoxBody>;
+export interface StorageBoxBody extends v.InferOutput<typeof storageBoxBody> {}
 
 export const storageBoxSchema = v.object({
   ...recordFields,
@@ -51,7 +51,7 @@ export const storageBoxSchema = v.object({
   /** Number of specimens in the box. */
   occupied: v.number(),
 });
-export type StorageBox = v.InferOutput<typeof storageBoxSchema>;
+export interface StorageBox extends v.InferOutput<typeof storageBoxSchema> {}
 
 /** A specimen in a box, limited to the data on its label. */
 export const boxedSampleSchema = v.object({
@@ -64,7 +64,7 @@ export const boxedSampleSchema = v.object({
   stored_at: v.nullable(instantField),
   retain_until: v.nullable(dateField),
 });
-export type BoxedSample = v.InferOutput<typeof boxedSampleSchema>;
+export interface BoxedSample extends v.InferOutput<typeof boxedSampleSchema> {}
 
 export const boxContentsSchema = v.object({
   box: storageBoxSchema,
@@ -73,7 +73,7 @@ export const boxContentsSchema = v.object({
   /** Number of specimens without a position, stored before positions were numbered. */
   unnumbered: v.number(),
 });
-export type BoxContents = v.InferOutput<typeof boxContentsSchema>;
+export interface BoxContents extends v.InferOutput<typeof boxContentsSchema> {}
 
 /** Storage location of a specimen. */
 export const storedAtSchema = v.object({

@@ -20,7 +20,7 @@ export const registerFacilityBody = v.strictObject({
   admin_password: newPasswordField('facility'),
 });
 
-export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
+export interface FacilityRegistration extends v.InferOutput<typeof registerFacilityBody> {}
 
 export const facilityRegisteredSchema = v.object({
   success: v.literal(true),
@@ -31,4 +31,4 @@ export const facilityRegisteredSchema = v.object({
   trial_ends_at: instantField,
 });
 
-export type FacilityRegistered = v.InferOutput<typeof facilityRegisteredSchema>;
+export interface FacilityRegistered extends v.InferOutput<typeof facilityRegisteredSchema> {}

@@ -25,7 +25,7 @@ export const planSchema = v.object({
   features: v.object({ ...planLimits, analytics: v.boolean(), priority_support: v.boolean() }),
 });
 
-export type Plan = v.InferOutput<typeof planSchema>;
+export interface Plan extends v.InferOutput<typeof planSchema> {}
 
 export const paymentStates = ['pending', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -48,7 +48,7 @@ export const paymentSchema = v.object({
   failure: v.optional(v.picklist(paymentFailures)),
 });
 
-export type Payment = v.InferOutput<typeof paymentSchema>;
+export interface Payment extends v.InferOutput<typeof paymentSchema> {}
 
 export const subscriptionStates = [
   'trialing',
@@ -75,4 +75,4 @@ export const subscriptionSchema = v.object({
   payment_id: v.nullable(idField),
 });
 
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+export interface Subscription extends v.InferOutput<typeof subscriptionSchema> {}

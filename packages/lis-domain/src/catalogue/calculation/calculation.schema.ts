@@ -49,4 +49,4 @@ export const calculationSchema = v.object({
   valid_if: lineField(200, 0),
 });
 
-export type Calculation = v.InferOutput<typeof calculationSchema>;
+export interface Calculation extends v.InferOutput<typeof calculationSchema> {}

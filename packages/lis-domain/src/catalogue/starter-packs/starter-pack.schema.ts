@@ -19,7 +19,7 @@ export const packSchema = v.object({
     v.object({ code: v.string(), name: v.string(), panel: v.boolean(), present: v.boolean() }),
   ),
 });
-export type PackContent = v.InferOutput<typeof packSchema>;
+export interface PackContent extends v.InferOutput<typeof packSchema> {}
 
 export const addPacksBody = v.strictObject({
   packs: v.pipe(

@@ -35,7 +35,7 @@ export const staffMemberSchema = v.object({
   has_second_factor: v.boolean(),
 });
 
-export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
+export interface StaffMember extends v.InferOutput<typeof staffMemberSchema> {}
 
 export const staffQuery = v.object({
   ...pageQuery,

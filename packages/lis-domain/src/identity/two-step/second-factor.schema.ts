@@ -62,7 +62,7 @@ export const accountSecuritySchema = v.object({
   required: v.boolean(),
 });
 
-export type AccountSecurity = v.InferOutput<typeof accountSecuritySchema>;
+export interface AccountSecurity extends v.InferOutput<typeof accountSecuritySchema> {}
 
 export const passwordBody = v.strictObject({ password: passwordText });
 

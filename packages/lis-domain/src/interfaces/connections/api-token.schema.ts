@@ -44,7 +44,7 @@ export const apiTokenSchema = v.object({
   revoked_at: v.nullable(instantField),
 });
 
-export type ApiToken = v.InferOutput<typeof apiTokenSchema>;
+export interface ApiToken extends v.InferOutput<typeof apiTokenSchema> {}
 
 export const createApiTokenBody = v.strictObject({
   name: lineField(80),

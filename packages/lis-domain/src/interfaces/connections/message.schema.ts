@@ -30,7 +30,7 @@ export const outboundMessageSchema = v.object({
   failure: v.nullable(v.string()),
   given_up: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
-export type OutboundMessage = v.InferOutput<typeof outboundMessageSchema>;
+export interface OutboundMessage extends v.InferOutput<typeof outboundMessageSchema> {}
 
 export const messageCountsSchema = v.object({
   waiting: v.number(),
@@ -38,7 +38,7 @@ export const messageCountsSchema = v.object({
   refused: v.number(),
   given_up: v.number(),
 });
-export type MessageCounts = v.InferOutput<typeof messageCountsSchema>;
+export interface MessageCounts extends v.InferOutput<typeof messageCountsSchema> {}
 
 export const messagesQuery = v.object({
   ...pageQuery,
@@ -52,13 +52,13 @@ export const messageSummarySchema = v.object({
   /** Whether the operator configured a destination for results. */
   has_peer: v.boolean(),
 });
-export type MessageSummary = v.InferOutput<typeof messageSummarySchema>;
+export interface MessageSummary extends v.InferOutput<typeof messageSummarySchema> {}
 
 /** Content of a message, by segment. */
 export const messageContentSchema = v.object({
   message: outboundMessageSchema,
   segments: v.array(v.string()),
 });
-export type MessageContent = v.InferOutput<typeof messageContentSchema>;
+export interface MessageContent extends v.InferOutput<typeof messageContentSchema> {}
 
 export const giveUpMessageBody = v.strictObject({ reason: lineField(300) });

@@ -57,7 +57,7 @@ const longColumnsSchema = v.strictObject({
   /** Distinguishes patient specimens from controls. */
   kind: v.nullable(headField),
 });
-export type LongColumns = v.InferOutput<typeof longColumnsSchema>;
+export interface LongColumns extends v.InferOutput<typeof longColumnsSchema> {}
 
 /** Identifying columns of a row; every other column contains values of the code in its heading. */
 const wideColumnsSchema = v.strictObject({
@@ -68,7 +68,7 @@ const wideColumnsSchema = v.strictObject({
   /** The heading contains the unit in brackets after the code: `K (mmol/L)`, `K [mmol/L]`. */
   unit_in_head: v.boolean(),
 });
-export type WideColumns = v.InferOutput<typeof wideColumnsSchema>;
+export interface WideColumns extends v.InferOutput<typeof wideColumnsSchema> {}
 
 export const importColumnsSchema = v.variant('shape', [longColumnsSchema, wideColumnsSchema]);
 export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
@@ -79,7 +79,7 @@ export const importReadingSchema = v.strictObject({
   columns: v.nullable(importColumnsSchema),
   decimal_mark: v.picklist(['.', ',']),
 });
-export type ImportReading = v.InferOutput<typeof importReadingSchema>;
+export interface ImportReading extends v.InferOutput<typeof importReadingSchema> {}
 
 const fileEntries = {
   file_name: lineField(200),
@@ -112,7 +112,7 @@ export const importFileSchema = v.object({
   /** The earlier batch if the same file was staged before. */
   staged: v.nullable(v.object({ id: idField, at: instantField, by: v.string() })),
 });
-export type ImportFile = v.InferOutput<typeof importFileSchema>;
+export interface ImportFile extends v.InferOutput<typeof importFileSchema> {}
 
 /** Content of a row as text. */
 export const importedContentSchema = v.object({
@@ -126,7 +126,7 @@ export const importedContentSchema = v.object({
   /** The number of cells differs from the number of headings, so cells cannot be assigned. */
   malformed: v.boolean(),
 });
-export type ImportedContent = v.InferOutput<typeof importedContentSchema>;
+export interface ImportedContent extends v.InferOutput<typeof importedContentSchema> {}
 
 /**
  * Status of a row. `unmapped`: the code is not mapped to a test; `ignored`: the code is mapped as
@@ -168,7 +168,7 @@ export const importCountsSchema = v.object({
   ignored: v.number(),
   entered: v.number(),
 });
-export type ImportCounts = v.InferOutput<typeof importCountsSchema>;
+export interface ImportCounts extends v.InferOutput<typeof importCountsSchema> {}
 
 export const importBatchSchema = v.object({
   ...recordFields,
@@ -193,7 +193,7 @@ export const importBatchSchema = v.object({
     }),
   ),
 });
-export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
+export interface ImportBatch extends v.InferOutput<typeof importBatchSchema> {}
 
 export const importRowSchema = v.object({
   number: v.number(),
@@ -227,7 +227,7 @@ export const importRowSchema = v.object({
     }),
   ),
 });
-export type ImportRow = v.InferOutput<typeof importRowSchema>;
+export interface ImportRow extends v.InferOutput<typeof importRowSchema> {}
 
 export const acceptRowsBody = v.strictObject({
   /** Rows to import. Default: the next ready rows, in file order. */
@@ -266,7 +266,7 @@ export const batchCodeSchema = v.object({
   /** A test with the same code: only a suggestion, never applied automatically. */
   suggested_id: v.nullable(idField),
 });
-export type BatchCode = v.InferOutput<typeof batchCodeSchema>;
+export interface BatchCode extends v.InferOutput<typeof batchCodeSchema> {}
 
 /** A test that a code can be mapped to. */
 export const mappedTestSchema = v.object({
@@ -275,13 +275,13 @@ export const mappedTestSchema = v.object({
   name: v.string(),
   unit_display: v.nullable(v.string()),
 });
-export type MappedTest = v.InferOutput<typeof mappedTestSchema>;
+export interface MappedTest extends v.InferOutput<typeof mappedTestSchema> {}
 
 export const batchCodesSchema = v.object({
   items: v.array(batchCodeSchema),
   tests: v.array(mappedTestSchema),
 });
-export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
+export interface BatchCodes extends v.InferOutput<typeof batchCodesSchema> {}
 
 /** Mapping of a code: to a test, to ignored, or, with neither, cleared. */
 const mappedCodeSchema = v.strictObject({
