@@ -178,17 +178,17 @@ describe('missingDocumentation', () => {
     ['two statuses', { tags: `['draft', 'stable']` }, `one tag of ${statuses.join(', ')}`],
     ['no date', { reviewed: `{ by: 'axe' }` }, 'parameters.reviewed.date as YYYY-MM-DD'],
     [
-      'a date in words',
+      'an invalid date',
       { reviewed: `{ date: 'in May', by: 'axe' }` },
       'parameters.reviewed.date as YYYY-MM-DD',
     ],
     [
-      'nothing that reviewed it',
+      'no reviewer',
       { reviewed: `{ date: '2026-05-12' }` },
       `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
     ],
     [
-      'a review by something unknown',
+      'an unknown reviewer',
       { reviewed: `{ date: '2026-05-12', by: 'eye' }` },
       `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
     ],

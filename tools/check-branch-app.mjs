@@ -216,7 +216,7 @@ await check(
 );
 
 say(
-  `  Before it is usable the page loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped) with React and styled-components in it, ${whole.modules.size} modules of it from the packages.`,
+  `  Before the page is usable it loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped), including React and styled-components. ${whole.modules.size} modules come from the packages.`,
 );
 rmSync(app, { recursive: true, force: true });
 say(`  ${passed} passed, ${failed} failed`);

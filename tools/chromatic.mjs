@@ -6,7 +6,7 @@ import { run, say, step } from './workspace.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   say(
-    'Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.',
+    'Nothing was uploaded: CHROMATIC_PROJECT_TOKEN is not set. Set it to the project token (see Manage in Chromatic) and run this again.',
   );
   process.exit(0);
 }

@@ -13,7 +13,7 @@ describe('npm run chromatic', () => {
       env,
     });
     expect(stdout).toBe(
-      'Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.\n',
+      'Nothing was uploaded: CHROMATIC_PROJECT_TOKEN is not set. Set it to the project token (see Manage in Chromatic) and run this again.\n',
     );
   });
 });

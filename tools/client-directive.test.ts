@@ -15,7 +15,7 @@ describe('the mark of client modules', () => {
       'import {\n  createContext,\n  use\n} from "react";\nconst Context = createContext(null);',
     ],
     [
-      'draws elsewhere on the page',
+      'renders elsewhere on the page',
       'import { createPortal } from "react-dom";\nexport { createPortal };',
     ],
   ])('is on a module that %s', (_case, code) => {
@@ -23,11 +23,11 @@ describe('the mark of client modules', () => {
   });
 
   it.each([
-    ['has rules only', 'export const isAdult = (age) => age >= 18;'],
-    ['is a door', 'import { Button } from "./button.js";\nexport { Button };'],
+    ['contains only rules', 'export const isAdult = (age) => age >= 18;'],
+    ['only re-exports', 'import { Button } from "./button.js";\nexport { Button };'],
     ['paints', 'import { styled } from "styled-components";\nconst Root = styled.div``;'],
     [
-      'names React in its words',
+      'mentions React in a string',
       'import { define } from "./define.js";\nexport const note = define("made with react");',
     ],
   ])('is not on a module that %s', (_case, code) => {

@@ -78,15 +78,15 @@ describe('licences of shipped packages', () => {
   });
 
   it.each([
-    ['a licence that is not welcome', { license: 'GPL-3.0-only' }, ['left-pad: GPL-3.0-only']],
+    ['a disallowed licence', { license: 'GPL-3.0-only' }, ['left-pad: GPL-3.0-only']],
     ['no licence', {}, ['left-pad: none']],
     [
-      'one welcome part of two that both hold',
+      'an allowed licence combined with a disallowed one',
       { license: 'MIT AND AGPL-3.0-only' },
       ['left-pad: MIT AND AGPL-3.0-only'],
     ],
-    ['a choice with a welcome side', { license: '(GPL-2.0-only OR MIT)' }, []],
-    ['a tool that is not shipped', { license: 'GPL-3.0-only', dev: true }, []],
+    ['a choice that includes an allowed licence', { license: '(GPL-2.0-only OR MIT)' }, []],
+    ['a development tool that is not shipped', { license: 'GPL-3.0-only', dev: true }, []],
   ])('include the notice of %s', (_case, locked, found) => {
     expect(refused(production({ 'node_modules/a/node_modules/left-pad': locked }))).toEqual(found);
   });
@@ -133,7 +133,7 @@ describe('third-party notices of the portal build', () => {
   });
 
   it('reject a package without a licence', () => {
-    expect(() => noticeOf(root)).toThrow('alms is bundled and names no licence');
+    expect(() => noticeOf(root)).toThrow('alms is bundled but declares no licence');
   });
 });
 

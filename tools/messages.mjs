@@ -248,7 +248,7 @@ export async function compileAll() {
   const files = messageFiles();
   const names = files.map(catalogueName);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`Two catalogues are called ${twice}. Rename one.`);
+  if (twice) throw new Error(`Two catalogues have the name ${twice}. Rename one.`);
   await Promise.all(files.map(compileMessages));
   await Promise.all(
     rooms.flatMap((room) => translations.map((language) => compileLanguage(room, language))),

@@ -104,7 +104,7 @@ export async function startPostgresServer({
         if (String(chunk).includes('ready to accept connections')) done();
       });
       server.on('close', (code) =>
-        fail(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${said}`)),
+        fail(new Error(`PostgreSQL exited with code ${code} before it was ready:\n${said}`)),
       );
     });
   };

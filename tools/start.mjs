@@ -9,7 +9,9 @@ import { buildForServing, ensureInstalled, environment, root, say } from './work
 const known = new Set(['--no-demo']);
 const unknown = process.argv.slice(2).filter((argument) => !known.has(argument));
 if (unknown.length > 0) {
-  say(`Unknown option ${unknown.join(' ')}. There is one: --no-demo leaves the demo facility out.`);
+  say(
+    `Unknown option ${unknown.join(' ')}. Supported option: --no-demo starts without the demo facility.`,
+  );
   process.exit(2);
 }
 

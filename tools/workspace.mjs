@@ -98,7 +98,7 @@ export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     say(
-      `Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the project then brings its own Node 24).`,
+      `Node ${process.versions.node} is too old. Install Node 20 or later; the project then installs its own Node 24.`,
     );
     process.exit(1);
   }

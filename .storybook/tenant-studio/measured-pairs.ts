@@ -64,7 +64,9 @@ export function measurePairs(scope: Element): MeasuredPair[] {
   return pairs.map((pair) => {
     const [frontHex, backHex] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];
     if (!frontHex || !backHex)
-      throw new Error('Tenant studio: this browser draws no canvas, so no colour can be measured.');
+      throw new Error(
+        'Tenant studio: this browser does not support canvas, so colours cannot be measured.',
+      );
     const ratio = contrastRatio(frontHex, backHex);
     return { ...pair, frontHex, backHex, ratio, passes: ratio >= pair.least };
   });

@@ -26,7 +26,7 @@ export function noticeOf(folder: string): string {
   ) as Manifest;
   if (!license)
     throw new Error(
-      `@alms/portal: ${name} is bundled and names no licence. Find out whether it may be, or take it out.`,
+      `@alms/portal: ${name} is bundled but declares no licence. Check whether it may be bundled, or remove it.`,
     );
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|notice|copying)(\.|$)/i.test(file))

@@ -92,7 +92,7 @@ const asked: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promi
 };
 
 say(
-  `\n| asked (medians of ${ROUNDS} runs in turns) | a day of the large | a year, ${small.tests.toLocaleString('en')} tests | a year, ${large.tests.toLocaleString('en')} tests | ratio of the years | year and day of the large |`,
+  `\n| query (medians of ${ROUNDS} interleaved runs) | one day, large facility | one year, ${small.tests.toLocaleString('en')} tests | one year, ${large.tests.toLocaleString('en')} tests | ratio of years | ratio of year to day, large facility |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, ask] of Object.entries(asked)) {
@@ -113,7 +113,7 @@ for (const [what, ask] of Object.entries(asked)) {
     `| ${what} | ${ofDay.toFixed(1)} ms | ${ofSmall.toFixed(1)} ms | ${ofLarge.toFixed(1)} ms | ${(ofLarge / ofSmall).toFixed(2)} | ${(ofLarge / ofDay).toFixed(2)} |`,
   );
 }
-say(`\nLoad of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
+say(`\nSystem load at the end: ${loadavg()[0]?.toFixed(1)}`);
 
 await owner.end();
 await database.close();

@@ -71,7 +71,7 @@ async function facilityOf(subdomain: string, size: number): Promise<Measured> {
     [tenantId],
   );
   say(
-    `${subdomain}: ${size.toLocaleString('en')} tests and as many audit lines written in ${seconds(since)}`,
+    `${subdomain}: ${size.toLocaleString('en')} tests and as many audit events written in ${seconds(since)}`,
   );
   return { ...facility, size, patients: rows.map(({ id }) => id) };
 }
@@ -85,7 +85,7 @@ await superuser.query('vacuum analyze');
 
 const processes = [await startApi(server.url), await startApi(server.url)];
 const nginx = await startNginx(processes);
-if (!nginx) say('nginx is not installed: calls go to the API processes in turn.');
+if (!nginx) say('nginx is not installed: requests go to the API processes in turn.');
 let turn = 0;
 const entrance = (): Entrance =>
   nginx?.entrance ?? (processes[(turn += 1) % processes.length] ?? processes[0]!).entrance;
@@ -138,7 +138,7 @@ async function timed(
 ): Promise<number> {
   const since = performance.now();
   const { status, text } = await ask(facility, as, random);
-  if (status >= 300) throw new Error(`A call was refused: ${status} ${text}`);
+  if (status >= 300) throw new Error(`A request was rejected: ${status} ${text}`);
   return performance.now() - since;
 }
 const load = () => loadavg()[0]?.toFixed(1) ?? '';
@@ -151,9 +151,9 @@ for (const ask of whatever)
   for (const facility of [large, small])
     await timed(ask, facility, random.pick(facility.people), random);
 
-say(`\nLoad of the machine at the beginning: ${load()}`);
+say(`\nSystem load at the start: ${load()}`);
 say(
-  `\n| asked (${ROUNDS} times each, in turns) | p50, ${sizes.small.toLocaleString('en')} | p50, ${sizes.large.toLocaleString('en')} | ratio | p95, ${sizes.small.toLocaleString('en')} | p95, ${sizes.large.toLocaleString('en')} | ratio |`,
+  `\n| request (${ROUNDS} interleaved runs each) | p50, ${sizes.small.toLocaleString('en')} | p50, ${sizes.large.toLocaleString('en')} | ratio | p95, ${sizes.small.toLocaleString('en')} | p95, ${sizes.large.toLocaleString('en')} | ratio |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, ask] of Object.entries(asked)) {
@@ -222,7 +222,7 @@ const hammerings: [what: string, by: readonly Person[]][] = [
   [`${PEOPLE} accounts, two calls of each at a time`, [...large.people, ...large.people]],
 ];
 say(
-  `\n| who hammers, at the large facility (${NOISE_SECONDS} s) | its calls a second | of them refused (429) | calls of the nine others | p50 | p95 | p99 |`,
+  `\n| load source at the large facility (${NOISE_SECONDS} s) | its requests per second | of them rejected (429) | requests of the nine others | p50 | p95 | p99 |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, by] of hammerings) {
@@ -245,7 +245,7 @@ for (const [what, by] of hammerings) {
     `| ${what} | ${((answered + refused) / NOISE_SECONDS).toFixed(0)} | ${refused.toLocaleString('en')} | ${taken.length.toLocaleString('en')} | ${milliseconds(taken, 0.5)} | ${milliseconds(taken, 0.95)} | ${milliseconds(taken, 0.99)} |`,
   );
 }
-say(`\nLoad of the machine at the end: ${load()}`);
+say(`\nSystem load at the end: ${load()}`);
 
 await nginx?.stop();
 for (const { child, ended } of processes) {

@@ -149,7 +149,7 @@ for (const facility of [small, large]) {
   const checked = await checkWhole(facility);
   await write(owner, facility, { from: lines, to: lines + LATER }, last);
   say(
-    `${lines.toLocaleString('en')} lines: written in ${(written / 1000).toFixed(1)} s, checked as a whole in ${(checked / 1000).toFixed(1)} s`,
+    `${lines.toLocaleString('en')} audit events: written in ${(written / 1000).toFixed(1)} s, full check in ${(checked / 1000).toFixed(1)} s`,
   );
 }
 await owner.query('vacuum analyze audit_event');
@@ -241,7 +241,7 @@ measures.push([
 ]);
 
 say(
-  `\n| asked (medians of ${ROUNDS} runs in turns) | ${small.lines.toLocaleString('en')} lines | ${large.lines.toLocaleString('en')} lines | ratio | blocks | blocks |`,
+  `\n| query (medians of ${ROUNDS} interleaved runs) | ${small.lines.toLocaleString('en')} events | ${large.lines.toLocaleString('en')} events | ratio | blocks | blocks |`,
 );
 say('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, measure, blocks] of measures) {

@@ -206,7 +206,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 const of = (visits, key) => median(visits.map((each) => each[key]));
 const floor = taken[0];
 say(
-  '\n| first visit | LCP | × floor | usable | × floor | blocked | moved (CLS) | bytes before usable | render-blocking besides the HTML |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '\n| first visit | LCP | × floor | usable | × floor | blocked | layout shift (CLS) | bytes before usable | render-blocking besides the HTML |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 );
 for (const [index, [name]] of pages.entries()) {
   const visits = taken[index];
@@ -216,7 +216,7 @@ for (const [index, [name]] of pages.entries()) {
   );
 }
 say(
-  `\nFrom "Sign In" to the first row: ${Math.round(of(signIns, 'whole'))} ms, of which ${Math.round(of(signIns, 'after'))} ms after the last answer it waits for.`,
+  `\nFrom "Sign In" to the first row: ${Math.round(of(signIns, 'whole'))} ms, of which ${Math.round(of(signIns, 'after'))} ms after the last response it waits for.`,
 );
 
 await browser.close();

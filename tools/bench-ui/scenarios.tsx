@@ -152,7 +152,7 @@ const bench = {
   /** Mounts one scenario on an empty page, synchronously. */
   mount(name: string, count: number) {
     const scenario = scenarios[name];
-    if (!scenario) throw new Error(`There is no scenario "${name}".`);
+    if (!scenario) throw new Error(`Unknown scenario "${name}".`);
     root = createRoot(host);
     drawn = <Fragment key="scenario">{scenario(count)}</Fragment>;
     drawUnder('#1976d2');

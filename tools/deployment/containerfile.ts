@@ -30,7 +30,7 @@ export function stagesOf(text: string): Stage[] {
       const [key = '', value = ''] = words.split('=');
       values.set(key, value);
     } else if (stage && name !== '') stage.instructions.push({ name, words });
-    else throw new Error(`This line of the Containerfile is not understood: ${line}`);
+    else throw new Error(`Unsupported line in the Containerfile: ${line}`);
   }
   return stages;
 }

@@ -74,7 +74,7 @@ export function send(
         )
         .on('error', fail);
     });
-    sent.on('timeout', () => sent.destroy(new Error('No answer came within half a minute.')));
+    sent.on('timeout', () => sent.destroy(new Error('No response within 30 seconds.')));
     sent.on('error', fail).end(body);
   });
 }
@@ -100,7 +100,7 @@ export async function startApi(databaseUrl: string, port?: number): Promise<ApiP
   const started = runFile('main.ts', settings);
   const isReady = async () => {
     if (started.child.exitCode !== null)
-      throw new Error(`The API ended before it was ready:\n${started.said()}`);
+      throw new Error(`The API exited before it was ready:\n${started.said()}`);
     const { status } = await send(entrance, {
       method: 'GET',
       path: '/health/ready',
@@ -174,7 +174,7 @@ export async function startNginx(processes: readonly ApiProcess[]): Promise<Ngin
   for (const [from, to] of changes) {
     const changed = configuration.replace(from, to);
     if (changed === configuration)
-      throw new Error(`deploy/nginx.conf does not say ${String(from)} any more.`);
+      throw new Error(`deploy/nginx.conf no longer contains ${String(from)}.`);
     configuration = changed;
   }
   const file = join(directory, 'nginx.conf');

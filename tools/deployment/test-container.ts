@@ -62,7 +62,7 @@ function copy(files: readonly string[], name: string, words: string): void {
         (file) => source === '.' || file === source || file.startsWith(`${source}/`),
       );
       if (wanted.length === 0)
-        throw new Error(`COPY ${source}: the build is not given such a file.`);
+        throw new Error(`COPY ${source}: the file is not in the build context.`);
       for (const file of wanted) {
         const below =
           source === '.'

@@ -66,7 +66,7 @@ const statusesOf = ({ statuses }: Written) =>
 async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<number> {
   const since = performance.now();
   while (!(await holds())) {
-    if (performance.now() - since > 60_000) throw new Error(`Waited a minute for ${what}.`);
+    if (performance.now() - since > 60_000) throw new Error(`Timed out after one minute: ${what}.`);
     await delay(50);
   }
   return (performance.now() - since) / 1000;
@@ -79,7 +79,7 @@ const atWork = 3_000;
 /** Kills an API process and starts another on its port. */
 async function killAndStart({ server, processes }: Scene, place: number): Promise<void> {
   const killed = processes[place];
-  if (!killed) throw new Error('There is no such process.');
+  if (!killed) throw new Error('Process not found.');
   killed.child.kill('SIGKILL');
   await killed.ended;
   await delay(atWork);
@@ -217,7 +217,7 @@ function smallDisk(megabytes: number): { path: string; remove(): void } | undefi
 async function endure(fault: Fault): Promise<string> {
   const disk = fault.diskOf === undefined ? undefined : smallDisk(fault.diskOf);
   if (fault.diskOf !== undefined && !disk)
-    throw new Error('Not tried: only root may make a small disk (tmpfs).');
+    throw new Error('Skipped: creating a small disk (tmpfs) requires root.');
   const server = await startPostgresServer({ settings: [], ...(disk && { parent: disk.path }) });
   const processes: ApiProcess[] = [];
   let nginx: Nginx | undefined;
@@ -227,7 +227,7 @@ async function endure(fault: Fault): Promise<string> {
     await database.close();
     for (let number = 0; number < 2; number += 1) processes.push(await startApi(server.url));
     if (fault.throughNginx) nginx = await startNginx(processes);
-    if (fault.throughNginx && !nginx) throw new Error('Not tried: nginx is not installed.');
+    if (fault.throughNginx && !nginx) throw new Error('Skipped: nginx is not installed.');
     const through = nginx?.entrance;
     const entrances = (): Entrance[] =>
       through ? [through] : processes.map(({ entrance }) => entrance);
@@ -271,7 +271,7 @@ for (const fault of chosen) {
     say(`FAILED ${fault.name}\n       ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-say('\n| what happens | acknowledged | lost | doubled | answers to those who write | and |');
+say('\n| fault | acknowledged | lost | duplicated | responses to writers | notes |');
 say('| --- | ---: | ---: | ---: | --- | --- |');
 for (const row of rows) say(row);
 say(`\n${rows.length} passed, ${failed} failed`);

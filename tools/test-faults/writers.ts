@@ -49,7 +49,7 @@ export function startWriters(
     for (let attempt = first; ; attempt += 1) {
       const open = entrances();
       const entrance = open[attempt % open.length];
-      if (!entrance) throw new Error('There is no entrance.');
+      if (!entrance) throw new Error('No API entry point is available.');
       const since = performance.now();
       const { status, text } = await call(entrance, as, registerPatient, { key, body }).catch(
         () => ({ status: 0, text: '' }),
@@ -62,13 +62,13 @@ export function startWriters(
         ![0, 429, 502, 503, 504].includes(status) &&
         !(status === 409 && text.includes('idempotency_running'))
       )
-        throw new Error(`A registration was refused for good: ${status} ${text}`);
+        throw new Error(`A registration was permanently rejected: ${status} ${text}`);
       await delay(pause);
     }
   }
   const people = Array.from({ length: count }, async (_, person) => {
     const as = facility.people[person % facility.people.length];
-    if (!as) throw new Error('The facility has nobody.');
+    if (!as) throw new Error('The facility has no users.');
     for (let number = 1; !stopping.signal.aborted; number += 1)
       await register(as, `Person${person}patient${number}`, person);
   });
@@ -98,7 +98,7 @@ export async function wrongWith(
   }: { owner: pg.Client; facility: WorkingFacility; entrance: Entrance },
 ): Promise<string[]> {
   const as = facility.people[0];
-  if (!as) throw new Error('The facility has nobody.');
+  if (!as) throw new Error('The facility has no users.');
   const wrong: string[] = [];
   for (const [place, [name, id]] of [...acknowledged].entries()) {
     const reader = facility.people[place % facility.people.length] ?? as;

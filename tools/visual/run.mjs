@@ -20,7 +20,7 @@ await step('Compiling messages', 'node', ['tools/messages.mjs']);
 const reason = await whyNotCompared();
 if (reason !== undefined && !isWholeUpdate) {
   say(
-    `Nothing was compared: ${reason}. npm run visual:update takes all pictures anew; look at them before you commit them.`,
+    `Nothing was compared: ${reason}. Run npm run visual:update to retake all screenshots, and review them before you commit them.`,
   );
   process.exit(1);
 }

@@ -72,13 +72,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const authSecret = text('AUTH_SECRET');
   if (authSecret !== undefined && authSecret.length < 32)
     throw new ConfigError(
-      'AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.',
+      'AUTH_SECRET must have at least 32 characters. If it is not set, a generated secret is stored in the database.',
     );
 
   const encryptionKey = text('ENCRYPTION_KEY');
   if (encryptionKey !== undefined && encryptionKey.length < 32)
     throw new ConfigError(
-      'ENCRYPTION_KEY must have at least 32 characters. Left out, a file in DATA_DIR keeps one.',
+      'ENCRYPTION_KEY must have at least 32 characters. If it is not set, a generated key is stored in DATA_DIR.',
     );
 
   const logLevel = text('LOG_LEVEL') ?? 'info';
@@ -129,7 +129,7 @@ function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefi
           /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/]*))?(?:\/([^/]*))?$/.exec(each) ?? [];
         if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535)
           throw new ConfigError(
-            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY, and "${each}" is no entry of one.`,
+            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY. Invalid entry: "${each}".`,
           );
         return [subdomain, { host, port: Number(peerPort), application, facility }];
       }),

@@ -113,7 +113,7 @@ describe('service process', () => {
     expect((await signIn(port)).status).toBe(200);
     const broken = (service?.said() ?? '')
       .split('\n')
-      .filter((line) => line.includes('a database connection broke'));
+      .filter((line) => line.includes('database connection lost'));
     expect(broken.length).toBeGreaterThan(0);
     for (const line of broken)
       expect(

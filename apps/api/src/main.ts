@@ -23,13 +23,13 @@ async function start(config: Config): Promise<void> {
     url: config.databaseUrl,
     // The error object itself contains the whole connection and is not logged.
     onError: ({ message: reason, code }) =>
-      logger.warn({ reason, code }, 'a database connection broke'),
+      logger.warn({ reason, code }, 'database connection lost'),
   });
   try {
     if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
     if (!config.beta && !config.stripe)
       logger.warn(
-        'plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set',
+        'paid plans are configured, but payments go to the sandbox until STRIPE_SECRET_KEY is set',
       );
     const {
       baseDomain,
@@ -125,13 +125,13 @@ function fail(error: unknown): never {
     console.error(`ALMS cannot start. ${error.message}`);
   else if (code === 'EADDRINUSE')
     console.error(
-      `ALMS cannot start. Port ${port} is in use: stop what uses it, or choose another one with PORT.`,
+      `ALMS cannot start. Port ${port} is in use. Stop the process that uses it, or set PORT to another port.`,
     );
   else if (code === 'EACCES' && port !== undefined)
     console.error(
-      `ALMS cannot start. Port ${port} needs more rights: choose one above 1023 with PORT.`,
+      `ALMS cannot start. Port ${port} requires elevated privileges. Set PORT to a port above 1023.`,
     );
-  else console.error('ALMS cannot go on:', error);
+  else console.error('ALMS stopped after an unrecoverable error:', error);
   process.exit(1);
 }
 

@@ -282,7 +282,7 @@ function listenWhileServing(
         app.background.run(post.sweep);
       },
       onError: ({ message: reason, code }) =>
-        logger.warn({ reason, code }, 'the connection that listens broke'),
+        logger.warn({ reason, code }, 'database listener connection lost'),
     });
   });
   app.addHook('preClose', async () => streams.close());

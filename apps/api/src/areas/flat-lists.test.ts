@@ -100,11 +100,11 @@ describe('rows read per page are independent of facility size', () => {
     ['the work list', (context) => listResults(context, { status: 'pending' })],
     ['released results', (context) => listResults(context, { status: 'released' })],
     [
-      "a patient's history",
+      'a patient’s result history',
       async (context) => listOfPatient(context, await patientOf(context), {}),
     ],
     ['patients', ({ tx, tenantId }) => search(tx, tenantId, {})],
-    ['one name among the patients', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
+    ['a search for one patient name', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named7x' })],
     ['orders', (context) => listOrders(context, {})],
     [
       "a patient's orders",

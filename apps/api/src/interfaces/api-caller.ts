@@ -132,7 +132,7 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
     } catch (failure) {
       logger.error(
         { err: failure, request_id: request.requestId },
-        'a refusal could not be audited',
+        'a denied request could not be audited',
       );
     }
   }

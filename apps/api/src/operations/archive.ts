@@ -87,12 +87,11 @@ export async function writeArchive(
 
 function unwritable(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST')
-    return new ArchiveUnusable(`${file} is there already. Choose another name.`);
+  if (code === 'EEXIST') return new ArchiveUnusable(`${file} already exists. Choose another name.`);
   if (code === 'ENOSPC') return new ArchiveUnusable(`The disk is full: ${file} cannot be written.`);
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
     return new ArchiveUnusable(
-      `${file} cannot be written (${code}). Name a file in a directory that is there and may be written.`,
+      `${file} cannot be written (${code}). Choose a file in an existing, writable directory.`,
     );
   return error;
 }
@@ -126,7 +125,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
   const first = await next();
   const header = v.safeParse(headerSchema, parsed(first));
   if (!header.success)
-    throw new ArchiveUnusable(`${file} is no archive that this version of ALMS reads.`);
+    throw new ArchiveUnusable(`${file} is not an archive that this version of ALMS can read.`);
   const hash = createHash('sha256').update(`${first}\n`);
   const seen: RowCounts = {};
 
@@ -141,7 +140,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
           JSON.stringify(end.output.end.rows) === JSON.stringify(seen);
         if (!isWhole || (await next()) !== undefined)
           throw new ArchiveUnusable(
-            `${file} is not as it was written: its checksum differs. Use another backup.`,
+            `${file} is corrupted: its checksum differs. Use another backup.`,
           );
         return;
       }
@@ -182,6 +181,6 @@ function unreadable(file: string, { code }: NodeJS.ErrnoException): ArchiveUnusa
   if (code === 'Z_BUF_ERROR')
     return new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
   return new ArchiveUnusable(
-    `${file} is no archive of ALMS, or was damaged (${code ?? 'unreadable'}).`,
+    `${file} is not an ALMS archive, or it is damaged (${code ?? 'unreadable'}).`,
   );
 }

@@ -126,7 +126,7 @@ describe('database backup', () => {
   it.each([
     ['cut off', (file: string) => truncateSync(file, statSync(file).size - 40), 'is cut off'],
     [
-      'without its end',
+      'missing its end record',
       (file: string) => rewrite(file, (text) => text.slice(0, text.lastIndexOf('{"end"'))),
       'is cut off',
     ],
@@ -142,12 +142,12 @@ describe('database backup', () => {
     ],
     ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is no archive'],
     [
-      'something else, compressed',
+      'another compressed file',
       (file: string) => writeFileSync(file, gzipSync('Dear all,')),
       'is no archive',
     ],
     [
-      'of a newer version',
+      'from a newer version',
       (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')),
       'was made by a newer version',
     ],

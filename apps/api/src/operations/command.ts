@@ -158,12 +158,14 @@ const [name = '', ...words] = process.argv.slice(2);
 try {
   const asked = acts[name];
   if (!asked)
-    throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
+    throw new ConfigError(
+      `Unknown command "${name}". Available commands: ${Object.keys(acts).join(', ')}.`,
+    );
   const { takes, flag, context } = asked;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
   if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes(''))
     throw new ConfigError(
-      `Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`,
+      `Usage: npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`,
     );
   process.stdout.write(`${await context(...words)}\n`);
 } catch (error) {

@@ -56,7 +56,7 @@ describe('creating an administrator by command', () => {
         .execute(),
     );
     expect(lines).toEqual([
-      { entity_label: wanted.email, actor_id: null, reason: 'Made by who operates the service' },
+      { entity_label: wanted.email, actor_id: null, reason: 'Created by the service operator' },
     ]);
   });
 

@@ -45,7 +45,7 @@ export async function createAdmin(
     .executeTakeFirst();
   if (!tenant)
     throw new AdminRefused(
-      `There is no facility "${subdomain}". Name it by the first part of its address.`,
+      `There is no facility "${subdomain}". Enter its subdomain, the first part of its address.`,
     );
   const tenantId = tenant.id;
   return tenantTransaction(db, tenantId, async (tx) => {
@@ -76,7 +76,7 @@ export async function createAdmin(
         entity_id: userId,
         entity_label: email,
         after: { role: 'admin', status: 'invited' },
-        reason: 'Made by who operates the service',
+        reason: 'Created by the service operator',
       },
     ]);
     return text;

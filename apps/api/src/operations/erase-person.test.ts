@@ -445,7 +445,7 @@ describe('erasing a patient', () => {
     expect(last).toEqual({
       action: 'delete',
       entity_label: pseudonyms[0],
-      reason: 'Erased on request by who operates the service',
+      reason: 'Erased on request by the service operator',
     });
     const { text } = await server.call(
       listResults,
@@ -1113,22 +1113,22 @@ describe('erasing a staff member', () => {
 
   it.each([
     [
-      'a facility that is not there',
+      'an unknown facility',
       async () => erase('a@b.example', { subdomain: 'nobody' }),
       'There is no facility "nobody"',
     ],
     [
-      'an address that is nobody’s',
+      'an unknown email address',
       async () => erase('nobody@b.example'),
       'No account of this facility has that e-mail address',
     ],
     [
-      'a number that is nobody’s',
+      'an unknown MRN',
       async () => erase('0'),
       'No patient of this facility has that record number',
     ],
     [
-      'a patient by the address',
+      'a patient identified by email address',
       async () => erase((await lab.person('patient', { patientId: await lab.patient() })).email),
       'This account is a patient’s',
     ],

@@ -133,7 +133,7 @@ async function erase(
         entity_label: pseudonyms[0] ?? '',
         ...(patient && { patient_id: patient.id }),
         after: { replaced: replaced.counts, removed: removed.counts },
-        reason: 'Erased on request by who operates the service',
+        reason: 'Erased on request by the service operator',
       },
     ]);
   }

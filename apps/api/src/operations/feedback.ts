@@ -13,7 +13,7 @@ import { DatabaseUnusable } from '../platform/db/database-unusable.ts';
 try {
   const [asked = '100', ...others] = process.argv.slice(2);
   if (!/^[1-9]\d{0,5}$/.test(asked) || others.length > 0)
-    throw new ConfigError('Say how many, e.g. npm run feedback -- 500.');
+    throw new ConfigError('Enter the number of entries, for example npm run feedback -- 500.');
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
   try {
@@ -27,6 +27,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof DatabaseUnusable)) throw error;
-  console.error(`The feedback cannot be listed. ${error.message}`);
+  console.error(`Could not list the feedback. ${error.message}`);
   process.exitCode = 1;
 }

@@ -89,7 +89,7 @@ export async function findPerson(
     .executeTakeFirst();
   if (!tenant)
     throw new ErasureRefused(
-      `There is no facility "${subdomain}". Name it by the first part of its address.`,
+      `There is no facility "${subdomain}". Enter its subdomain, the first part of its address.`,
     );
   const { id: tenantId } = tenant;
   return {

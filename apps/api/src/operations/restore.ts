@@ -45,7 +45,7 @@ export async function restore(
   const unknown = archive.header.migrations.find((name) => !(name in migrations));
   if (unknown !== undefined)
     throw new ArchiveUnusable(
-      `${file} was made by a newer version of ALMS (its schema has the step "${unknown}"). Restore it with that version.`,
+      `${file} was made by a newer version of ALMS (unknown migration "${unknown}"). Restore it with that version.`,
     );
   const client = await connect(owner);
   try {
@@ -73,11 +73,11 @@ async function prepareSchema(
   if (isSame) return;
   if (header.alms === 'facility')
     throw new ArchiveUnusable(
-      'The facility comes from another version of ALMS. Start this version there, export it again and import that.',
+      'The archive was written by another version of ALMS. Export the facility again with this version.',
     );
   if (done.length > 0)
     throw new ArchiveUnusable(
-      'The database has been prepared by another version of ALMS than the backup. Restore into an empty database, or a DATA_DIR that is not there yet.',
+      'The database schema and the backup are from different versions of ALMS. Restore into an empty database or a new DATA_DIR.',
     );
   await ensureRoles(client, owner);
   await migrate(owner, header.migrations);
@@ -109,7 +109,7 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
     const table = tables.find((each) => each.name === name);
     if (!table)
       throw new ArchiveUnusable(
-        `The archive has rows of a table "${name}", which its version of ALMS did not have.`,
+        `The archive contains rows of table "${name}", which does not exist in its version of ALMS.`,
       );
     if (name === 'tenant') facilities.push(await enterFacility(client, rows));
     const columns = columnList(client, table.columns);
@@ -128,7 +128,7 @@ async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): P
   const { rowCount } = await client.query('select from tenant limit 1');
   if (rowCount !== 0)
     throw new ArchiveUnusable(
-      'The database has facilities in it. A backup is restored into an empty one, or into a DATA_DIR that is not there yet.',
+      'The database already contains facilities. Restore the backup into an empty database or a new DATA_DIR.',
     );
   for (const { name } of tables.filter(({ of }) => of === 'platform').toReversed())
     await client.query(`delete from ${client.escapeIdentifier(name)}`);
@@ -143,7 +143,9 @@ async function enterFacility(client: pg.Client, rows: string): Promise<string> {
     [rows],
   );
   if (!found || found.taken)
-    throw new ArchiveUnusable(`There is a facility "${found?.subdomain ?? ''}" here already.`);
+    throw new ArchiveUnusable(
+      `Facility "${found?.subdomain ?? ''}" already exists in this database.`,
+    );
   await client.query("select set_config('app.tenant_id', $1, true)", [found.id]);
   return found.id;
 }

@@ -46,7 +46,7 @@ export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
     );
     if (free === -1)
       throw new Error(
-        `These tables point at each other in a circle: ${waiting.map(({ name }) => name).join(', ')}.`,
+        `These tables have circular foreign keys: ${waiting.map(({ name }) => name).join(', ')}.`,
       );
     sorted.push(...waiting.splice(free, 1));
   }

@@ -12,7 +12,7 @@ export function backgroundWork(logger: Logger): BackgroundWork {
   return {
     run(work) {
       const task = work()
-        .catch((error: unknown) => logger.error({ err: error }, 'background work failed'))
+        .catch((error: unknown) => logger.error({ err: error }, 'background job failed'))
         .finally(() => going.delete(task));
       going.add(task);
     },

@@ -195,7 +195,7 @@ function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
         await refund(context, payment.id, {
           amount_minor: Math.floor(payment.amount_minor / 2),
           method: 'card',
-          reason: 'Charged at the price of last year',
+          reason: 'Charged at last year’s price',
         });
     },
   };

@@ -48,7 +48,7 @@ export function demoCast(
   return {
     async play({ at, by, play }) {
       const user = staff.get(by);
-      if (!user) throw new Error(`@alms/api: the demo facility has no ${by}.`);
+      if (!user) throw new Error(`@alms/api: the demo facility has no user ${by}.`);
       const context = contextOf(at, user);
       await play({
         tx,

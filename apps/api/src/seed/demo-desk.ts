@@ -93,8 +93,7 @@ export function deskScenes(
             loser_id: again.id,
             loser_version: again.version,
             taken: [],
-            reason:
-              'Registered again at night with an initial alone; the identity card is the same',
+            reason: 'Registered again at night with an initial only; same identity card',
           });
       },
     },
@@ -150,7 +149,7 @@ export function deskScenes(
             ...told,
             deceased: true,
             deceased_at: dateIn('UTC', at(0).toISOString()),
-            reason: 'Told by the ward',
+            reason: 'Reported by the ward',
           },
         );
       },

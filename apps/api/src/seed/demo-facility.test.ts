@@ -454,8 +454,8 @@ describe('demo facility', () => {
   });
 
   it.each([
-    ['of this month', {}],
-    ['of a month that is over', { start_date: '2026-04-01', end_date: '2026-04-30' }],
+    ['for the current month', {}],
+    ['for a past month', { start_date: '2026-04-01', end_date: '2026-04-30' }],
   ])('shows a rejection rate %s', async (_, query) => {
     const { body } = await server.call(
       readQualityMetrics,

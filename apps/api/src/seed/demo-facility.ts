@@ -88,7 +88,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
         ...(patientId !== undefined && { patientId }),
       });
       const joined = await findAccount(tx, tenantId, { id });
-      if (!joined) throw new Error('@alms/api: an account that was just made is not there.');
+      if (!joined) throw new Error('@alms/api: the account was not found after it was created.');
       return joined.user;
     };
     const staff = new Map<Role, Account['user']>();

@@ -15,7 +15,7 @@ export function fileScenes(
   now: Date,
 ): Scene[] {
   const test = tests.get('SPEPC');
-  if (!test) throw new Error('@alms/api: the demo facility has no test whose result is a file.');
+  if (!test) throw new Error('@alms/api: the demo facility has no test with a file result.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * dayLong + minutes * minute);
   const made = { sampleId: '', resultId: '', version: 1 };
   return [

@@ -576,7 +576,7 @@ function recordAction({ acts }: Past, at: Date, user: User, entry: AuditEntry): 
 
 function contextOf({ contexts }: Past, { patientId, collected }: Visit): IntervalContext {
   const patient = contexts.get(patientId);
-  if (!patient) throw new Error('@alms/api: a patient of the demo facility is not there.');
+  if (!patient) throw new Error('@alms/api: a patient of the demo facility was not found.');
   return { ...patient, collected_on: dateIn('UTC', collected.toISOString()) };
 }
 

@@ -8,20 +8,20 @@ export type Mishap = Pick<NonNullable<Sample['rejection']>, 'code' | 'note'>;
 const often = 0.025;
 
 const anywhere: readonly Mishap[] = [
-  { code: 'RM', note: 'The label does not say whose it is' },
-  { code: 'QS', note: 'Not enough for the tests' },
+  { code: 'RM', note: 'The label does not identify the patient' },
+  { code: 'QS', note: 'Insufficient volume for the tests' },
 ];
 
 /** Defects by container. */
 const byContainer: Readonly<Record<string, readonly Mishap[]>> = {
   sst: [
-    { code: 'RH', note: 'Red serum after the centrifuge' },
-    { code: 'RH', note: 'Taken through a narrow needle' },
+    { code: 'RH', note: 'Red serum after centrifugation' },
+    { code: 'RH', note: 'Drawn through a narrow-gauge needle' },
     ...anywhere,
   ],
   edta: [
     { code: 'RC', note: 'Clot in the tube' },
-    { code: 'RC', note: 'Not turned over after it was filled' },
+    { code: 'RC', note: 'Not inverted after collection' },
     ...anywhere,
   ],
   citrate: [

@@ -32,6 +32,6 @@ export function demoOpening(now: Date): Opening {
 /** The first opening time from an instant on. */
 export function openFrom(now: Date, instant: Date): string {
   const start = nextOpening('UTC', demoOpening(now), instant.toISOString());
-  if (start === undefined) throw new Error('@alms/api: the demo facility does not open.');
+  if (start === undefined) throw new Error('@alms/api: the demo facility could not be opened.');
   return start;
 }

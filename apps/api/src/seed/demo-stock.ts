@@ -140,7 +140,7 @@ export async function seedDemoStock(
     const test_parameter_ids = tests.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
     const id = await insertItem(tx, tenantId, { ...body, test_parameter_ids }, began);
     if (id === undefined)
-      throw new Error(`@alms/api: two items of the demo have the code ${body.code}.`);
+      throw new Error(`@alms/api: two items of the demo facility have the code ${body.code}.`);
     const told = story(id, weekly, endings[body.code] ?? 'plenty', technician, now, random);
     lots.push(...told.lots);
     moves.push(...told.moves);

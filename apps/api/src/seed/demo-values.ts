@@ -36,7 +36,7 @@ export function believableValue(
     }
     case 'attachment':
       throw new Error(
-        `@alms/api: the result of ${test.code} is a file; no value of it is believable.`,
+        `@alms/api: the result of ${test.code} is a file. No value can be generated for it.`,
       );
   }
 }

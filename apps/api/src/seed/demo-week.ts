@@ -81,7 +81,7 @@ export async function seedDemoWeek(
 
 function colleague(staff: ReadonlyMap<Role, User>, role: Role): User {
   const user = staff.get(role);
-  if (!user) throw new Error(`@alms/api: the demo facility has no ${role}.`);
+  if (!user) throw new Error(`@alms/api: the demo facility has no user with the role ${role}.`);
   return user;
 }
 

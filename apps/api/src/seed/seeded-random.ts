@@ -27,7 +27,7 @@ export function seededRandom(seed: number): SeededRandom {
     between,
     pick<T>(from: readonly T[]): T {
       const picked = from[between(0, from.length - 1)];
-      if (picked === undefined) throw new Error('@alms/api: there is nothing to pick from.');
+      if (picked === undefined) throw new Error('@alms/api: cannot pick from an empty list.');
       return picked;
     },
     chance: (often) => next() < often,

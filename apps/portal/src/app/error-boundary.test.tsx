@@ -15,7 +15,7 @@ function Broken({ error }: { error: Error }): never {
 
 it.each([
   [
-    'what the server says of a refused call',
+    'the server message of a rejected request',
     new CallError(
       'rejected',
       422,
@@ -24,12 +24,12 @@ it.each([
     'The week is not over yet',
   ],
   [
-    'nothing of a call without an answer',
+    'no details of a failed connection',
     new CallError('offline', 0),
     'An unexpected error occurred',
   ],
   [
-    'nothing of any other error',
+    'no details of any other error',
     new Error('Ada Testwell, born 1980'),
     'An unexpected error occurred',
   ],

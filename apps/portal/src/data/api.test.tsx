@@ -95,7 +95,7 @@ describe('API request', () => {
     ['an expired session that cannot be refreshed', 'unauthenticated', 'session_expired'],
     ["another facility's account", 'tenant_mismatch', 'access_denied'],
     ['an unknown facility', 'tenant_not_found', 'tenant_not_found'],
-    ['a missing right', 'forbidden', undefined],
+    ['a missing permission', 'forbidden', undefined],
     ['an unknown record', 'not_found', undefined],
     ['a failing server', 'internal', undefined],
   ])('%s', async (_what, code, end) => {

@@ -42,7 +42,7 @@ describe('connection', () => {
   it.each<[string, (string | undefined)[], boolean]>([
     ['the same build', ['a', 'a', 'a'], false],
     ['another build', ['a', 'a', 'b'], true],
-    ['answers that name none', [undefined, 'a', undefined, 'a'], false],
+    ['responses without a build', [undefined, 'a', undefined, 'a'], false],
     ['another build, then the first again', ['a', 'b', 'a'], true],
   ])('is outdated only by another build: %s', async (_case, builds, expected) => {
     const { connection } = over(...builds.map(answer));

@@ -105,7 +105,7 @@ describe('unavailable event stream', () => {
   it.each([
     ['the server fails', new CallError('server', 503)],
     ['there is no connection', new CallError('offline', 0)],
-    ['there are too many', new CallError('rejected', 429)],
+    ['the rate limit is exceeded', new CallError('rejected', 429)],
   ])('is retried with increasing delays while %s', async (_, refusal) => {
     const { connections, pass } = follow(() => refusal);
     await pass(0);
@@ -131,7 +131,7 @@ describe('unavailable event stream', () => {
 
   it.each([
     ['the session has ended', new CallError('unauthenticated', 401)],
-    ['it is for others', new CallError('forbidden', 403)],
+    ['access is denied', new CallError('forbidden', 403)],
   ])('is not retried when %s', async (_, refusal) => {
     const { connections, following, pass } = follow(() => refusal);
     await following;

@@ -127,19 +127,11 @@ describe('shownAsOf', () => {
   const count = held(readNotificationStats, { event_id: '4.4' });
   it.each([
     ['the event of the count', [count], '4.4'],
-    ['none while nothing is known', [], undefined],
-    ['none while the count is under way', [held(readNotificationStats)], undefined],
-    [
-      'none where a list is held, which may be older',
-      [count, held(listNotifications, {})],
-      undefined,
-    ],
-    ['none where the list came first', [held(listNotifications, {}), count], undefined],
-    [
-      'none while a list is under way, which may have been read by then',
-      [count, held(listNotifications)],
-      undefined,
-    ],
+    ['none without data', [], undefined],
+    ['none while the count is loading', [held(readNotificationStats)], undefined],
+    ['none with a cached list that may be older', [count, held(listNotifications, {})], undefined],
+    ['none when the list was loaded first', [held(listNotifications, {}), count], undefined],
+    ['none while a list that may be newer is loading', [count, held(listNotifications)], undefined],
   ])('%s', (_, answers, expected) => {
     expect(shownAsOf(answers)).toBe(expected);
   });

@@ -27,6 +27,6 @@ export async function requestPasskey(options: Options): Promise<unknown> {
 
 function json(credential: Credential | null): unknown {
   if (!(credential instanceof PublicKeyCredential))
-    throw new Error('@alms/portal: the browser gave no passkey.');
+    throw new Error('@alms/portal: the browser returned no passkey.');
   return credential.toJSON();
 }

@@ -127,8 +127,8 @@ it.each(Object.keys(renderedPages))(
 );
 
 it.each([
-  ['an address that only the application draws', { path: '/app/dashboard' }],
-  ['a facility nobody knows', { ask: async () => undefined }],
+  ['an address rendered only by the application', { path: '/app/dashboard' }],
+  ['an unknown facility', { ask: async () => undefined }],
 ])('leaves %s to the application', async (_, change) => {
   expect(await draw({ ...atFacility, ...change })).toBe('');
 });

@@ -81,12 +81,12 @@ describe.each([
 
 describe('an active session', () => {
   it.each([
-    ['a movement of the mouse', () => fireEvent.mouseMove(window)],
+    ['a mouse movement', () => fireEvent.mouseMove(window)],
     ['a key', () => fireEvent.keyDown(window, { key: 'a' })],
     ['scrolling', () => fireEvent.scroll(window)],
     ['a touch', () => fireEvent.touchStart(window)],
     ['a click', () => fireEvent.click(window)],
-    ['a sign in another tab', signElsewhere],
+    ['activity in another tab', signElsewhere],
   ])('continues after %s', (_, sign) => {
     const { store } = signedInAt('/app/dashboard');
     pass(27 * minute);
@@ -149,10 +149,10 @@ describe('idle warning', () => {
 describe('after a sleep', () => {
   it.each([
     [
-      'the first movement ends the session instead of prolonging it',
+      'the first movement ends the session instead of extending it',
       () => fireEvent.mouseMove(window),
     ],
-    ['so does waking up', () => fireEvent(document, new Event('visibilitychange'))],
+    ['waking up ends the session', () => fireEvent(document, new Event('visibilitychange'))],
   ])('%s', (_, wake) => {
     const { store } = signedInAt('/app/dashboard');
     sleep(480 * minute);

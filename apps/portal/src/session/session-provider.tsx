@@ -27,7 +27,7 @@ function useSessionContext(): SessionContextValue {
   const value = use(SessionContext);
   if (!value)
     throw new Error(
-      '@alms/portal: there is no SessionProvider above this route. Render it inside Providers.',
+      '@alms/portal: SessionProvider is missing above this route. Render the route inside Providers.',
     );
   return value;
 }
@@ -45,7 +45,7 @@ export function useSession(): Session | undefined {
 export function useSignedIn(): Session {
   const session = useSession();
   if (!session)
-    throw new Error('@alms/portal: this route needs a session. Put it behind SignedInGuard.');
+    throw new Error('@alms/portal: this route requires a session. Put it behind SignedInGuard.');
   return session;
 }
 

@@ -136,17 +136,17 @@ const problem = (code: string) =>
 
 it.each([
   [
-    'nothing can be reached',
+    'the server is unreachable',
     new CallError('offline', 0),
     'There is no connection to the server. That was not saved and is shown as it was.',
   ],
   [
-    'there were too many tries',
+    'the rate limit is exceeded',
     new CallError('rejected', 429, problem('rate_limited')),
     'Too many tries. Please wait a minute; that was not saved and is shown as it was.',
   ],
   [
-    'the server refuses',
+    'the server rejects the change',
     new CallError('rejected', 422, problem('invalid')),
     'The server did not accept that. It is shown as it was.',
   ],
@@ -156,7 +156,7 @@ it.each([
     'That could not be saved. It is shown as it was.',
   ],
   [
-    'the answer cannot be read',
+    'the response is invalid',
     new Error('unreadable'),
     'That could not be saved. It is shown as it was.',
   ],

@@ -26,7 +26,7 @@ function Page() {
 
 it.each([
   ['the server has ended the session', () => Promise.resolve(), 'Logged out successfully'],
-  ['the server cannot be asked', () => Promise.reject(new Error('offline')), 'Failed to logout'],
+  ['the server is unreachable', () => Promise.reject(new Error('offline')), 'Failed to logout'],
 ])('signs out locally and opens the sign-in page when %s', async (_case, call, text) => {
   const store = openSessionStore(window);
   store.start({

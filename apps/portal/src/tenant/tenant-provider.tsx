@@ -51,7 +51,7 @@ export function useTenant(): Tenant {
   const tenant = use(TenantContext);
   if (!tenant)
     throw new Error(
-      '@alms/portal: there is no TenantProvider above this route. Render it inside Providers.',
+      '@alms/portal: TenantProvider is missing above this route. Render the route inside Providers.',
     );
   return tenant;
 }

@@ -22,9 +22,9 @@ describe('mayReadConfidential', () => {
   });
 
   it.each([
-    ['whoever asked for it', somebody('doctor', { id: 'u-1' }), true],
+    ['the ordering provider', somebody('doctor', { id: 'u-1' }), true],
     ['another doctor', somebody('doctor'), false],
-    ['the patient herself', somebody('patient', { patient_id: 'p-1' }), true],
+    ['the patient', somebody('patient', { patient_id: 'p-1' }), true],
     ['another patient', somebody('patient', { patient_id: 'p-2' }), false],
   ])('after release, decides access for %s', (_, actor, reads) => {
     expect(mayReadConfidential(actor, { ...matter, at_work: false })).toBe(reads);

@@ -116,7 +116,7 @@ describe('portalSubject', () => {
       { show: 'patient', patientId: 'own', as: 'self' },
     ],
     [
-      'a patient account without a record',
+      'a patient account without a patient record',
       { role: 'patient', patient_id: null },
       'other',
       { show: 'nobody' },

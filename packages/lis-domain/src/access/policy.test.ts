@@ -225,7 +225,7 @@ describe('holds', () => {
     ['listed', { role: 'nurse', preferences: { permissions: ['collect_samples'] } }, true],
     ['not listed', { role: 'nurse', preferences: { permissions: ['view_results'] } }, false],
     [
-      'a capable role whose list lacks it',
+      'a role with the capability and a permission list without it',
       { role: 'technician', preferences: { permissions: [] } },
       false,
     ],

@@ -30,7 +30,7 @@ describe('readWindow', () => {
 
   it.each([
     [
-      'nothing: the last seven days',
+      'no dates: the last seven days',
       {},
       'UTC',
       '2026-05-06T00:00:00.000Z',
@@ -51,7 +51,7 @@ describe('readWindow', () => {
       '2026-03-09T04:00:00.000Z',
     ],
     [
-      'an end without a start',
+      'an end date without a start date',
       { end_date: '2026-05-02' },
       'UTC',
       '2026-04-26T00:00:00.000Z',
@@ -65,35 +65,35 @@ describe('readWindow', () => {
       undefined,
     ],
     [
-      'an exact end',
+      'an exact end time',
       { start_date: '2026-05-12T08:00:00Z', end_date: '2026-05-12T09:30:00Z' },
       'UTC',
       '2026-05-12T08:00:00.000Z',
       '2026-05-12T09:30:00.000Z',
     ],
     [
-      'the last second',
+      'an end in the last second of the day',
       { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' },
       'UTC',
       '2026-05-12T00:00:00.000Z',
       '2026-05-13T00:00:00.000Z',
     ],
     [
-      'the last millisecond',
+      'an end in the last millisecond of the day',
       { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59.999Z' },
       'UTC',
       '2026-05-12T00:00:00.000Z',
       '2026-05-13T00:00:00.000Z',
     ],
     [
-      'a last second elsewhere is not one here',
+      'a last second of the day in another time zone only',
       { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' },
       NEW_YORK,
       '2026-05-12T00:00:00.000Z',
       '2026-05-12T23:59:59.000Z',
     ],
     [
-      'an end before the start',
+      'an end date before the start date',
       { start_date: '2026-05-12', end_date: '2026-05-11' },
       'UTC',
       undefined,
@@ -102,13 +102,13 @@ describe('readWindow', () => {
     ['no date', { start_date: 'yesterday' }, 'UTC', undefined, undefined],
     ['no offset', { start_date: '2026-05-12T00:00:00' }, 'UTC', undefined, undefined],
     [
-      'no such day in an instant',
+      'an invalid date in an instant',
       { start_date: '2026-02-30T00:00:00Z' },
       'UTC',
       undefined,
       undefined,
     ],
-    ['no such day', { end_date: '2026-02-30' }, 'UTC', undefined, undefined],
+    ['an invalid date', { end_date: '2026-02-30' }, 'UTC', undefined, undefined],
   ])('%s', (_, query, zone, start, end) => {
     expect(readWindow(query, zone, now)).toEqual(start === undefined ? undefined : { start, end });
   });

@@ -13,17 +13,17 @@ const hours = ({ start, end }: { start: string; end: string }) =>
 
 describe('daysOfWindow', () => {
   it.each([
-    ['when clocks go forward', '2026-03-07', '2026-03-09', NEW_YORK, [24, 23, 24]],
-    ['when clocks go back', '2026-10-31', '2026-11-02', NEW_YORK, [24, 25, 24]],
+    ['when clocks move forward', '2026-03-07', '2026-03-09', NEW_YORK, [24, 23, 24]],
+    ['when clocks move back', '2026-10-31', '2026-11-02', NEW_YORK, [24, 25, 24]],
     [
-      'when they move by half an hour',
+      'when clocks move by half an hour',
       '2026-04-04',
       '2026-04-06',
       'Australia/Lord_Howe',
       [24, 24.5, 24],
     ],
     ['where midnight is skipped', '2026-09-05', '2026-09-07', 'America/Santiago', [24, 23, 24]],
-    ['where clocks stand', '2026-05-01', '2026-05-02', 'Asia/Kathmandu', [24, 24]],
+    ['without clock changes', '2026-05-01', '2026-05-02', 'Asia/Kathmandu', [24, 24]],
   ])('%s', (_, from, to, zone, lengths) => {
     const found = days(from, to, zone);
     expect(found.map(hours)).toEqual(lengths);

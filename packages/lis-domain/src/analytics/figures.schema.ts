@@ -187,7 +187,7 @@ export const newSavedViewSchema = v.object({
     savedPeriodSchema,
     v.check(
       (period) => period.preset !== 'custom' || period.from <= period.to,
-      'must not end before it begins',
+      'must not end before it starts',
     ),
   ),
 });

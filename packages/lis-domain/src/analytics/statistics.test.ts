@@ -22,15 +22,20 @@ const from = (first: number, last: number) =>
 
 describe('percentileOf by nearest rank', () => {
   it.each([
-    ['the 90th of 1 to 10 (laboratory cases 5.7)', single(...from(1, 10)), 90, 9],
-    ['the median of an odd number', single(30, 90, 60), 50, 60],
-    ['the median of an even number: the lower of the middle two', single(10, 20, 30, 40), 50, 20],
-    ['the 90th of 100 equal values', [{ upto: 5, n: 100 }], 90, 5],
-    ['the 90th of one value', single(7), 90, 7],
-    ['the 100th', single(1, 2, 3), 100, 3],
-    ['the 0th: the smallest', single(4, 2), 0, 2],
+    ['the 90th percentile of 1 to 10 (laboratory cases 5.7)', single(...from(1, 10)), 90, 9],
+    ['the median of an odd number of values', single(30, 90, 60), 50, 60],
     [
-      'the rank that ends a bucket',
+      'the median of an even number of values: the lower middle value',
+      single(10, 20, 30, 40),
+      50,
+      20,
+    ],
+    ['the 90th percentile of 100 equal values', [{ upto: 5, n: 100 }], 90, 5],
+    ['the 90th percentile of one value', single(7), 90, 7],
+    ['the 100th', single(1, 2, 3), 100, 3],
+    ['the 0th percentile: the smallest value', single(4, 2), 0, 2],
+    [
+      'the last rank in a bucket',
       [
         { upto: 10, n: 9 },
         { upto: 20, n: 1 },
@@ -39,7 +44,7 @@ describe('percentileOf by nearest rank', () => {
       10,
     ],
     [
-      'the rank after that bucket',
+      'the first rank after a bucket',
       [
         { upto: 10, n: 8 },
         { upto: 20, n: 2 },
@@ -48,7 +53,7 @@ describe('percentileOf by nearest rank', () => {
       20,
     ],
     [
-      'an empty bucket is nobody’s',
+      'an empty bucket is ignored',
       [
         { upto: 1, n: 0 },
         { upto: 9, n: 1 },

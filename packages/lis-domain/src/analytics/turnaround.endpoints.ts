@@ -7,8 +7,7 @@ export const readTurnaround = endpoint({
   id: 'analytics.turnaround-time',
   method: 'GET',
   path: '/analytics/turnaround-time',
-  summary:
-    'How long released results took from the receipt of their specimen, and how many were on time.',
+  summary: 'Read turnaround time of released results from receipt, with on-time counts.',
   access: turnaroundAccess,
   query: windowQuery,
   answer: turnaroundSchema,

@@ -25,7 +25,7 @@ export const listAuditLogs = endpoint({
   method: 'GET',
   path: '/audit-logs',
   summary:
-    'The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.',
+    'List audit events, newest first. Covers the last 7 days by default. Combined filters and text search are scanned in parts, so a page may contain fewer than `limit` events and still have a next page.',
   access,
   query: v.object({ ...pageQuery, ...auditFilter }),
   answer: pageOf(auditEventSchema),
@@ -35,8 +35,7 @@ export const exportAuditLogs = endpoint({
   id: 'audit.export',
   method: 'GET',
   path: '/audit-logs/export',
-  summary:
-    'The same lines as a file for spreadsheets, at most 20,000 at once. The export itself is recorded.',
+  summary: 'Export audit events as CSV, at most 20,000 at once. The export is audited.',
   access,
   query: v.object(auditFilter),
   answer: { file: 'text/csv; charset=utf-8' },
@@ -47,7 +46,7 @@ export const verifyAuditChain = endpoint({
   method: 'GET',
   path: '/audit-logs/chain',
   summary:
-    'Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.',
+    'Verify the checksum chain after the last verified event. Returns what was checked, when, and any break.',
   access,
   answer: v.object({
     /** No break is known. The fields below state how much has been verified. */
@@ -83,7 +82,7 @@ export const checkAuditChain = endpoint({
   method: 'POST',
   path: '/audit-logs/chain/checks',
   summary:
-    'Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.',
+    'Start a full check of the checksum chain. Has no effect while a check is running. A full check also runs daily.',
   access,
   afterTrial: 'open',
 });

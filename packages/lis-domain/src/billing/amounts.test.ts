@@ -58,14 +58,14 @@ describe('lineAmounts', () => {
 
 describe('changedPrice', () => {
   it.each([
-    ['ten percent off', 1250, -1000, 1125],
+    ['ten percent discount', 1250, -1000, 1125],
     ['a half rounds up', 5, 1000, 6],
     ['just below a half rounds down', 4, 1000, 4],
-    ['a half of a percent off', 999, -50, 994],
+    ['half a percent discount', 999, -50, 994],
     ['nothing off', 999, 0, 999],
-    ['all of it off', 999, -10_000, 0],
-    ['free stays free', 0, 100_000, 0],
-    ['the dearest there is, eleven times', 1_000_000_000, 100_000, 11_000_000_000],
+    ['a full discount', 999, -10_000, 0],
+    ['a free test stays free', 0, 100_000, 0],
+    ['the maximum price, increased to eleven times', 1_000_000_000, 100_000, 11_000_000_000],
   ])('%s', (_, amount, change, expected) => {
     expect(changedPrice(amount, change)).toBe(expected);
   });

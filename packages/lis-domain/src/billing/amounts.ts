@@ -55,7 +55,7 @@ export function lineAmounts({
   tax_bp,
 }: LinePrice): LineAmounts {
   const net = quantity * unit_price_minor - discount_minor;
-  if (net < 0) throw new RangeError('@alms/lis-domain: a discount is larger than its line.');
+  if (net < 0) throw new RangeError('@alms/lis-domain: the discount exceeds the line amount.');
   const tax_minor = shareOf(net, tax_bp);
   return { tax_minor, total_minor: net + tax_minor };
 }

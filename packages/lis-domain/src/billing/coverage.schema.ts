@@ -10,7 +10,7 @@ export const MAX_COVERAGES = 5;
 /** Policy number as issued by the insurer or employer. */
 export const policyNumberField = v.pipe(
   lineField(60),
-  v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'),
+  v.check((value) => normaliseName(value) !== '', 'must contain at least one letter or digit'),
 );
 
 /** A payer as an option to choose from, without its agreed prices. */
@@ -66,6 +66,9 @@ export const patientInsuranceBody = v.strictObject({
   covers: v.pipe(
     v.array(coverField),
     v.maxLength(MAX_COVERAGES, `must hold at most ${MAX_COVERAGES} covers`),
-    v.check((covers) => duplicateCoverage(covers) === -1, 'must name each policy of a payer once'),
+    v.check(
+      (covers) => duplicateCoverage(covers) === -1,
+      'must not contain duplicate policies of a payer',
+    ),
   ),
 });

@@ -69,7 +69,7 @@ describe('duplicateCoverage', () => {
       -1,
     ],
     [
-      'one policy twice',
+      'a duplicate policy',
       [
         { payer_id: one, policy_number: '8' },
         { payer_id: one, policy_number: 'AB-7' },
@@ -98,25 +98,25 @@ describe('patientInsuranceBody', () => {
 
   it.each([
     [
-      'a policy without a letter or a digit',
+      'a policy number without a letter or a digit',
       [{ ...cover, policy_number: ' – ' }],
       'covers.0.policy_number',
     ],
     [
-      'a last day before the first',
+      'an end date before the start date',
       [{ ...cover, valid_from: '2026-05-12', valid_to: '2026-05-11' }],
       'covers.0.valid_to',
     ],
-    ['a day that is none', [{ ...cover, valid_from: '2026-02-30' }], 'covers.0.valid_from'],
-    ['a payer that is no id', [{ ...cover, payer_id: 'Harbour' }], 'covers.0.payer_id'],
-    ['a group that is too long', [{ ...cover, group: 'x'.repeat(61) }], 'covers.0.group'],
-    ['one policy twice', [cover, { ...cover, policy_number: 'hm 7' }], 'covers'],
+    ['an invalid date', [{ ...cover, valid_from: '2026-02-30' }], 'covers.0.valid_from'],
+    ['an invalid payer ID', [{ ...cover, payer_id: 'Harbour' }], 'covers.0.payer_id'],
+    ['an overlong group', [{ ...cover, group: 'x'.repeat(61) }], 'covers.0.group'],
+    ['a duplicate policy', [cover, { ...cover, policy_number: 'hm 7' }], 'covers'],
     [
-      'six of them',
+      'six coverages',
       Array.from({ length: 6 }, (_, place) => ({ ...cover, policy_number: `P${place}` })),
       'covers',
     ],
-    ['what is not asked', [{ ...cover, price: 1 }], 'covers.0.price'],
+    ['an unknown field', [{ ...cover, price: 1 }], 'covers.0.price'],
   ])('rejects %s and reports its path', (_, covers, path) => {
     expect(pathsOf(covers)).toEqual([path]);
   });

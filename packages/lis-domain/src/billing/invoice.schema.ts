@@ -72,8 +72,8 @@ export const invoiceDraftBody = v.strictObject({
         status: v.picklist(['active', 'cancelled']),
       }),
     ),
-    v.minLength(1, 'must name the lines'),
-    v.maxLength(200, 'must be at most 200 lines'),
+    v.minLength(1, 'must contain the invoice lines'),
+    v.maxLength(200, 'must contain at most 200 lines'),
   ),
 });
 
@@ -100,8 +100,8 @@ export const refundBody = v.strictObject({
 export const creditNoteBody = v.strictObject({
   line_ids: v.pipe(
     v.array(idField),
-    v.minLength(1, 'must name at least one line'),
-    v.maxLength(200, 'must name at most 200 lines'),
+    v.minLength(1, 'must contain at least one line'),
+    v.maxLength(200, 'must contain at most 200 lines'),
   ),
   reason: reasonField,
 });

@@ -50,7 +50,7 @@ export const priceListBody = v.strictObject({
   ...datedEntries,
   prices: v.pipe(
     v.array(v.strictObject({ test_parameter_id: idField, amount_minor: priceField })),
-    v.maxLength(5_000, 'must be at most 5000 prices'),
+    v.maxLength(5_000, 'must contain at most 5000 prices'),
   ),
 });
 

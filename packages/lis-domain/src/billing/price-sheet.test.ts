@@ -25,11 +25,11 @@ describe('price list file', () => {
   });
 
   it.each([
-    ['a currency without a smaller unit', 'JPY', '1200', 1200],
+    ['a currency without minor units', 'JPY', '1200', 1200],
     ['three decimals', 'KWD', '1.250', 1250],
     ['a free test', 'USD', '0', 0],
-    ['an apostrophe of the spreadsheet', 'USD', "'12.50", 'amount_form'],
-    ['less than the smallest unit', 'USD', '1.005', 'amount_form'],
+    ['a leading apostrophe from the spreadsheet', 'USD', "'12.50", 'amount_form'],
+    ['less than the minor unit', 'USD', '1.005', 'amount_form'],
     ['a negative amount', 'USD', '-3', 'amount_form'],
     ['words', 'USD', 'free', 'amount_form'],
     ['a comma', 'USD', '12,50', 'amount_form'],

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Parses `YYYY-MM-DD`. Throws for a day that does not exist. */
 export function datePartsOf(date: CivilDate): DateParts {
   if (!isCalendarDate(date))
-    throw new RangeError(`@alms/lis-domain: "${date}" is not an existing date written YYYY-MM-DD.`);
+    throw new RangeError(`@alms/lis-domain: "${date}" is not a valid date in YYYY-MM-DD format.`);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }

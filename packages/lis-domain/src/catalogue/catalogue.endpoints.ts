@@ -21,7 +21,7 @@ export const listTestParameters = endpoint({
   method: 'GET',
   path: '/laboratory/test-parameters',
   summary:
-    'The tests of the catalogue, panels first, then by name; retired ones only when they are asked for.',
+    'List the tests in the catalogue, panels first, then by name. Retired tests are included on request.',
   access: 'staff',
   query: v.object({
     ...pageQuery,
@@ -37,7 +37,7 @@ export const listOfferedTests = endpoint({
   id: 'catalogue.offered',
   method: 'GET',
   path: '/laboratory/offered-tests',
-  summary: 'Every test that can be ordered, panels first, then by name.',
+  summary: 'List all orderable tests, panels first, then by name.',
   access: 'staff',
   answer: v.object({ items: v.array(testParameterSchema) }),
 });
@@ -46,7 +46,7 @@ export const readTestParameter = endpoint({
   id: 'catalogue.read',
   method: 'GET',
   path: '/laboratory/test-parameters/{id}',
-  summary: 'One test with its intervals.',
+  summary: 'Read a test with its intervals.',
   access: 'staff',
   params: byId,
   answer: testParameterSchema,
@@ -57,7 +57,7 @@ export const listTestVersions = endpoint({
   id: 'catalogue.versions',
   method: 'GET',
   path: '/laboratory/test-parameters/{id}/versions',
-  summary: 'What a test was before each change, and who changed it, newest first.',
+  summary: 'List previous versions of a test and their editors, newest first.',
   access: 'staff',
   params: byId,
   query: v.object(pageQuery),
@@ -69,7 +69,7 @@ export const createTestParameter = endpoint({
   id: 'catalogue.create',
   method: 'POST',
   path: '/laboratory/test-parameters',
-  summary: 'Add a test. What contradicts itself is refused, input by input.',
+  summary: 'Add a test. Contradictory definitions are rejected with an error per field.',
   access: keepers,
   body: testParameterBody,
   status: 201,
@@ -83,7 +83,7 @@ export const updateTestParameter = endpoint({
   method: 'PUT',
   path: '/laboratory/test-parameters/{id}',
   summary:
-    'Replace a test as a whole, and offer it again if it was retired. Results keep the interval they were read by; the code and the kind stay.',
+    'Replace a test, and reactivate it if it was retired. Existing results keep the interval they were evaluated with. Code and kind cannot change.',
   access: keepers,
   params: byId,
   body: testParameterBody,
@@ -97,7 +97,7 @@ export const retireTestParameter = endpoint({
   method: 'DELETE',
   path: '/laboratory/test-parameters/{id}',
   summary:
-    'Take a test out of the catalogue: one that was never used is deleted; any other is retired, and what was ordered of it is finished.',
+    'Delete or retire a test. An unused test is deleted. Any other test is retired and its orders can be completed.',
   access: keepers,
   params: byId,
   query: v.object({ reason: lineField(200) }),
@@ -111,8 +111,7 @@ export const exportCatalogue = endpoint({
   id: 'catalogue.export',
   method: 'GET',
   path: '/laboratory/catalogue/export',
-  summary:
-    'Every test with its intervals as a list for a spreadsheet (CSV), to be changed there and imported again.',
+  summary: 'Export all tests with their intervals as CSV for editing and import.',
   access: { anyOf: ['manage_tests', 'export_data'] },
   answer: { file: 'text/csv; charset=utf-8' },
 });
@@ -125,8 +124,7 @@ export const previewImport = endpoint({
   id: 'catalogue.preview-import',
   method: 'POST',
   path: '/laboratory/catalogue/import-preview',
-  summary:
-    'What would become of each test of a file, and what is wrong with which cell. Nothing is changed.',
+  summary: 'Preview a catalogue import by test, with errors by cell. Nothing is saved.',
   body: previewImportBody,
   answer: importPreviewSchema,
 });
@@ -136,7 +134,7 @@ export const importCatalogue = endpoint({
   id: 'catalogue.import',
   method: 'POST',
   path: '/laboratory/catalogue/import',
-  summary: 'Take a file over as it was shown: what is not refused, or everything or nothing.',
+  summary: 'Import a catalogue file as previewed. Imports the valid rows, or all rows or none.',
   body: importBody,
   answer: importedSchema,
   problems: ['import_outdated', 'import_refused'],

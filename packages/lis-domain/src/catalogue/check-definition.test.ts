@@ -96,17 +96,17 @@ describe('valid definition', () => {
 describe('errors', () => {
   it.each<[string, Partial<TestDefinition>, string]>([
     [
-      'a LOINC code with another check digit',
+      'a LOINC code with an incorrect check digit',
       { loinc: { code: '2823-4', display: '', verified: false } },
       'loinc_check_digit loinc.code',
     ],
     [
-      'a LOINC code without its hyphen',
+      'a LOINC code without a hyphen',
       { loinc: { code: '28233', display: '', verified: false } },
       'loinc_check_digit loinc.code',
     ],
     ['a number without a unit', { unit: null }, 'unit_missing unit'],
-    ['a unit that cannot be read', { unit: 'mmol per L' }, 'unit_malformed unit'],
+    ['an invalid unit', { unit: 'mmol per L' }, 'unit_malformed unit'],
     [
       'an interval without limits',
       { ranges: [range({ low: null, high: null })] },
@@ -118,7 +118,7 @@ describe('errors', () => {
       'limits_order ranges.0.high',
     ],
     [
-      'the same of negative numbers',
+      'a lower limit above the upper one, with negative numbers',
       { ranges: [range({ low: '-2', high: '-2.5' })], plausible: null },
       'limits_order ranges.0.high',
     ],
@@ -133,7 +133,7 @@ describe('errors', () => {
       'age_order ranges.1.age_max',
     ],
     [
-      'an interval of no age',
+      'an interval with an empty age range',
       {
         ranges: [
           range(),
@@ -143,32 +143,32 @@ describe('errors', () => {
       'age_order ranges.1.age_max',
     ],
     [
-      'two intervals for the same people',
+      'two intervals for the same patients',
       { ranges: [range(), range({ low: '3.6' })] },
       'intervals_tie ranges.1',
     ],
     [
-      'two of which neither ends',
+      'two intervals without an upper age limit',
       { ranges: [range(), range({ age_min: years(60) })] },
       'intervals_tie ranges.1',
     ],
     [
-      'two for the same condition',
+      'two intervals for the same condition',
       { ranges: [range(), range({ applies_to: 'pregnant' }), range({ applies_to: 'pregnant' })] },
       'intervals_tie ranges.2',
     ],
     [
-      'a reference interval that reaches the critical limit below',
+      'a reference interval that reaches the lower critical limit',
       { ranges: [range({ low: '2.8' }), critical()] },
       'reference_outside_critical ranges.0',
     ],
     [
-      '… or passes the one above',
+      'a reference interval that passes the upper critical limit',
       { ranges: [range({ high: '7' }), critical()] },
       'reference_outside_critical ranges.0',
     ],
     [
-      '… only for children',
+      'a reference interval that reaches a critical limit for children only',
       {
         ranges: [
           range(),
@@ -179,7 +179,7 @@ describe('errors', () => {
       'reference_outside_critical ranges.0',
     ],
     [
-      '… only in pregnancy',
+      'a reference interval that reaches a critical limit in pregnancy only',
       { ranges: [range(), range({ applies_to: 'pregnant', low: '2.0' }), critical()] },
       'reference_outside_critical ranges.1',
     ],
@@ -189,38 +189,38 @@ describe('errors', () => {
       'limits_order plausible.high',
     ],
     [
-      'plausible limits without a limit',
+      'an empty plausible range',
       { plausible: { low: null, high: null } },
       'limits_missing plausible.low',
     ],
     [
-      'a measuring range in the wrong order',
+      'a measuring range with limits in the wrong order',
       { measuring_range: { low: '9', high: '1.5' } },
       'limits_order measuring_range.high',
     ],
     ['an active test without a specimen', { specimens: [] }, 'specimen_missing specimens'],
     [
-      'no usual specimen',
+      'no default specimen',
       { specimens: [specimenOf('SER', 'sst', { default: false })] },
       'specimen_default specimens',
     ],
     [
-      'two usual specimens',
+      'two default specimens',
       { specimens: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin')] },
       'specimen_default specimens',
     ],
     [
-      'the same specimen twice',
+      'a duplicate specimen',
       { specimens: [specimenOf('SER', 'sst'), specimenOf('SER', 'sst', { default: false })] },
       'specimen_repeated specimens.1.container',
     ],
     [
-      'answers that are not named',
+      'a coded test without answers',
       { result_type: 'coded', unit: null, ranges: [], coded_values: [] },
       'answers_missing coded_values',
     ],
     [
-      'the same answer twice',
+      'a duplicate answer',
       {
         result_type: 'coded',
         unit: null,
@@ -233,12 +233,12 @@ describe('errors', () => {
       'answer_repeated coded_values.1.code',
     ],
     [
-      'an expected answer that is not named',
+      'a missing expected answer',
       { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] },
       'text_missing ranges.0.text',
     ],
     [
-      'a change that is always too much',
+      'a delta threshold of zero',
       {
         delta: {
           enabled: true,
@@ -262,7 +262,7 @@ describe('errors', () => {
       'portal_delay_unneeded portal.delay_hours',
     ],
     [
-      'what is calculated, verified by rule',
+      'autoverification of a calculated test',
       {
         kind: 'calculated',
         calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' },
@@ -282,7 +282,7 @@ describe('errors', () => {
       'limits_missing ranges.0.low',
     ],
     [
-      'a change of a titer in percent',
+      'a percent delta check of a titer',
       {
         result_type: 'titer',
         unit: null,
@@ -298,7 +298,7 @@ describe('errors', () => {
       'delta_mode delta.mode',
     ],
     [
-      'a change of a number in dilution steps',
+      'a dilution step delta check of a number',
       {
         delta: {
           enabled: true,
@@ -312,7 +312,7 @@ describe('errors', () => {
       'delta_mode delta.mode',
     ],
     [
-      'half a dilution step',
+      'a fractional dilution step threshold',
       {
         result_type: 'titer',
         unit: null,
@@ -328,7 +328,7 @@ describe('errors', () => {
       'delta_steps delta.threshold',
     ],
     [
-      'more dilution steps than anybody makes',
+      'a dilution step threshold above the maximum',
       {
         result_type: 'titer',
         unit: null,
@@ -344,7 +344,7 @@ describe('errors', () => {
       'delta_steps delta.threshold',
     ],
     [
-      'a change of a ratio',
+      'a delta check of a ratio',
       {
         result_type: 'ratio',
         unit: null,
@@ -360,7 +360,7 @@ describe('errors', () => {
       'delta_not_numeric delta.enabled',
     ],
     [
-      'a titer that is compared with a number',
+      'a reflex rule that compares a titer with a number',
       {
         result_type: 'titer',
         unit: null,
@@ -369,7 +369,7 @@ describe('errors', () => {
       'reflex_titer reflex.0.when.value',
     ],
     [
-      'a ratio that is compared with a number',
+      'a reflex rule that compares a ratio with a number',
       {
         result_type: 'ratio',
         unit: null,
@@ -378,29 +378,29 @@ describe('errors', () => {
       'reflex_ratio reflex.0.when.value',
     ],
     [
-      'a file with a unit',
+      'a file test with a unit',
       { result_type: 'attachment', unit_display: null, decimals: 0, plausible: null, ranges: [] },
       'file_unneeded unit',
     ],
-    ['a file with decimals', { ...file, decimals: 1 }, 'file_unneeded decimals'],
-    ['a file with an interval', { ...file, ranges: [range()] }, 'file_unneeded ranges.0.type'],
+    ['a file test with decimals', { ...file, decimals: 1 }, 'file_unneeded decimals'],
+    ['a file test with an interval', { ...file, ranges: [range()] }, 'file_unneeded ranges.0.type'],
     [
-      'a file with plausible limits',
+      'a file test with plausible limits',
       { ...file, plausible: { low: '1', high: null } },
       'file_unneeded plausible.low',
     ],
     [
-      'a file with a measuring range',
+      'a file test with a measuring range',
       { ...file, measuring_range: { low: '1', high: null } },
       'file_unneeded measuring_range.low',
     ],
     [
-      'a file with answers',
+      'a file test with coded answers',
       { ...file, coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }] },
       'file_unneeded coded_values',
     ],
     [
-      'a file that asks for more',
+      'a file test with a reflex rule',
       {
         ...file,
         reflex: [
@@ -410,7 +410,7 @@ describe('errors', () => {
       'file_unneeded reflex',
     ],
     [
-      'a change of a file',
+      'a file test with a delta check',
       {
         ...file,
         delta: {
@@ -424,9 +424,13 @@ describe('errors', () => {
       },
       'delta_not_numeric delta.enabled',
     ],
-    ['a file, verified by rule', { ...file, autoverify }, 'autoverify_text autoverify.enabled'],
     [
-      'a file that is calculated',
+      'a file test with autoverification',
+      { ...file, autoverify },
+      'autoverify_text autoverify.enabled',
+    ],
+    [
+      'a calculated file test',
       {
         ...file,
         kind: 'calculated',
@@ -436,12 +440,12 @@ describe('errors', () => {
       'calculation_not_numeric result_type',
     ],
     [
-      'words, verified by rule',
+      'a text test with autoverification',
       { result_type: 'text', unit: null, ranges: [], autoverify },
       'autoverify_text autoverify.enabled',
     ],
     [
-      'a change of words',
+      'a text test with a delta check',
       {
         result_type: 'text',
         unit: null,
@@ -465,20 +469,20 @@ describe('errors', () => {
 
 describe('warnings', () => {
   it.each<[string, Partial<TestDefinition>, string[]]>([
-    ['a unit of unknown symbols', { unit: 'copies/mL' }, ['unit_unknown unit']],
+    ['a unit with unknown symbols', { unit: 'copies/mL' }, ['unit_unknown unit']],
     ['no reference interval', { ranges: [critical()] }, ['no_reference ranges']],
     [
-      'narrower ages within wider ones',
+      'a narrow age range within a wider one',
       { ranges: [range(), range({ age_min: years(60), age_max: years(70) }), critical()] },
       ['intervals_overlap ranges.1'],
     ],
     [
-      'ages that no interval covers',
+      'ages without an interval',
       { ranges: [range({ age_max: years(10) }), range({ age_min: years(12) }), critical()] },
       ['ages_uncovered ranges.reference'],
     ],
     [
-      'a sex that no interval covers',
+      'a sex without an interval',
       { ranges: [range({ sex: 'male' }), critical()] },
       ['ages_uncovered ranges.reference'],
     ],
@@ -488,7 +492,7 @@ describe('warnings', () => {
       ['ages_uncovered ranges.critical'],
     ],
     [
-      'a critical limit that entry would ask about',
+      'a critical limit outside the plausible range',
       { plausible: { low: '3.0', high: '15' } },
       ['critical_outside_plausible ranges.1'],
     ],
@@ -498,27 +502,27 @@ describe('warnings', () => {
       ['source_missing ranges.0.source'],
     ],
     [
-      'a rule that has no interval to go by',
+      'autoverification without a reference interval',
       { ranges: [critical()], autoverify },
       ['autoverify_no_reference autoverify.enabled', 'no_reference ranges'],
     ],
     [
-      'a rule that goes by critical limits without there being any',
+      'autoverification by critical limits without critical limits',
       { ranges: [range()], autoverify: { ...autoverify, within: 'critical' } },
       ['autoverify_no_critical autoverify.within'],
     ],
     [
-      'a rule that asks for a delta check without there being one',
+      'autoverification that requires a missing delta check',
       { delta: null, autoverify: { ...autoverify, require_delta: true } },
       ['autoverify_no_delta autoverify.require_delta'],
     ],
     [
-      '… but not one that is off',
+      'disabled autoverification that requires a missing delta check',
       { delta: null, autoverify: { ...autoverify, enabled: false, require_delta: true } },
       [],
     ],
     [
-      'urgent work that may take longer',
+      'an urgent turnaround time longer than the routine one',
       {
         tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' },
       },
@@ -579,7 +583,7 @@ describe('panel', () => {
   ];
 
   it.each<[string, string[], string[]]>([
-    ['of tests and panels', ['NA', 'INNER'], []],
+    ['with tests and panels', ['NA', 'INNER'], []],
     ['of nothing', [], ['members_missing members']],
     ['with a test twice', ['NA', 'NA'], ['member_repeated members.1']],
     ['with a test nobody knows', ['XX'], ['member_unknown members.0']],
@@ -616,22 +620,18 @@ describe('reflex rule', () => {
     code === 'DRAFT' ? { ...starter('NA'), code, status: 'draft' as const } : inStarter(code);
 
   it.each<[string, Partial<TestDefinition>, string[]]>([
-    ['of a test that is offered', rule({ and: [{ code: 'CREA', op: 'gt', value: '1.5' }] }), []],
+    ['that uses an active test', rule({ and: [{ code: 'CREA', op: 'gt', value: '1.5' }] }), []],
     [
-      'that compares a number with a word',
+      'that compares a number with text',
       rule({ when: { op: 'lt', value: 'low' } }),
       ['reflex_value reflex.0.when.value'],
     ],
-    ['that asks for a flag', rule({ when: { op: 'flag', value: 'LL' } }), []],
-    ['that adds a test nobody knows', rule({ add: ['NA', 'XX'] }), ['reflex_unknown reflex.0.add']],
-    ['that adds the test itself', rule({ add: ['K'] }), ['reflex_itself reflex.0.add']],
+    ['that compares a flag', rule({ when: { op: 'flag', value: 'LL' } }), []],
+    ['that adds an unknown test', rule({ add: ['NA', 'XX'] }), ['reflex_unknown reflex.0.add']],
+    ['that adds its own test', rule({ add: ['K'] }), ['reflex_itself reflex.0.add']],
+    ['that adds an inactive test', rule({ add: ['DRAFT'] }), ['reflex_not_offered reflex.0.add']],
     [
-      'that adds what is not offered',
-      rule({ add: ['DRAFT'] }),
-      ['reflex_not_offered reflex.0.add'],
-    ],
-    [
-      'that looks at a test nobody knows',
+      'that uses an unknown test',
       rule({ and: [{ code: 'XX', op: 'gt', value: '1.5' }] }),
       ['reflex_unknown reflex.0.and.0.code'],
     ],
@@ -699,22 +699,22 @@ describe('calculated test', () => {
       ['calculation_missing calculation.expression'],
     ],
     [
-      'that is no number',
+      'with a text result',
       withCalculation({}, { result_type: 'text', unit: null, ranges: [], plausible: null }),
       ['calculation_not_numeric result_type'],
     ],
     [
-      'whose formula has a name nobody knows',
+      'whose formula contains an unknown name',
       withCalculation({ expression: 'tc - hdl - tgl / 5', valid_if: '' }),
       ['formula_name calculation.expression'],
     ],
     [
-      'whose condition is no comparison',
+      'whose validity condition is not a comparison',
       withCalculation({ valid_if: 'tg' }),
       ['formula_condition_needed calculation.valid_if'],
     ],
     [
-      'of a test nobody knows',
+      'of an unknown test',
       withCalculation(input('XX')),
       ['input_unknown calculation.inputs.2.code'],
     ],
@@ -725,29 +725,25 @@ describe('calculated test', () => {
       withCalculation(input('OLD')),
       ['input_retired calculation.inputs.2.code'],
     ],
-    [
-      'of a test that is not offered yet',
-      withCalculation(input('NEW')),
-      ['input_draft calculation.inputs.2.code'],
-    ],
+    ['of a draft test', withCalculation(input('NEW')), ['input_draft calculation.inputs.2.code']],
     ['of itself', withCalculation(input('LDL')), ['calculation_cycle calculation.inputs.2.code']],
     [
-      'of one that is calculated from it further down',
+      'of a test that depends on it indirectly',
       withCalculation(input('FAR')),
       ['calculation_cycle calculation.inputs.2.code'],
     ],
     [
-      'of a test twice',
+      'with a duplicate input',
       withCalculation(input('HDL')),
       ['input_repeated calculation.inputs.2.code'],
     ],
     [
-      'of more than the formula uses',
+      'with an unused input',
       withCalculation({ expression: 'tc - hdl', valid_if: '' }),
       ['input_unused calculation.inputs.2.alias'],
     ],
     [
-      'that is measured after all',
+      'that is a measured test',
       withCalculation({}, { kind: 'single', specimens: starter('K').specimens }),
       ['calculation_unneeded calculation.expression'],
     ],

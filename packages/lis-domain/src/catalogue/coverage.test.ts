@@ -24,7 +24,7 @@ const drawn = (ranges: readonly RangeScope[], population: Population) =>
 describe('coverage from birth to 120 years', () => {
   it.each<[string, RangeScope[], Population, string[]]>([
     ['nothing', [], { sex: 'male' }, ['0a-120a: gap ()']],
-    ['one for all', [row()], { sex: 'unknown' }, ['0a-120a: 0 (0)']],
+    ['one interval for all patients', [row()], { sex: 'unknown' }, ['0a-120a: 0 (0)']],
     [
       'a gap before adulthood',
       [row({ age_min: years(18) })],
@@ -32,31 +32,31 @@ describe('coverage from birth to 120 years', () => {
       ['0a-18a: gap ()', '18a-120a: 0 (0)'],
     ],
     [
-      'nothing for unknown sex where every interval names one',
+      'a gap for unknown sex when every interval is sex-specific',
       [row({ sex: 'male' }), row({ sex: 'female' })],
       { sex: 'unknown' },
       ['0a-120a: gap ()'],
     ],
     [
-      'the one for the sex before the one for all',
+      'a sex-specific interval before a general one',
       [row(), row({ sex: 'female', age_min: years(50) })],
       { sex: 'female' },
       ['0a-50a: 0 (0)', '50a-120a: 1 (1 0)'],
     ],
     [
-      'the narrower ages where two overlap',
+      'the narrower of two overlapping age ranges',
       [row({ age_max: years(60) }), row({ age_min: years(50), age_max: years(70) })],
       { sex: 'male' },
       ['0a-50a: 0 (0)', '50a-60a: 1 (1 0)', '60a-70a: 1 (1)', '70a-120a: gap ()'],
     ],
     [
-      'a tie where two are equally narrow',
+      'a tie between equally narrow age ranges',
       [row({ age_max: years(10) }), row({ age_min: years(5), age_max: years(15) })],
       { sex: 'male' },
       ['0a-5a: 0 (0)', '5a-10a: tie (0 1)', '10a-15a: 1 (1)', '15a-120a: gap ()'],
     ],
     [
-      'other units of age',
+      'different age units',
       [
         row({ age_max: { value: 4, unit: 'wk' } }),
         row({ age_min: { value: 1, unit: 'mo' }, age_max: { value: 12, unit: 'mo' } }),
@@ -66,37 +66,37 @@ describe('coverage from birth to 120 years', () => {
       ['0a-4wk: 0 (0)', '4wk-1mo: gap ()', '1mo-12mo: 1 (1)', '12mo-120a: 2 (2)'],
     ],
     [
-      'a condition only where it is recorded',
+      'a condition-specific interval when the condition is recorded',
       [row(), row({ applies_to: 'pregnant' })],
       { sex: 'female', condition: 'pregnant' },
       ['0a-120a: 1 (1 0)'],
     ],
     [
-      'a trimester where there is one, else all pregnancies',
+      'a trimester-specific interval, else the pregnancy interval',
       [row({ applies_to: 'pregnant' }), row({ applies_to: 'trimester_1', age_min: years(18) })],
       { sex: 'female', condition: 'trimester_1' },
       ['0a-18a: 0 (0)', '18a-120a: 1 (1 0)'],
     ],
     [
-      '… and not otherwise',
+      'a gap when the condition is not recorded',
       [row({ applies_to: 'pregnant' })],
       { sex: 'female' },
       ['0a-120a: gap ()'],
     ],
     [
-      'ages in the wrong order for nobody',
+      'an interval with reversed ages is ignored',
       [row({ age_min: years(20), age_max: years(10) })],
       { sex: 'male' },
       ['0a-120a: gap ()'],
     ],
     [
-      'what begins after 120 years for nobody',
+      'an interval that starts after 120 years is ignored',
       [row({ age_min: years(130) })],
       { sex: 'male' },
       ['0a-120a: gap ()'],
     ],
     [
-      'other types of interval not at all',
+      'other interval types are ignored',
       [row({ type: 'critical' })],
       { sex: 'male' },
       ['0a-120a: gap ()'],

@@ -57,14 +57,14 @@ describe('interval selection by age and sex', () => {
   it.each([
     ['newborn', patient('2026-05-12', 'female'), '45–67'],
     ['5 months', patient('2025-12-12', 'male'), '29–41'],
-    ['6 months: the maximum is outside', patient('2025-11-12', 'male'), null],
+    ['6 months: the upper age limit is exclusive', patient('2025-11-12', 'male'), null],
     ['2 years', patient('2024-05-12', 'unknown'), '34–40'],
-    ['13 years, unknown', patient('2013-05-12', 'unknown'), '35–60'],
+    ['13 years, unknown sex', patient('2013-05-12', 'unknown'), '35–60'],
     ['13 years, male', patient('2013-05-12', 'male'), '36–51'],
     ['13 years, female', patient('2013-05-12', 'female'), '33–51'],
     ['18 years, male', patient('2008-05-12', 'male'), '39–54'],
-    ['18 years, female: no row', patient('2008-05-12', 'female'), null],
-    ['18 years, unknown never counts as male', patient('2008-05-12', 'unknown'), null],
+    ['18 years, female: no interval', patient('2008-05-12', 'female'), null],
+    ['18 years, unknown sex: no match for a male interval', patient('2008-05-12', 'unknown'), null],
     ['collected before birth', patient('2026-05-13', 'female'), null],
   ])('%s', (_, context, expected) => {
     expect(limits(selectInterval(hematocrit, 'reference', context))).toBe(expected);
@@ -85,7 +85,7 @@ describe('interval selection by age and sex', () => {
 
   it.each([
     ['day of birth', '2026-05-12', '1–2'],
-    ['the next day may be under or over 24 hours', '2026-05-11', null],
+    ['the next day: under or over 24 hours', '2026-05-11', null],
     ['two days later', '2026-05-10', '3–4'],
   ])('does not guess an age in hours: %s', (_, born, expected) => {
     const rows = [
@@ -120,52 +120,64 @@ describe('partial date of birth', () => {
   const adult = row('7', '8', { age_min: age(18, 'a') });
 
   it.each([
-    ['51 or 50 years: one interval for both', byAge, patient('1975', 'male'), '3–4', 'applies'],
-    ['50 or 49 years: two', byAge, patient('1976', 'male'), null, 'age_uncertain'],
-    ['50 years since the month before', byAge, patient('1976-04', 'male'), '3–4', 'applies'],
-    ['50 years this month, or not', byAge, patient('1976-05', 'male'), null, 'age_uncertain'],
-    ['50 years next month', byAge, patient('1976-06', 'male'), '1–2', 'applies'],
     [
-      '50 years this month, at its end',
+      '51 or 50 years: the same interval for both',
+      byAge,
+      patient('1975', 'male'),
+      '3–4',
+      'applies',
+    ],
+    ['50 or 49 years: different intervals', byAge, patient('1976', 'male'), null, 'age_uncertain'],
+    ['50 years since last month', byAge, patient('1976-04', 'male'), '3–4', 'applies'],
+    ['49 or 50 years this month', byAge, patient('1976-05', 'male'), null, 'age_uncertain'],
+    ['50 years next month: still 49', byAge, patient('1976-06', 'male'), '1–2', 'applies'],
+    [
+      '50 years by the end of this month',
       byAge,
       patient('1976-05', 'male', '2026-05-31'),
       '3–4',
       'applies',
     ],
-    ['one interval and none', [adult], patient('2008', 'male'), null, 'age_uncertain'],
-    ['no interval at either age', [adult], patient('2010', 'male'), null, 'age_not_covered'],
     [
-      'an interval for all ages, and a nearer one for some',
+      'an interval for only one of the possible ages',
+      [adult],
+      patient('2008', 'male'),
+      null,
+      'age_uncertain',
+    ],
+    ['no interval for either age', [adult], patient('2010', 'male'), null, 'age_not_covered'],
+    [
+      'a general interval and a more specific one for one possible age',
       [row('1', '9'), adult],
       patient('2008', 'male'),
       null,
       'age_uncertain',
     ],
     [
-      'an interval for all ages, and a nearer one for others',
+      'a general interval and a more specific one for other ages',
       [row('1', '9'), adult],
       patient('2010', 'male'),
       '1–9',
       'applies',
     ],
     [
-      'a condition before an uncertain age',
+      'a condition takes precedence over an uncertain age',
       [row('9', '10', { applies_to: 'dialysis' }), ...byAge],
       patient('1976', 'male', '2026-05-12', ['dialysis']),
       '9–10',
       'applies',
     ],
     [
-      'born this year, by now: under or over six months',
+      'born this year: under or over six months',
       months,
       patient('2026', 'male', '2026-08-01'),
       null,
       'age_uncertain',
     ],
-    ['born this year, by now: under six months', months, patient('2026', 'male'), '1–2', 'applies'],
-    ['born this month, by now', days, patient('2026-05', 'male'), '1–2', 'applies'],
-    ['born last month', days, patient('2026-04', 'male'), null, 'age_uncertain'],
-    ['born in a year to come', byAge, patient('2027', 'male'), null, 'none_fits'],
+    ['born this year: under six months', months, patient('2026', 'male'), '1–2', 'applies'],
+    ['born this month', days, patient('2026-05', 'male'), '1–2', 'applies'],
+    ['born last month: uncertain age', days, patient('2026-04', 'male'), null, 'age_uncertain'],
+    ['birth year in the future', byAge, patient('2027', 'male'), null, 'none_fits'],
     ['equal rows', [row('1', '2'), row('3', '4')], patient('1975', 'male'), null, 'tied'],
     ['no rows', [], patient('1975', 'male'), null, 'none_defined'],
   ])('%s', (_, rows, context, expected, reason) => {
@@ -303,19 +315,24 @@ describe('most specific interval', () => {
   const pregnant = row('9', '10', { applies_to: 'pregnant' });
 
   it.each([
-    ['a closed age span before an open one', [any, adult, thirties], woman(), '5–6'],
+    ['a closed age range before an open one', [any, adult, thirties], woman(), '5–6'],
     ['sex before age', [thirties, female], woman(), '7–8'],
     ['a recorded condition before sex', [female, pregnant], woman(['pregnant']), '9–10'],
-    ['no condition, no row for it', [pregnant], woman(), null],
+    ['no condition recorded, no interval without a condition', [pregnant], woman(), null],
     [
-      'the order of rows does not matter',
+      'any order of rows',
       [pregnant, female, thirties, any].toReversed(),
       woman(['pregnant']),
       '9–10',
     ],
-    ['a trimester is a pregnancy', [female, pregnant], woman(['trimester_2']), '9–10'],
     [
-      'a trimester before all pregnancies, whatever else they say',
+      'a trimester matches the pregnancy interval',
+      [female, pregnant],
+      woman(['trimester_2']),
+      '9–10',
+    ],
+    [
+      'a trimester before pregnancy, regardless of sex specificity',
       [
         row('9', '10', { applies_to: 'pregnant', sex: 'female' }),
         row('11', '12', { applies_to: 'trimester_2' }),
@@ -324,30 +341,30 @@ describe('most specific interval', () => {
       '11–12',
     ],
     [
-      'and equal ones do not tie',
+      'a trimester and a pregnancy interval do not tie',
       [pregnant, row('11', '12', { applies_to: 'trimester_2' })],
       woman(['trimester_2']),
       '11–12',
     ],
     [
-      'another trimester gets that of all pregnancies',
+      'another trimester uses the pregnancy interval',
       [pregnant, row('11', '12', { applies_to: 'trimester_2' })],
       woman(['trimester_3']),
       '9–10',
     ],
     [
-      'a pregnancy is no trimester',
+      'a pregnancy does not match a trimester interval',
       [any, row('11', '12', { applies_to: 'trimester_2' })],
       woman(['pregnant']),
       '1–2',
     ],
     [
-      'two conditions that both have one: none is arbitrary',
+      'two conditions with an interval each: no arbitrary choice',
       [pregnant, row('11', '12', { applies_to: 'dialysis' })],
       woman(['pregnant', 'dialysis']),
       null,
     ],
-    ['two equal rows are a fault, not a choice', [row('1', '2'), row('3', '4')], woman(), null],
+    ['two equal intervals: no arbitrary choice', [row('1', '2'), row('3', '4')], woman(), null],
     ['no rows', [], woman(), null],
   ])('%s', (_, rows, context, expected) => {
     expect(limits(selectInterval(rows, 'reference', context))).toBe(expected);
@@ -364,27 +381,32 @@ describe('interval reason', () => {
   const adults = [row('3', '4', { age_min: age(18, 'a') })];
   it.each([
     ['one applies', adults, patient('1996-05-12', 'male'), 'applies'],
-    ['the test has none', [], patient('1996-05-12', 'male'), 'none_defined'],
+    ['the test has no interval', [], patient('1996-05-12', 'male'), 'none_defined'],
     [
-      'the test has only critical ones',
+      'the test has only critical intervals',
       [row('1', '9', { type: 'critical' })],
       patient('1996-05-12', 'male'),
       'none_defined',
     ],
     [
-      'only a known sex has one',
+      'all intervals require a known sex',
       [row('1', '2', { sex: 'male' }), row('3', '4', { sex: 'female' })],
       patient('1996-05-12', 'unknown'),
       'sex_unknown',
     ],
-    ['nobody of that age has one', adults, patient('2020-05-12', 'male'), 'age_not_covered'],
+    ['no interval covers the age', adults, patient('2020-05-12', 'male'), 'age_not_covered'],
     [
-      'only the other sex has one',
+      'only the other sex has an interval',
       [row('1', '2', { sex: 'male' })],
       patient('1996-05-12', 'female'),
       'none_fits',
     ],
-    ['two fit equally', [row('1', '2'), row('3', '4')], patient('1996-05-12', 'male'), 'tied'],
+    [
+      'two intervals match equally',
+      [row('1', '2'), row('3', '4')],
+      patient('1996-05-12', 'male'),
+      'tied',
+    ],
   ])('%s', (_, rows, context, reason) => {
     expect(findInterval(rows, 'reference', context).reason).toBe(reason);
   });

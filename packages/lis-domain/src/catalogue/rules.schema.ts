@@ -21,11 +21,11 @@ export interface ReflexCondition extends v.InferOutput<typeof reflexConditionSch
  */
 export const reflexRuleSchema = v.object({
   when: v.object(compared),
-  and: v.pipe(v.array(reflexConditionSchema), v.maxLength(1, 'must be at most one')),
+  and: v.pipe(v.array(reflexConditionSchema), v.maxLength(1, 'must contain at most one condition')),
   add: v.pipe(
     v.array(lineField(20)),
-    v.minLength(1, 'must name a test'),
-    v.maxLength(10, 'must be at most 10 tests'),
+    v.minLength(1, 'must contain at least one test'),
+    v.maxLength(10, 'must contain at most 10 tests'),
   ),
   /** `auto`: ordered immediately; `propose`: the verifier decides. */
   mode: v.picklist(['auto', 'propose']),
@@ -49,7 +49,7 @@ export const autoverifyRuleSchema = v.object({
   /** Flags that always require manual verification. */
   exclude_flags: v.pipe(
     v.array(v.picklist(flags)),
-    v.maxLength(flags.length, 'must name each flag once'),
+    v.maxLength(flags.length, 'must not contain duplicate flags'),
   ),
 });
 export interface AutoverifyRule extends v.InferOutput<typeof autoverifyRuleSchema> {}

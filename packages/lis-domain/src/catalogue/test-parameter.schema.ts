@@ -93,7 +93,7 @@ export const testDefinitionEntries = {
   name: lineField(120),
   short_name: lineField(120),
   /** Other names used in search. */
-  aliases: v.pipe(v.array(lineField(120)), v.maxLength(20, 'must be at most 20 names')),
+  aliases: v.pipe(v.array(lineField(120)), v.maxLength(20, 'must contain at most 20 names')),
   translations: translationsField,
   kind: v.picklist(['single', 'panel', 'calculated']),
   status: v.picklist(['draft', 'active', 'retired']),
@@ -106,10 +106,13 @@ export const testDefinitionEntries = {
   unit: v.nullable(lineField(40)),
   unit_display: v.nullable(lineField(40)),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-  specimens: v.pipe(v.array(specimenSchema), v.maxLength(20, 'must be at most 20 specimens')),
+  specimens: v.pipe(v.array(specimenSchema), v.maxLength(20, 'must contain at most 20 specimens')),
   method: lineField(120, 0),
-  ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must be at most 200 intervals')),
-  coded_values: v.pipe(v.array(codedValueSchema), v.maxLength(100, 'must be at most 100 answers')),
+  ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must contain at most 200 intervals')),
+  coded_values: v.pipe(
+    v.array(codedValueSchema),
+    v.maxLength(100, 'must contain at most 100 answers'),
+  ),
   /** Plausible limits; entry of a value beyond them requires a reason. */
   plausible: v.nullable(limitsSchema),
   /** Measuring range of the method; values beyond it are reported as `<low` or `>high`. */
@@ -123,7 +126,7 @@ export const testDefinitionEntries = {
   /** Formula of a calculated test; null for every other kind. */
   calculation: v.nullable(calculationSchema),
   /** Reflex rules triggered by a verified value. */
-  reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must be at most 20 rules')),
+  reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must contain at most 20 rules')),
   /** Restricts who may see that the test was ordered; see `mayReadConfidential`. */
   confidential: v.boolean(),
   portal: portalRuleSchema,
@@ -136,7 +139,7 @@ export const testDefinitionEntries = {
   /** The collector must confirm that the patient consented to this test. */
   consent_required: v.boolean(),
   /** Ordered test codes of the panel’s members. */
-  members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
+  members: v.pipe(v.array(v.string()), v.maxLength(200, 'must contain at most 200 tests')),
 };
 
 export const testDefinitionSchema = v.object(testDefinitionEntries);

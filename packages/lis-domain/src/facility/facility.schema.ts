@@ -15,7 +15,7 @@ import { openingEntries } from './working-hours.schema.ts';
 /** The SHA-256 of a picture, used as its name: a different picture has a different name. */
 export const logoHashField = v.pipe(
   v.string(),
-  v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'),
+  v.regex(/^[0-9a-f]{64}$/, 'must be the name of an uploaded picture'),
 );
 
 const settingsEntries = {

@@ -9,7 +9,7 @@ export const readLaboratorySettings = endpoint({
   id: 'facility.read-laboratory-settings',
   method: 'GET',
   path: '/laboratory/settings',
-  summary: "The rules of the laboratory's work.",
+  summary: 'Read the laboratory settings.',
   access: 'staff',
   answer: laboratorySettingsSchema,
 });
@@ -18,7 +18,7 @@ export const updateLaboratorySettings = endpoint({
   id: 'facility.update-laboratory-settings',
   method: 'PUT',
   path: '/laboratory/settings',
-  summary: "Replace the rules of the laboratory's work.",
+  summary: 'Replace the laboratory settings.',
   access: { anyOf: ['manage_settings'] },
   body: laboratorySettingsBody,
   answer: laboratorySettingsSchema,
@@ -29,8 +29,7 @@ export const readMrnSeries = endpoint({
   id: 'facility.read-mrn-series',
   method: 'GET',
   path: '/laboratory/mrn-series',
-  summary:
-    'Where the numbering of patients stands. A number that somebody was given by hand is passed over when it is its turn.',
+  summary: 'Read the state of automatic MRN numbering. Manually assigned numbers are skipped.',
   access: { anyOf: ['manage_settings'] },
   answer: mrnSeriesSchema,
 });

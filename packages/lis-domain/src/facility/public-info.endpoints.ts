@@ -5,7 +5,7 @@ export const readPublicInfo = endpoint({
   id: 'facility.public-info',
   method: 'GET',
   path: '/hospitals/public/info',
-  summary: 'The facility at this address: name, brand and login message.',
+  summary: 'Read the public facility information: name, brand and login message.',
   access: 'public',
   answer: publicInfoSchema,
   problems: ['tenant_not_found'],

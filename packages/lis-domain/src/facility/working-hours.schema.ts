@@ -27,7 +27,7 @@ const faultTexts = {
 
 const dayField = v.pipe(
   v.array(intervalSchema),
-  v.maxLength(MAX_INTERVALS, `must be at most ${MAX_INTERVALS} intervals`),
+  v.maxLength(MAX_INTERVALS, `must contain at most ${MAX_INTERVALS} intervals`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     const { value } = dataset;
@@ -57,7 +57,7 @@ export const workingHoursSchema = v.pipe(
   }),
   v.check(
     (week) => weekdays.some((weekday) => week[weekday].length > 0),
-    'must have hours on one day at least',
+    'must contain working hours on at least one day',
   ),
 );
 export interface WorkingHours extends v.InferOutput<typeof workingHoursSchema> {}
@@ -79,7 +79,7 @@ export const openingEntries = {
    */
   holidays: v.pipe(
     v.array(holidaySchema),
-    v.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} holidays`),
+    v.maxLength(MAX_HOLIDAYS, `must contain at most ${MAX_HOLIDAYS} holidays`),
   ),
 };
 

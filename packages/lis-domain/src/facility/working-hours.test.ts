@@ -112,15 +112,15 @@ describe('outsideHours', () => {
   it.each([
     ['at the first minute', '2026-05-12T08:00:00Z', 15, undefined],
     ['until the last minute', '2026-05-12T11:45:00Z', 15, undefined],
-    ['of a whole interval', '2026-05-12T14:00:00Z', 240, undefined],
-    ['a minute too early', '2026-05-12T07:59:00Z', 15, day],
-    ['a minute too long', '2026-05-12T11:46:00Z', 15, day],
+    ['over a whole interval', '2026-05-12T14:00:00Z', 240, undefined],
+    ['one minute before opening', '2026-05-12T07:59:00Z', 15, day],
+    ['one minute past closing', '2026-05-12T11:46:00Z', 15, day],
     ['over noon', '2026-05-12T11:00:00Z', 240, day],
     ['at noon', '2026-05-12T12:30:00Z', 15, day],
-    ['when it closes', '2026-05-12T18:00:00Z', 5, day],
+    ['at closing time', '2026-05-12T18:00:00Z', 5, day],
     ['on a Sunday', '2026-05-17T09:00:00Z', 15, 'Closed on Sundays'],
     ['on a holiday', '2026-05-27T09:00:00Z', 15, 'Closed: Eid'],
-    ['written with another offset', '2026-05-12T10:00:00+02:00', 15, undefined],
+    ['with a different UTC offset', '2026-05-12T10:00:00+02:00', 15, undefined],
   ])('%s', (_, start, minutes, refusal) => {
     expect(told('UTC', clinic, start, minutes)).toBe(refusal);
   });
@@ -142,14 +142,19 @@ describe('outsideHours', () => {
 
   it.each([
     ['both days are open at midnight', week('00:00-24:00'), [], undefined],
-    ['only the first is', week('00:00-24:00', { wed: '' }), [], 'Open 00:00–24:00'],
     [
-      'the second is a holiday',
+      'only the first day is open at midnight',
+      week('00:00-24:00', { wed: '' }),
+      [],
+      'Open 00:00–24:00',
+    ],
+    [
+      'the second day is a holiday',
       week('00:00-24:00'),
       [{ date: '2026-05-13', name: 'FacilitySetUp day', yearly: false }],
       'Open 00:00–24:00',
     ],
-    ['the second opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
+    ['the second day opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
   ])('allows an appointment across midnight when %s', (_, hours, holidays, refusal) => {
     expect(told('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
   });
@@ -159,53 +164,41 @@ describe('outsideHours', () => {
    * 01:00 on 1 November.
    */
   it.each([
+    ['before the skipped hour', '02:00-04:00', '2026-03-08T06:50:00Z', 15, 'Open 02:00–04:00'],
+    ['right after the skipped hour', '02:00-04:00', '2026-03-08T07:00:00Z', 60, undefined],
     [
-      'before the hour that is skipped',
-      '02:00-04:00',
-      '2026-03-08T06:50:00Z',
-      15,
-      'Open 02:00–04:00',
-    ],
-    ['from the moment after it', '02:00-04:00', '2026-03-08T07:00:00Z', 60, undefined],
-    [
-      'in hours of which half is skipped, longer than what is left',
+      'longer than the rest of partly skipped hours',
       '02:30-03:30',
       '2026-03-08T07:00:00Z',
       31,
       'Open 02:30–03:30',
     ],
+    ['in fully skipped hours', '02:00-03:00', '2026-03-08T07:00:00Z', 5, 'Open 02:00–03:00'],
+    ['over the whole 23-hour day', '00:00-24:00', '2026-03-08T05:00:00Z', 23 * 60, undefined],
     [
-      'in hours that are skipped as a whole',
-      '02:00-03:00',
-      '2026-03-08T07:00:00Z',
-      5,
-      'Open 02:00–03:00',
-    ],
-    ['over the whole shorter day', '00:00-24:00', '2026-03-08T05:00:00Z', 23 * 60, undefined],
-    [
-      'in the hour that comes twice, the first time',
+      'in the first occurrence of the repeated hour',
       '01:00-02:00',
       '2026-11-01T05:30:00Z',
       15,
       undefined,
     ],
     [
-      'in the hour that comes twice, the second time',
+      'in the second occurrence of the repeated hour',
       '01:00-02:00',
       '2026-11-01T06:30:00Z',
       15,
       undefined,
     ],
     [
-      'after a closing time was shown for the first time',
+      'after the first occurrence of the closing time',
       '00:30-01:30',
       '2026-11-01T06:00:00Z',
       15,
       'Open 00:30–01:30',
     ],
-    ['over the whole longer day', '00:00-24:00', '2026-11-01T04:00:00Z', 25 * 60, undefined],
+    ['over the whole 25-hour day', '00:00-24:00', '2026-11-01T04:00:00Z', 25 * 60, undefined],
     [
-      'past the end of the longer day',
+      'after closing time on the evening before',
       '00:00-23:00',
       '2026-11-01T03:50:00Z',
       5,

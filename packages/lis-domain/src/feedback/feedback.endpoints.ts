@@ -6,7 +6,7 @@ export const sendFeedback = endpoint({
   id: 'feedback.send',
   method: 'POST',
   path: '/feedback',
-  summary: "Tell the makers what is good or missing; the platform's own staff reads it.",
+  summary: 'Send product feedback. It is read by the platform operator.',
   access: 'public',
   body: feedbackBody,
   status: 202,

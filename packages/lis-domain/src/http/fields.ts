@@ -22,7 +22,7 @@ export function isCalendarDate(text: string): boolean {
 /** A calendar date, `YYYY-MM-DD`, never converted between time zones. */
 export const dateField = v.pipe(
   v.string(),
-  v.check(isCalendarDate, 'must be an existing date, written YYYY-MM-DD'),
+  v.check(isCalendarDate, 'must be a valid date in YYYY-MM-DD format'),
 );
 
 /** `#rrggbb`. */
@@ -62,7 +62,7 @@ export const textField = (maxLength: number) =>
 export const base64Field = (maxBytes: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(4 * Math.ceil(maxBytes / 3), `must have at most ${maxBytes / 1_000_000} MB`),
+    v.maxLength(4 * Math.ceil(maxBytes / 3), `must be at most ${maxBytes / 1_000_000} MB`),
     v.regex(/^[A-Za-z\d+/]*={0,2}$/, 'must be base64'),
     v.check((text) => text.length % 4 === 0, 'must be base64'),
   );

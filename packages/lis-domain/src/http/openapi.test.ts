@@ -77,7 +77,7 @@ describe('endpoint in the OpenAPI document', () => {
         required: true,
         content: { 'application/json': { schema: { type: 'object', required: ['name'] } } },
       },
-      responses: { 204: { description: 'Done; no content.' }, 412: {}, 428: {} },
+      responses: { 204: { description: 'Success without content.' }, 412: {}, 428: {} },
     });
   });
 
@@ -142,7 +142,7 @@ describe('endpoint in the OpenAPI document', () => {
       responses: {
         200: {
           description:
-            'Server-sent events as they happen, until either side ends it: `changed`, `gone`. The data of each is JSON.',
+            'Server-sent events until either side closes the stream: `changed`, `gone`. The data of each event is JSON.',
           content: {
             'text/event-stream': {
               schema: { type: 'string' },
@@ -168,7 +168,7 @@ describe('endpoint in the OpenAPI document', () => {
       responses: {
         409: {
           description:
-            '`conflict`: This is not possible in the present state. `duplicate`: This already exists.',
+            '`conflict`: Not possible in the current state. `duplicate`: This already exists.',
           content: {
             'application/problem+json': {
               schema: { $ref: '#/components/schemas/Problem' },
@@ -199,12 +199,12 @@ describe('problems of an endpoint', () => {
       ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended'],
     ],
     [
-      'for staff, finishing what is under way',
+      'for staff, also after the trial',
       endpoint({ ...base, access: 'staff', afterTrial: 'open' }),
       ['unauthenticated', 'tenant_mismatch', 'forbidden'],
     ],
     [
-      'for staff, reading',
+      'for staff, read-only',
       endpoint({ ...base, method: 'GET', access: 'staff' }),
       ['unauthenticated', 'tenant_mismatch', 'forbidden'],
     ],
@@ -220,7 +220,7 @@ describe('problems of an endpoint', () => {
       ['idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused'],
     ],
     [
-      'versioned, and naming a refusal it has anyway',
+      'versioned, with a problem it already has',
       endpoint({
         ...base,
         access: 'public',
@@ -229,8 +229,8 @@ describe('problems of an endpoint', () => {
       }),
       ['version_missing', 'version_stale', 'conflict'],
     ],
-    ['of one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
-    ['of any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
+    ['for one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
+    ['for any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {
     expect(problemsOf(call)).toEqual([...common, ...following]);
   });

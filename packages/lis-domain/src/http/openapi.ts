@@ -46,7 +46,10 @@ function parametersOf(
 }
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  'Retry-After': {
+    description: 'Seconds to wait before the next request.',
+    schema: { type: 'integer' },
+  },
 };
 
 const headersByStatus: Record<number, Json> = {
@@ -80,7 +83,7 @@ function refusals(codes: readonly ProblemCode[]): Json {
   );
 }
 
-const noContent: Json = { description: 'Done; no content.' };
+const noContent: Json = { description: 'Success without content.' };
 
 function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   if (call.answer === undefined) return noContent;
@@ -95,7 +98,7 @@ function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Jso
       Object.entries(call.answer.events).map(([name, schema]) => [name, toSchema(schema)]),
     );
     return {
-      description: `Server-sent events as they happen, until either side ends it: ${names.join(', ')}. The data of each is JSON.`,
+      description: `Server-sent events until either side closes the stream: ${names.join(', ')}. The data of each event is JSON.`,
       content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': schemas } },
     };
   }
@@ -159,7 +162,7 @@ export function openApiDocument(
     info: {
       title: 'ALMS',
       version,
-      summary: 'The calls of a multi-tenant laboratory information system.',
+      summary: 'API of a multi-tenant laboratory information system.',
       description:
         'Refusals are problem documents (RFC 9457); `code` tells them apart. Values travel in snake_case, instants as ISO 8601 with offset, dates as YYYY-MM-DD, ' +
         'measured values as decimal text. Lists that grow page by an opaque cursor.',
@@ -172,7 +175,7 @@ export function openApiDocument(
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The access token of `POST /auth/token`, good for ten minutes.',
+          description: 'Access token from `POST /auth/token`, valid for ten minutes.',
         },
       },
       parameters: {
@@ -181,28 +184,30 @@ export function openApiDocument(
           in: 'header',
           required: false,
           description:
-            'The facility of the stored account. It is compared with the token, never trusted.',
+            'Facility ID of the stored account. It is checked against the token and never trusted.',
           schema: { type: 'string', format: 'uuid' },
         },
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'Made once per act; a repeat answers with the first outcome, for 24 hours.',
+          description:
+            'Unique key per operation. A repeated request returns the first response for 24 hours.',
           schema: { type: 'string', format: 'uuid' },
         },
         IfMatch: {
           name: 'If-Match',
           in: 'header',
           required: true,
-          description: 'The version that was read, in quotes: `"3"`.',
+          description: 'Version that was read, in quotes: `"3"`.',
           schema: { type: 'string', pattern: '^"\\d+"$' },
         },
         LastEventId: {
           name: 'Last-Event-ID',
           in: 'header',
           required: false,
-          description: 'The id of the last event that was seen; left out, the stream begins now.',
+          description:
+            'ID of the last event received. If omitted, the stream starts with new events.',
           schema: { type: 'string' },
         },
       },

@@ -34,7 +34,7 @@ describe('fillPath', () => {
 
 describe('path traversal', () => {
   it.each(['.', '..'])('is prevented for %j', (id) => {
-    expect(() => fillPath('/things/{id}', { id })).toThrow('cannot be the parameter "id"');
+    expect(() => fillPath('/things/{id}', { id })).toThrow('is not a valid value of parameter "id"');
   });
 });
 

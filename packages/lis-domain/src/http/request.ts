@@ -26,13 +26,13 @@ export function fillPath(path: string, params: Record<string, string | number> =
     const value = params[name];
     if (value === undefined || value === '') {
       throw new Error(
-        `@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`,
+        `@alms/lis-domain: the request to ${path} needs the parameter "${name}". Pass it in params.`,
       );
     }
     // `.` and `..` survive encoding, and browsers would resolve them as parent directories.
     if (/^\.\.?$/.test(String(value)))
       throw new Error(
-        `@alms/lis-domain: "${String(value)}" cannot be the parameter "${name}" of ${path}.`,
+        `@alms/lis-domain: "${String(value)}" is not a valid value of parameter "${name}" of ${path}.`,
       );
     return encodeURIComponent(String(value));
   });

@@ -74,9 +74,17 @@ describe('redirectLoops', () => {
   it.each([
     ['three', [now - 3, now - 2, now], false],
     ['four', [now - 3, now - 2, now - 1, now], true],
-    ['four, one outside the window', [now - REDIRECT_WINDOW_MS, now - 2, now - 1, now], false],
-    ['four within, others long ago', [0, 1, 2, now - 59_000, now - 2, now - 1, now], true],
-    ['times from a clock that ran ahead do not count', [now + 5, now + 6, now + 7, now], false],
+    [
+      'four redirects, one outside the window',
+      [now - REDIRECT_WINDOW_MS, now - 2, now - 1, now],
+      false,
+    ],
+    [
+      'four redirects within the window, others earlier',
+      [0, 1, 2, now - 59_000, now - 2, now - 1, now],
+      true,
+    ],
+    ['times in the future are ignored', [now + 5, now + 6, now + 7, now], false],
     ['none', [], false],
   ])('%s', (_, times, expected) => {
     expect(redirectLoops(times, now)).toBe(expected);

@@ -3,26 +3,38 @@ import { isExpired, usableThrough, expiryOf } from './expiry.ts';
 
 describe('use-by date', () => {
   it.each([
-    ['of a lot that was not opened is its expiry', '2026-08-31', null, 14, '2026-08-31'],
+    ['is the expiry date of an unopened lot', '2026-08-31', null, 14, '2026-08-31'],
     [
-      'of an opened one is the end of its open stability',
+      'is the end of open-vial stability of an opened lot',
       '2026-08-31',
       '2026-05-12',
       14,
       '2026-05-26',
     ],
-    ['is the expiry when that comes first', '2026-05-20', '2026-05-12', 14, '2026-05-20'],
-    ['is both when they fall together', '2026-05-26', '2026-05-12', 14, '2026-05-26'],
-    ['is the day itself of what is good for no other', '2026-08-31', '2026-05-12', 0, '2026-05-12'],
+    ['is the expiry date if it is earlier', '2026-05-20', '2026-05-12', 14, '2026-05-20'],
+    ['is either date if both are equal', '2026-05-26', '2026-05-12', 14, '2026-05-26'],
     [
-      'is the expiry where no open stability is known',
+      'is the opening date with an open-vial stability of zero days',
+      '2026-08-31',
+      '2026-05-12',
+      0,
+      '2026-05-12',
+    ],
+    [
+      'is the expiry date without an open-vial stability',
       '2026-08-31',
       '2026-05-12',
       null,
       '2026-08-31',
     ],
-    ['is open stability alone of what never expires', null, '2026-02-27', 3, '2026-03-02'],
-    ['is none of what never expires', null, null, null, null],
+    [
+      'is the end of open-vial stability without an expiry date',
+      null,
+      '2026-02-27',
+      3,
+      '2026-03-02',
+    ],
+    ['is empty without an expiry date and opening date', null, null, null, null],
   ])('%s', (_case, expiry_date, opened_on, open_stability_days, expected) => {
     expect(expiryOf({ expiry_date, opened_on, open_stability_days })).toBe(expected);
   });

@@ -101,7 +101,7 @@ const itemEntries = {
   /** New lots stay in quarantine until their QC is accepted. */
   needs_lot_qc: v.boolean(),
   /** Tests that consume the item. */
-  test_parameter_ids: v.pipe(v.array(idField), v.maxLength(100, 'must be at most 100 tests')),
+  test_parameter_ids: v.pipe(v.array(idField), v.maxLength(100, 'must contain at most 100 tests')),
   /** False if the item is no longer stocked. */
   active: v.boolean(),
 };
@@ -206,8 +206,8 @@ export const receiptBody = v.strictObject({
   reference: referenceField,
   lines: v.pipe(
     v.array(receivedLine),
-    v.minLength(1, 'must name what was received'),
-    v.maxLength(100, 'must be at most 100 lots'),
+    v.minLength(1, 'must contain at least one lot'),
+    v.maxLength(100, 'must contain at most 100 lots'),
   ),
 });
 

@@ -32,15 +32,15 @@ const inState = (state: LotStatus): LotFacts =>
 describe('lot', () => {
   it.each<[string, Partial<LotFacts>, LotStatus]>([
     ['is active', {}, 'active'],
-    ['is still active on its use-by date', { use_by: today }, 'active'],
-    ['has expired the day after', { use_by: '2026-05-11' }, 'expired'],
-    ['has expired in quarantine too', { status: 'quarantined', use_by: '2026-05-11' }, 'expired'],
+    ['is active on its expiry date', { use_by: today }, 'active'],
+    ['is expired the day after', { use_by: '2026-05-11' }, 'expired'],
+    ['is expired in quarantine too', { status: 'quarantined', use_by: '2026-05-11' }, 'expired'],
     [
-      'that is used up does not expire',
+      'is consumed rather than expired when empty',
       { status: 'consumed', on_hand: 0, use_by: '2026-05-11' },
       'consumed',
     ],
-    ['without a date never expires', { use_by: null }, 'active'],
+    ['never expires without an expiry date', { use_by: null }, 'active'],
   ])('%s', (_case, change, expected) => {
     expect(lotStatus(lot(change), today)).toBe(expected);
   });

@@ -21,7 +21,7 @@ describe('readScannedCode', () => {
       code({ expiry_date: '2026-11-30', lot_number: 'ABC-123' }),
     ],
     [
-      'GS1-128 with FNC1 between',
+      'GS1-128 with FNC1 separators',
       `]C101${gtin}10L7${FNC1}172611303024`,
       code({ expiry_date: '2026-11-30', lot_number: 'L7', quantity: 24 }),
     ],
@@ -31,45 +31,45 @@ describe('readScannedCode', () => {
       code({ serial: 'SN 9', lot_number: 'L7' }),
     ],
     [
-      'no mark at all',
+      'no symbology identifier',
       `01${gtin}1726113010L7${FNC1}21X`,
       code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X' }),
     ],
     [
-      'identifiers in parentheses',
+      'application identifiers in parentheses',
       `(01)${gtin}(17)261130(10)L7(21)X1(30)6`,
       code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X1', quantity: 6 }),
     ],
     [
-      'other identifiers among them',
+      'other application identifiers',
       `]d201${gtin}11260101240REF-9${FNC1}310300050010L7`,
       code({ lot_number: 'L7' }),
     ],
     [
-      'a two-digit lot that looks like an identifier',
+      'a two-digit lot that looks like an application identifier',
       `]d201${gtin}1017`,
       code({ lot_number: '17' }),
     ],
     ['EAN-13', '9501101530003', code()],
     ['EAN-8', '96385074', code({ article: '00000096385074' })],
     ['UPC-A', '036000291452', code({ article: '00036000291452' })],
-    ['a line feed at the end', `${gtin}\r\n`, code()],
-    ['a code of the house', 'LAB-0042', code({ article: 'LAB-0042' })],
-    ['digits that are no GTIN', '12345', code({ article: '12345' })],
+    ['a trailing line break', `${gtin}\r\n`, code()],
+    ['an in-house code', 'LAB-0042', code({ article: 'LAB-0042' })],
+    ['digits that are not a GTIN', '12345', code({ article: '12345' })],
   ])('%s', (_case, typed, expected) => {
     expect(readScannedCode(typed, today)).toEqual({ kind: 'read', code: expected });
   });
 
   it.each([
     ['nothing', '  \n', 'structure'],
-    ['an EAN with a wrong digit', '9501101530004', 'check_digit'],
-    ['a GTIN with a wrong digit in it', ']d20109501101530004', 'check_digit'],
-    ['a GTIN that is cut off', ']d2010950110', 'structure'],
+    ['an EAN with an incorrect check digit', '9501101530004', 'check_digit'],
+    ['a GS1 code whose GTIN has an incorrect check digit', ']d20109501101530004', 'check_digit'],
+    ['a truncated GTIN', ']d2010950110', 'structure'],
     ['no GTIN', ']d210L7', 'structure'],
-    ['an empty lot', `]d201${gtin}10${FNC1}17261130`, 'structure'],
-    ['a month that is none', `(01)${gtin}(17)261330`, 'date'],
-    ['a day that is none', `(01)${gtin}(17)260231`, 'date'],
-    ['a count that is none', `(01)${gtin}(30)12x`, 'structure'],
+    ['an empty lot number', `]d201${gtin}10${FNC1}17261130`, 'structure'],
+    ['an invalid month', `(01)${gtin}(17)261330`, 'date'],
+    ['an invalid day', `(01)${gtin}(17)260231`, 'date'],
+    ['an invalid quantity', `(01)${gtin}(30)12x`, 'structure'],
   ])('%s is rejected', (_case, typed, reason) => {
     expect(readScannedCode(typed, today)).toEqual({ kind: 'unreadable', reason });
   });

@@ -14,7 +14,7 @@ export const listStockCounts = endpoint({
   id: 'inventory.list-counts',
   method: 'GET',
   path: '/inventory/counts',
-  summary: 'Counts of the stock, newest first.',
+  summary: 'List stock counts, newest first.',
   access: stockEditors,
   query: v.object({ ...pageQuery, status: v.optional(v.picklist(stockCountStates)) }),
   answer: pageOf(stockCountSummarySchema),
@@ -24,7 +24,7 @@ export const readStockCount = endpoint({
   id: 'inventory.read-count',
   method: 'GET',
   path: '/inventory/counts/{id}',
-  summary: 'One count with its lots, by place, then by name.',
+  summary: 'Read a stock count with its lots, by location, then by name.',
   access: stockEditors,
   params: byId,
   answer: stockCountSchema,
@@ -35,7 +35,7 @@ export const startStockCount = endpoint({
   id: 'inventory.start-count',
   method: 'POST',
   path: '/inventory/counts',
-  summary: 'Begin to count what is on the shelves, or a part of it.',
+  summary: 'Start a full or partial stock count.',
   access: stockEditors,
   body: startCountBody,
   status: 201,
@@ -57,7 +57,7 @@ export const enterCounted = endpoint({
   id: 'inventory.enter-counted',
   method: 'PUT',
   path: '/inventory/counts/{id}/lines',
-  summary: 'Record what was counted of some lots.',
+  summary: 'Record the counted quantities of lots.',
   body: countedBody,
   problems: ['not_found', 'conflict'],
 });
@@ -68,7 +68,7 @@ export const submitStockCount = endpoint({
   method: 'POST',
   path: '/inventory/counts/{id}/submit',
   summary:
-    'Hand in a count in which every lot was counted. Without a difference it is done; with one, another person decides.',
+    'Submit a stock count in which every lot is counted. Without differences it is complete. Differences require approval by another user.',
   problems: ['not_found', 'conflict', 'count_incomplete'],
 });
 
@@ -77,8 +77,7 @@ export const approveStockCount = endpoint({
   id: 'inventory.approve-count',
   method: 'POST',
   path: '/inventory/counts/{id}/approve',
-  summary:
-    'Correct the stock by the differences of a count. Whoever has handed it in cannot do this.',
+  summary: 'Approve a stock count and adjust the stock. Not allowed for the user who submitted it.',
   problems: ['not_found', 'conflict', 'approver_is_counter', 'stock_short'],
 });
 
@@ -87,7 +86,7 @@ export const cancelStockCount = endpoint({
   id: 'inventory.cancel-count',
   method: 'POST',
   path: '/inventory/counts/{id}/cancel',
-  summary: 'Leave a count off; the stock stays as it was.',
+  summary: 'Cancel a stock count. Stock is unchanged.',
   body: cancelCountBody,
   problems: ['not_found', 'conflict'],
 });

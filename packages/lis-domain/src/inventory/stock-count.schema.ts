@@ -65,8 +65,8 @@ export const countedBody = v.strictObject({
         ),
       }),
     ),
-    v.minLength(1, 'must name a lot'),
-    v.maxLength(500, 'must be at most 500 lots'),
+    v.minLength(1, 'must contain at least one lot'),
+    v.maxLength(500, 'must contain at most 500 lots'),
   ),
 });
 

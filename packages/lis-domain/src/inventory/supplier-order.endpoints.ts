@@ -12,7 +12,7 @@ export const listSupplierOrders = endpoint({
   id: 'inventory.list-orders',
   method: 'GET',
   path: '/inventory/supplier-orders',
-  summary: 'Orders to suppliers, newest first.',
+  summary: 'List purchase orders, newest first.',
   access: stockEditors,
   query: v.object({ ...pageQuery, status: v.optional(v.picklist(supplierOrderStates)) }),
   answer: pageOf(supplierOrderSchema),
@@ -22,7 +22,7 @@ export const createSupplierOrder = endpoint({
   id: 'inventory.create-order',
   method: 'POST',
   path: '/inventory/supplier-orders',
-  summary: 'Draft an order to a supplier.',
+  summary: 'Create a draft purchase order.',
   access: stockEditors,
   body: supplierOrderBody,
   status: 201,
@@ -35,7 +35,7 @@ export const updateSupplierOrder = endpoint({
   id: 'inventory.update-order',
   method: 'PUT',
   path: '/inventory/supplier-orders/{id}',
-  summary: 'Replace a draft as a whole.',
+  summary: 'Replace a draft purchase order.',
   access: stockEditors,
   params: byId,
   body: supplierOrderBody,
@@ -57,14 +57,14 @@ export const placeSupplierOrder = endpoint({
   ...movesOrder,
   id: 'inventory.place-order',
   path: '/inventory/supplier-orders/{id}/place',
-  summary: 'Record that a draft has been ordered from the supplier.',
+  summary: 'Mark a draft as ordered from the supplier.',
 });
 
 export const cancelSupplierOrder = endpoint({
   ...movesOrder,
   id: 'inventory.cancel-order',
   path: '/inventory/supplier-orders/{id}/cancel',
-  summary: 'Cancel what has not been delivered of an order.',
+  summary: 'Cancel the undelivered part of a purchase order.',
   body: cancelOrderBody,
   afterTrial: 'open',
 });

@@ -42,11 +42,11 @@ export const supplierOrderBody = v.strictObject({
   note: lineField(200, 0),
   lines: v.pipe(
     v.array(v.strictObject({ item_id: idField, quantity: quantityField })),
-    v.minLength(1, 'must name an item'),
-    v.maxLength(200, 'must be at most 200 items'),
+    v.minLength(1, 'must contain at least one item'),
+    v.maxLength(200, 'must contain at most 200 items'),
     v.check(
       (lines) => new Set(lines.map(({ item_id }) => item_id)).size === lines.length,
-      'must name each item once',
+      'must not contain duplicate items',
     ),
   ),
 });

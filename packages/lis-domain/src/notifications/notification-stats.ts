@@ -28,7 +28,7 @@ export const readNotificationStats = endpoint({
   id: 'notifications.stats',
   method: 'GET',
   path: '/notifications/stats',
-  summary: 'How many of the own notifications are unread, by type and by priority.',
+  summary: 'Count the caller’s unread notifications by type and priority.',
   access: 'signed-in',
   answer: notificationStatsSchema,
 });

@@ -19,10 +19,7 @@ export const MOST_RECIPIENTS = 500;
 const linkField = v.pipe(
   v.string(),
   v.maxLength(300),
-  v.regex(
-    /^\/app(?:[/?][\w\-/?=&%.~]*)?$/,
-    'must be an address in the product that begins with /app',
-  ),
+  v.regex(/^\/app(?:[/?][\w\-/?=&%.~]*)?$/, 'must be an in-app path that begins with /app'),
 );
 
 const entitySchema = v.strictObject({ type: lineField(40), id: idField });
@@ -126,7 +123,7 @@ export const sendNotificationBody = v.pipe(
     v.check(
       ({ recipient_id, recipient_role }) =>
         (recipient_id === undefined) !== (recipient_role === undefined),
-      'must be given, or else recipient_role',
+      'is required unless recipient_role is given',
     ),
     ['recipient_id'],
   ),
@@ -152,18 +149,18 @@ export const bulkSendBody = v.pipe(
     recipient_ids: v.optional(
       v.pipe(
         v.array(idField),
-        v.minLength(1, 'must name somebody'),
-        v.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`),
+        v.minLength(1, 'must contain at least one recipient'),
+        v.maxLength(MOST_RECIPIENTS, `must contain at most ${MOST_RECIPIENTS} recipients`),
       ),
     ),
-    roles: v.optional(v.pipe(v.array(roleField), v.minLength(1, 'must name a role'))),
+    roles: v.optional(v.pipe(v.array(roleField), v.minLength(1, 'must contain at least one role'))),
     all: v.optional(v.literal(true)),
     ...contentFields,
   }),
   v.forward(
     v.check(
       (body) => oneAudience(body),
-      'must be given, or else recipient_ids or all, and only one of them',
+      'is required unless recipient_ids or all is given, and only one of the three is allowed',
     ),
     ['roles'],
   ),

@@ -63,14 +63,18 @@ describe('notification to send', () => {
 
   it.each<[string, object, string[]]>([
     ['nobody', {}, ['recipient_id']],
-    ['a person and a role', { recipient_id: id, recipient_role: 'nurse' }, ['recipient_id']],
-    ['a title without words', { recipient_id: id, title: ' ' }, ['title']],
-    ['a title over 120', { recipient_id: id, title: 'a'.repeat(121) }, ['title']],
+    ['a recipient and a role', { recipient_id: id, recipient_role: 'nurse' }, ['recipient_id']],
+    ['a blank title', { recipient_id: id, title: ' ' }, ['title']],
+    ['a title over 120 characters', { recipient_id: id, title: 'a'.repeat(121) }, ['title']],
     ['no message', { recipient_id: id, message: '' }, ['message']],
-    ['a message over 1000', { recipient_id: id, message: 'a'.repeat(1001) }, ['message']],
-    ['a text message', { recipient_id: id, channels: ['sms'] }, ['channels.0']],
     [
-      'a mail for later',
+      'a message over 1000 characters',
+      { recipient_id: id, message: 'a'.repeat(1001) },
+      ['message'],
+    ],
+    ['an SMS channel', { recipient_id: id, channels: ['sms'] }, ['channels.0']],
+    [
+      'a scheduled email',
       { recipient_id: id, channels: ['email'], scheduled_for: '2026-05-13T08:00:00Z' },
       ['scheduled_for'],
     ],
@@ -108,7 +112,7 @@ describe('notification to send', () => {
     ['roles', { roles: ['nurse', 'doctor'] }, undefined],
     ['everybody', { all: true }, undefined],
     ['no one', {}, ['roles']],
-    ['roles and everybody', { roles: ['nurse'], all: true }, ['roles']],
+    ['roles and all users', { roles: ['nurse'], all: true }, ['roles']],
     ['an empty list', { recipient_ids: [] }, ['recipient_ids']],
     ['501 people', { recipient_ids: Array.from({ length: 501 }, () => id) }, ['recipient_ids']],
     ['not everybody', { all: false }, ['all']],

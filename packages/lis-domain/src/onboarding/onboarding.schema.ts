@@ -41,7 +41,7 @@ export const laboratorySetupData = v.strictObject({
 export const staffManagementData = v.strictObject({
   invites: v.pipe(
     v.array(v.strictObject(invitationFields)),
-    v.maxLength(50, 'must have at most 50 invitations'),
+    v.maxLength(50, 'must contain at most 50 invitations'),
   ),
 });
 

@@ -63,12 +63,17 @@ describe('specimen for an added test', () => {
   it.each<
     [string, number | null, string | null, { hours: number; stability_hours: number } | undefined]
   >([
-    ['within the time', 24, minutesAgo(23 * 60), undefined],
-    ['to the minute', 24, minutesAgo(24 * 60), undefined],
-    ['a minute over', 24, minutesAgo(24 * 60 + 1), { hours: 25, stability_hours: 24 }],
+    ['within the stability time', 24, minutesAgo(23 * 60), undefined],
+    ['exactly at the stability limit', 24, minutesAgo(24 * 60), undefined],
+    [
+      'one minute past the stability limit',
+      24,
+      minutesAgo(24 * 60 + 1),
+      { hours: 25, stability_hours: 24 },
+    ],
     ['long over', 24, minutesAgo(30 * 60), { hours: 30, stability_hours: 24 }],
-    ['for nobody knows how long it keeps', null, minutesAgo(999 * 60), undefined],
-    ['since nobody knows when', 24, null, undefined],
+    ['of any length if the stability is unknown', null, minutesAgo(999 * 60), undefined],
+    ['that is unknown without a collection time', 24, null, undefined],
   ])('has an age %s', (_, stability_hours, collected_at, expected) => {
     const wanted = potassium.map((each) => ({ ...each, stability_hours }));
     const sample = aSample({ status: 'stored', collected_at });
@@ -106,26 +111,31 @@ describe('specimen for an added test', () => {
     it.each<
       [string, string | null, OrderSpecimen, { left_ml: number; needed_ml: number } | undefined]
     >([
-      ['no: nothing was measured', '0.5', holding(null, [2], 3), undefined],
-      ['no: the test says no volume', null, holding(0.1), undefined],
-      ['no: just as much is left', '0.5', holding(2, [1], 0.5), undefined],
-      ['no: tenths add up', '0.3', holding(0.6, [0.1, 0.1], 0.1), undefined],
+      ['sufficient: no volume measured', '0.5', holding(null, [2], 3), undefined],
+      ['sufficient: the test has no minimum volume', null, holding(0.1), undefined],
+      ['sufficient: exactly enough is left', '0.5', holding(2, [1], 0.5), undefined],
+      ['sufficient: tenths add up exactly', '0.3', holding(0.6, [0.1, 0.1], 0.1), undefined],
       ['after aliquots', '0.5', holding(2, [1, 0.6]), { left_ml: 0.4, needed_ml: 0.5 }],
-      ['after the tests on it', '0.5', holding(2, [], 1.8), { left_ml: 0.2, needed_ml: 0.5 }],
+      [
+        'insufficient after the tests on it',
+        '0.5',
+        holding(2, [], 1.8),
+        { left_ml: 0.2, needed_ml: 0.5 },
+      ],
       ['after both', '0.25', holding(2, [1], 0.8), { left_ml: 0.2, needed_ml: 0.25 }],
       [
-        'whatever was taken out without being measured',
+        'insufficient regardless of unmeasured aliquots',
         '0.5',
         holding(0.4, [null]),
         { left_ml: 0.4, needed_ml: 0.5 },
       ],
       [
-        'when more is needed than there ever was',
+        'insufficient when the need exceeds the original volume',
         '0.5',
         holding(1, [], 1.5),
         { left_ml: 0, needed_ml: 0.5 },
       ],
-      ['no: the test needs nothing of it', '0', holding(1, [], 1.5), undefined],
+      ['sufficient: the test needs no volume', '0', holding(1, [], 1.5), undefined],
     ])('%s', (_, needed, sample, expected) => {
       expect(shortage(needing(needed), sample)).toEqual(expected);
       expect(

@@ -62,11 +62,11 @@ describe('clinical conditions of an order', () => {
     v.safeParse(clinicalEntries.conditions, conditions).issues?.map(({ message }) => message);
   it.each<[string, unknown, string[] | undefined]>([
     ['nothing', [], undefined],
-    ['what the facility’s own catalogue names', ['altitude_3000', 'pregnant'], undefined],
-    ['no condition at all', ['any'], ['must be the name of a condition, such as pregnant']],
+    ['conditions of the facility’s own catalogue', ['altitude_3000', 'pregnant'], undefined],
+    ['any as a condition', ['any'], ['must be the name of a condition, such as pregnant']],
     ['words', ['Second trimester'], ['must be the name of a condition, such as pregnant']],
-    ['a condition twice', ['dialysis', 'dialysis'], ['must name each condition once']],
-    ['fasting', ['fasting'], ['must leave fasting to the field of that name']],
+    ['a duplicate condition', ['dialysis', 'dialysis'], ['must not contain duplicate conditions']],
+    ['fasting', ['fasting'], ['must not contain fasting: use the fasting field']],
     [
       'a contradiction',
       ['pregnant', 'postmenopausal'],
@@ -75,7 +75,7 @@ describe('clinical conditions of an order', () => {
     [
       'too many',
       Array.from({ length: 11 }, (_, index) => `own_${index}`),
-      ['must be at most 10 conditions'],
+      ['must contain at most 10 conditions'],
     ],
   ])('%s', (_, conditions, expected) => {
     expect(refusal(conditions)).toEqual(expected);

@@ -135,14 +135,14 @@ export const clinicalEntries = {
   /** As in `applies_to` of intervals, such as `pregnant`. Empty: nothing is known. */
   conditions: v.pipe(
     v.array(conditionField),
-    v.maxLength(10, 'must be at most 10 conditions'),
+    v.maxLength(10, 'must contain at most 10 conditions'),
     v.check(
       (conditions) => new Set(conditions).size === conditions.length,
-      'must name each condition once',
+      'must not contain duplicate conditions',
     ),
     v.check(
       (conditions) => !conditions.includes('fasting'),
-      'must leave fasting to the field of that name',
+      'must not contain fasting: use the fasting field',
     ),
     v.check(
       (conditions) => contradictionIn(conditions) === undefined,
@@ -152,10 +152,10 @@ export const clinicalEntries = {
   fasting: v.picklist(fastingStates),
   diagnosis_codes: v.pipe(
     v.array(diagnosisSchema),
-    v.maxLength(mostDiagnoses, `must be at most ${mostDiagnoses} diagnoses`),
+    v.maxLength(mostDiagnoses, `must contain at most ${mostDiagnoses} diagnoses`),
     v.check(
       (diagnoses) => new Set(diagnoses.map(({ code }) => code)).size === diagnoses.length,
-      'must name each code once',
+      'must not contain duplicate codes',
     ),
   ),
 };

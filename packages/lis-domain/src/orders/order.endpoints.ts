@@ -23,7 +23,7 @@ export const listOrders = endpoint({
   id: 'orders.list',
   method: 'GET',
   path: '/test-orders',
-  summary: 'Orders, newest first.',
+  summary: 'List orders, newest first.',
   access: { anyOf: orderReaders },
   query: v.object({
     ...pageQuery,
@@ -38,7 +38,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/test-orders',
   summary:
-    'Order tests; the specimens to collect are derived and numbered. What was made for the patient a short while ago needs a reason.',
+    'Place an order. Derives and numbers the specimens to collect. Repeating a test within its minimum interval requires a reason.',
   access: { anyOf: ['create_orders'] },
   body: placeOrderBody,
   status: 201,
@@ -51,7 +51,7 @@ export const readOrder = endpoint({
   id: 'orders.read',
   method: 'GET',
   path: '/test-orders/{id}',
-  summary: 'One order with its items.',
+  summary: 'Read an order with its items.',
   access: { anyOf: orderReaders },
   params: byId,
   answer: orderSchema,
@@ -63,7 +63,7 @@ export const cancelTests = endpoint({
   method: 'POST',
   path: '/test-orders/{id}/cancel',
   summary:
-    'Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.',
+    'Cancel tests of an order, with a reason. Cancels the selected tests, or all cancellable ones, and credits their charges.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
   params: byId,
@@ -78,7 +78,7 @@ export const addTests = endpoint({
   method: 'POST',
   path: '/test-orders/{id}/tests',
   summary:
-    'Add tests to an order: on its specimens while these allow it, else on new ones to be collected. What was made for the patient a short while ago needs a reason.',
+    'Add tests to an order. Uses existing specimens if suitable, else new ones. Repeating a test within its minimum interval requires a reason.',
   access: { anyOf: ['create_orders'] },
   params: byId,
   body: addTestsBody,
@@ -92,7 +92,7 @@ export const changeClinicalInformation = endpoint({
   method: 'PUT',
   path: '/test-orders/{id}/clinical-information',
   summary:
-    'Change what an order tells of the patient, with the reason once something is collected. Values that nobody has verified are read again; what was reported stays as it was.',
+    'Edit the clinical information of an order. Requires a reason after collection. Unverified values are evaluated again. Reported results are unchanged.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
   params: byId,

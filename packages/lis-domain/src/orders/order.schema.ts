@@ -95,8 +95,8 @@ const repeatReason = v.optional(lineField(200));
 /** Tests and panels; duplicates are ordered once. */
 const chosenTests = v.pipe(
   v.array(idField),
-  v.minLength(1, 'must name at least one test'),
-  v.maxLength(50, 'must name at most 50 tests'),
+  v.minLength(1, 'must contain at least one test'),
+  v.maxLength(50, 'must contain at most 50 tests'),
 );
 
 export const placeOrderBody = v.strictObject({
@@ -137,8 +137,8 @@ export const cancelTestsBody = v.pipe(
     item_ids: v.optional(
       v.pipe(
         v.array(idField),
-        v.minLength(1, 'must name at least one test'),
-        v.maxLength(200, 'must name at most 200 tests'),
+        v.minLength(1, 'must contain at least one test'),
+        v.maxLength(200, 'must contain at most 200 tests'),
       ),
     ),
     code: v.picklist(cancellationReasons),

@@ -7,7 +7,7 @@ export const readConditions = endpoint({
   method: 'GET',
   path: '/patients/{id}/conditions',
   summary:
-    'The conditions that a patient is known to be in or to have been in. They are proposed to an order, which tells its own.',
+    'List a patient’s past and current conditions. They are suggested for new orders, which record their own.',
   access: { anyOf: orderReaders },
   params: byId,
   answer: patientConditionsSchema,
@@ -19,7 +19,7 @@ export const replaceConditions = endpoint({
   method: 'PUT',
   path: '/patients/{id}/conditions',
   summary:
-    "Replace the conditions on a patient's record as a whole. What orders have told stays as it is.",
+    'Replace the conditions on a patient’s record. Conditions recorded in orders are unchanged.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
   params: byId,

@@ -49,7 +49,7 @@ const keptField = v.strictObject({
 export const patientConditionsBody = v.strictObject({
   conditions: v.pipe(
     v.array(keptField),
-    v.maxLength(mostConditions, `must hold at most ${mostConditions} conditions`),
+    v.maxLength(mostConditions, `must contain at most ${mostConditions} conditions`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
       const { value } = dataset;

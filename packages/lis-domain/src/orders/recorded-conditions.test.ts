@@ -42,27 +42,39 @@ describe('recordableConditions', () => {
 describe('conditionState', () => {
   it.each<[string, ConditionSpan, string]>([
     ['told today', span('dialysis', day), 'holds'],
-    ['without an end', span('dialysis', '2010-01-01'), 'holds'],
-    ['whose last day is today', span('dialysis', '2010-01-01', { to: day }), 'holds'],
-    ['whose last day was yesterday', span('dialysis', '2010-01-01', { to: '2026-05-11' }), 'ended'],
+    ['without an end date', span('dialysis', '2010-01-01'), 'holds'],
+    ['whose end date is today', span('dialysis', '2010-01-01', { to: day }), 'holds'],
+    ['whose end date was yesterday', span('dialysis', '2010-01-01', { to: '2026-05-11' }), 'ended'],
     ['of tomorrow', span('dialysis', '2026-05-13'), 'to_come'],
-    ['pregnancy, 45 weeks after nobody told its weeks', span('pregnant', '2025-07-01'), 'holds'],
-    ['pregnancy, a day later', span('pregnant', '2025-06-30'), 'to_ask'],
     [
-      'pregnancy told in week 30, fifteen weeks later',
+      'pregnancy of unknown gestational age, 45 weeks later',
+      span('pregnant', '2025-07-01'),
+      'holds',
+    ],
+    [
+      'pregnancy of unknown gestational age, 45 weeks and a day later',
+      span('pregnant', '2025-06-30'),
+      'to_ask',
+    ],
+    [
+      'pregnancy recorded in week 30, 15 weeks later',
       span('pregnant', '2026-01-27', { gestational_age_weeks: 30 }),
       'holds',
     ],
     [
-      'pregnancy told in week 30, a day later',
+      'pregnancy recorded in week 30, 15 weeks and a day later',
       span('pregnant', '2026-01-26', { gestational_age_weeks: 30 }),
       'to_ask',
     ],
-    ['pregnancy that has ended', span('pregnant', '2025-01-01', { to: '2025-06-01' }), 'ended'],
+    [
+      'pregnancy with a past end date',
+      span('pregnant', '2025-01-01', { to: '2025-06-01' }),
+      'ended',
+    ],
     ['birth 42 days ago', span('postpartum', '2026-03-31'), 'holds'],
     ['birth 43 days ago', span('postpartum', '2026-03-30'), 'to_ask'],
     [
-      'birth 43 days ago, with a last day of its own',
+      'birth 43 days ago, with an explicit end date',
       span('postpartum', '2026-03-30', { to: '2026-09-30' }),
       'holds',
     ],
@@ -73,13 +85,13 @@ describe('conditionState', () => {
 
 describe('trimester of a pregnancy', () => {
   it.each<[string, number | null, string, string]>([
-    ['of nobody’s weeks is not guessed', null, day, 'pregnant'],
+    ['unknown gestational age', null, day, 'pregnant'],
     ['in week 0', 0, day, 'trimester_1'],
-    ['in week 13 on the day it was told', 13, day, 'trimester_1'],
-    ['a day later is the first or the second', 13, '2026-05-11', 'pregnant'],
-    ['a week later', 13, '2026-05-05', 'trimester_2'],
+    ['in week 13 on the recording date', 13, day, 'trimester_1'],
+    ['a day later, first or second trimester', 13, '2026-05-11', 'pregnant'],
+    ['a week later, second trimester', 13, '2026-05-05', 'trimester_2'],
     ['in week 27', 27, day, 'trimester_2'],
-    ['six days later is the second or the third', 27, '2026-05-06', 'pregnant'],
+    ['six days later, second or third trimester', 27, '2026-05-06', 'pregnant'],
     ['in week 28', 28, day, 'trimester_3'],
     ['ten weeks after week 12', 12, '2026-03-03', 'trimester_2'],
   ])('%s (%s weeks on %s) → %s', (_, gestational_age_weeks, from, told) => {
@@ -126,20 +138,25 @@ describe('proposedFor', () => {
 describe('newlyReported', () => {
   it.each<[string, string[], ConditionSpan[], string[]]>([
     ['nothing told', [], [], []],
-    ['a trimester is a pregnancy', ['trimester_2', 'dialysis'], [], ['pregnant', 'dialysis']],
     [
-      'what is on record',
+      'a trimester counts as a pregnancy',
+      ['trimester_2', 'dialysis'],
+      [],
+      ['pregnant', 'dialysis'],
+    ],
+    [
+      'conditions already recorded',
       ['trimester_2', 'dialysis'],
       [span('pregnant', '2026-03-01'), span('dialysis', '2025-01-01')],
       [],
     ],
     [
-      'what was on record and is over',
+      'a recorded condition that has ended',
       ['pregnant'],
       [span('pregnant', '2024-01-01')],
       ['pregnant'],
     ],
-    ['what lasts for days', ['luteal'], [], []],
+    ['a condition that lasts for days only', ['luteal'], [], []],
   ])('%s', (_, told, record, expected) => {
     expect(newlyReported(told, record, day)).toEqual(expected);
   });
@@ -173,12 +190,12 @@ describe('conditionFaults', () => {
     ['none', [span('dialysis', day), span('pregnant', day, { gestational_age_weeks: 0 })], []],
     ['a trimester', [span('trimester_1', day)], fault('code', 'notKept')],
     [
-      'an end before the beginning',
+      'an end date before the start date',
       [span('dialysis', day, { to: '2026-05-11' })],
       fault('to', 'endsBefore'),
     ],
     [
-      'weeks of dialysis',
+      'a gestational age for dialysis',
       [span('dialysis', day, { gestational_age_weeks: 3 })],
       fault('gestational_age_weeks', 'weeksOfNoPregnancy'),
     ],
@@ -188,12 +205,12 @@ describe('conditionFaults', () => {
       fault('gestational_age_weeks', 'weeksOutOfRange'),
     ],
     [
-      'weeks below zero',
+      'a negative gestational age',
       [span('pregnant', day, { gestational_age_weeks: -1 })],
       fault('gestational_age_weeks', 'weeksOutOfRange'),
     ],
     [
-      'half a week',
+      'a fractional gestational age',
       [span('pregnant', day, { gestational_age_weeks: 3.5 })],
       fault('gestational_age_weeks', 'weeksOutOfRange'),
     ],
@@ -203,27 +220,27 @@ describe('conditionFaults', () => {
       fault('to', 'tooLong'),
     ],
     [
-      'one condition twice',
+      'a duplicate condition',
       [span('dialysis', '2025-01-01'), span('dialysis', day)],
       fault('from', 'repeated', 1),
     ],
     [
-      'one that shares its last day',
+      'periods that share a day',
       [span('dialysis', day), span('dialysis', '2025-01-01', { to: day })],
       fault('from', 'repeated', 1),
     ],
     [
-      'two pregnancies, the first over by its kind',
+      'two pregnancies, the first ended by its maximum duration',
       [span('pregnant', '2024-01-01'), span('pregnant', day)],
       [],
     ],
     [
-      'pregnant and after a birth',
+      'pregnant and postpartum at the same time',
       [span('pregnant', '2026-01-01'), span('postpartum', day)],
       fault('code', 'contradicts', 1),
     ],
     [
-      'after a birth that ended the pregnancy',
+      'postpartum after the end of the pregnancy',
       [span('pregnant', '2025-10-01', { to: '2026-05-11' }), span('postpartum', day)],
       [],
     ],
@@ -241,10 +258,10 @@ describe('patientConditionsBody', () => {
   });
 
   it.each<[string, object[], string]>([
-    ['a day that does not exist', [{ code, from: '2026-02-30' }], 'conditions.0.from'],
+    ['an invalid date', [{ code, from: '2026-02-30' }], 'conditions.0.from'],
     ['“any”', [{ code: 'any', from }], 'conditions.0.code'],
     [
-      'a fault of the second',
+      'an error in the second condition',
       [
         { code, from, to: from },
         { code, from: '2026-05-12', to: '2026-05-11' },
@@ -252,7 +269,7 @@ describe('patientConditionsBody', () => {
       'conditions.1.to',
     ],
     [
-      'more than twenty',
+      'more than twenty conditions',
       Array.from({ length: 21 }, (_, index) => ({ code: `c${index}`, from })),
       'conditions',
     ],

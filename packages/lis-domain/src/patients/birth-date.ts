@@ -32,7 +32,7 @@ export const birthDateField = v.pipe(
   v.string(),
   v.check(
     isBirthDate,
-    'must be an existing date, written YYYY-MM-DD, or YYYY-MM or YYYY where no more is known',
+    'must be a valid date in YYYY-MM-DD format, or YYYY-MM or YYYY if only partly known',
   ),
 );
 
@@ -41,7 +41,7 @@ export function possibleBirths(birth: BirthDate): { first: CivilDate; last: Civi
   const precision = birthDatePrecision(birth);
   if (precision === undefined)
     throw new RangeError(
-      `@alms/lis-domain: "${birth}" is not a date of birth written YYYY-MM-DD, YYYY-MM or YYYY.`,
+      `@alms/lis-domain: "${birth}" is not a valid date of birth in YYYY-MM-DD, YYYY-MM or YYYY format.`,
     );
   if (precision === 'day') return { first: birth, last: birth };
   if (precision === 'year') return { first: `${birth}-01-01`, last: `${birth}-12-31` };

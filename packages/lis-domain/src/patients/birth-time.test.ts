@@ -17,8 +17,8 @@ describe('time of birth', () => {
 
   it.each([
     ['not known', null, 'Europe/Oslo', undefined],
-    ['on the clock of the facility', '04:12', 'Europe/Oslo', '2026-03-29T02:12:00.000Z'],
-    ['that the clock skips', '02:30', 'Europe/Oslo', undefined],
+    ['a time in the facility’s time zone', '04:12', 'Europe/Oslo', '2026-03-29T02:12:00.000Z'],
+    ['a time skipped by a clock change', '02:30', 'Europe/Oslo', undefined],
     ['elsewhere', '02:30', 'UTC', '2026-03-29T02:30:00.000Z'],
   ])('%s is an instant', (_, birth_time, zone, expected) => {
     expect(bornAt({ birth_date: '2026-03-29', birth_time }, zone)).toBe(expected);

@@ -32,8 +32,7 @@ export const readConsents = endpoint({
   id: 'patients.read-consents',
   method: 'GET',
   path: '/patients/{id}/consents',
-  summary:
-    'What a patient has agreed to, and what not; every question, also those nobody has asked.',
+  summary: 'List a patient’s consents, including unanswered ones.',
   access,
   params: byId,
   answer,
@@ -45,7 +44,7 @@ export const recordConsent = endpoint({
   method: 'POST',
   path: '/patients/{id}/consents',
   summary:
-    'Record what a patient agrees to, or no longer. Earlier answers stay on record. An account is closed before its patient no longer wants one.',
+    'Record or withdraw a patient’s consent. Previous answers are kept. A portal account must be disabled before its consent is withdrawn.',
   access,
   afterTrial: 'open',
   params: byId,

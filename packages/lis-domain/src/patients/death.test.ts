@@ -7,32 +7,32 @@ const NOW = '2026-05-12T08:42';
 
 describe('deathFault', () => {
   it.each([
-    ['nothing of who lives', {}, undefined],
-    ['that it happened, and no more', { deceased: true }, undefined],
-    ['a date of who lives', { deceased_at: '2026-05-03' }, 'not_deceased'],
+    ['nothing for a living patient', {}, undefined],
+    ['a death without a date', { deceased: true }, undefined],
+    ['a date for a living patient', { deceased_at: '2026-05-03' }, 'not_deceased'],
     ['today', { deceased: true, deceased_at: '2026-05-12' }, undefined],
     ['just now', { deceased: true, deceased_at: '2026-05-12T08:42' }, undefined],
-    ['in a minute', { deceased: true, deceased_at: '2026-05-12T08:43' }, 'in_future'],
+    ['a minute in the future', { deceased: true, deceased_at: '2026-05-12T08:43' }, 'in_future'],
     ['tomorrow', { deceased: true, deceased_at: '2026-05-13' }, 'in_future'],
-    ['the day of the birth', { deceased: true, deceased_at: '1957-11-03' }, undefined],
-    ['the day before it', { deceased: true, deceased_at: '1957-11-02' }, 'before_birth'],
+    ['on the day of birth', { deceased: true, deceased_at: '1957-11-03' }, undefined],
+    ['the day before birth', { deceased: true, deceased_at: '1957-11-02' }, 'before_birth'],
     [
-      'before the time of the birth',
+      'before the time of birth',
       { deceased: true, deceased_at: '1957-11-03T04:11', birth_time: '04:12' },
       'before_birth',
     ],
     [
-      'at the time of the birth',
+      'at the time of birth',
       { deceased: true, deceased_at: '1957-11-03T04:12', birth_time: '04:12' },
       undefined,
     ],
     [
-      'in the year of the birth',
+      'in the year of birth',
       { deceased: true, deceased_at: '1957-01-01', birth_date: '1957' },
       undefined,
     ],
     [
-      'before the year of the birth',
+      'before the year of birth',
       { deceased: true, deceased_at: '1956-12-31', birth_date: '1957' },
       'before_birth',
     ],

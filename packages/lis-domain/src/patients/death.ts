@@ -11,7 +11,7 @@ export const deathField = v.pipe(
   v.string(),
   v.check(
     (text) => isCalendarDate(writing.exec(text)?.[1] ?? ''),
-    'must be an existing date, or a date and time such as 2026-05-03T04:12',
+    'must be a valid date, or a date and time such as 2026-05-03T04:12',
   ),
 );
 

@@ -47,11 +47,14 @@ export const identifiersField = v.pipe(
       type: v.picklist(identifierTypes),
       value: v.pipe(
         lineField(60),
-        v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'),
+        v.check(
+          (value) => normaliseName(value) !== '',
+          'must contain at least one letter or digit',
+        ),
       ),
       issuer: lineField(80, 0),
     }),
   ),
-  v.maxLength(mostIdentifiers, `must hold at most ${mostIdentifiers} identifiers`),
-  v.check((identifiers) => areDifferent(identifiers), 'must name each identifier once'),
+  v.maxLength(mostIdentifiers, `must contain at most ${mostIdentifiers} identifiers`),
+  v.check((identifiers) => areDifferent(identifiers), 'must not contain duplicate identifiers'),
 );

@@ -12,7 +12,7 @@ const refusalOf = (identifiers: unknown) =>
 
 describe('comparedIdentifier', () => {
   it.each([
-    ['case, marks and spaces', { value: 'c01x0006h', issuer: 'UTOPIA' }],
+    ['case, punctuation and spaces', { value: 'c01x0006h', issuer: 'UTOPIA' }],
     ['accents', { value: 'C01X0006H', issuer: 'Útopia' }],
   ])('ignores the %s', (_, typed) => {
     expect(comparedIdentifier(typed)).toEqual(comparedIdentifier(passport));
@@ -32,17 +32,17 @@ describe('identifiersField', () => {
   it.each<[string, unknown, string | undefined]>([
     ['none', [], undefined],
     ['one', [passport], undefined],
-    ['the same number of two kinds', [passport, { ...passport, type: 'NI' }], undefined],
+    ['the same number with two types', [passport, { ...passport, type: 'NI' }], undefined],
     [
-      'the same one twice, typed otherwise',
+      'a duplicate with different spelling',
       [passport, { ...passport, value: 'C01X0006H' }],
-      'must name each identifier once',
+      'must not contain duplicate identifiers',
     ],
-    ['marks alone', [{ ...passport, value: '--' }], 'must have a letter or a digit'],
+    ['marks alone', [{ ...passport, value: '--' }], 'must contain at least one letter or digit'],
     [
       'eleven',
       Array.from({ length: 11 }, (_, n) => ({ ...passport, value: String(n) })),
-      'must hold at most 10 identifiers',
+      'must contain at most 10 identifiers',
     ],
   ])('%s', (_, identifiers, expected) => {
     expect(refusalOf(identifiers)).toBe(expected);

@@ -60,10 +60,14 @@ describe('mrnPatternField', () => {
     [{ prefix: 'ABCDEFG' }, 'prefix', 'must be at most 6 characters'],
     [{ prefix: 'É' }, 'prefix', 'must be letters A to Z, digits or hyphens'],
     [{ prefix: 'A B' }, 'prefix', 'must be letters A to Z, digits or hyphens'],
-    [{ prefix: 'tmp-' }, 'prefix', 'must not begin with TMP, which temporary numbers begin with'],
+    [
+      { prefix: 'tmp-' },
+      'prefix',
+      'must not begin with TMP, which is reserved for temporary numbers',
+    ],
     [{ digits: 3 }, 'digits', 'must be at least 4'],
     [{ digits: 9 }, 'digits', 'must be at most 8'],
-    [{ restarts: true }, 'restarts', 'must be off where the year does not stand in the number'],
+    [{ restarts: true }, 'restarts', 'must be off when the number does not contain the year'],
   ])('rejects %o at %s: %s', (input, field, message) => {
     expect(faultsOf(input)).toEqual([[field, message]]);
   });

@@ -22,7 +22,7 @@ export const mrnPatternField = v.pipe(
       v.regex(/^[A-Z0-9-]*$/, 'must be letters A to Z, digits or hyphens'),
       v.check(
         (prefix) => !prefix.startsWith('TMP'),
-        'must not begin with TMP, which temporary numbers begin with',
+        'must not begin with TMP, which is reserved for temporary numbers',
       ),
     ),
     year: v.picklist(mrnYears),
@@ -41,7 +41,7 @@ export const mrnPatternField = v.pipe(
   v.forward(
     v.check(
       ({ year, restarts }) => !restarts || year !== 'none',
-      'must be off where the year does not stand in the number',
+      'must be off when the number does not contain the year',
     ),
     ['restarts'],
   ),

@@ -19,7 +19,8 @@ export const searchPatients = endpoint({
   id: 'patients.search',
   method: 'GET',
   path: '/patients',
-  summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
+  summary:
+    'Search patients. Matches MRN, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
   query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   /**
@@ -36,7 +37,7 @@ export const registerPatient = endpoint({
   id: 'patients.register',
   method: 'POST',
   path: '/patients',
-  summary: 'Register a patient; the same name and birth date needs a reason.',
+  summary: 'Register a patient. A matching name and birth date requires a reason.',
   access: { anyOf: ['register_patients'] },
   body: registerPatientBody,
   status: 201,
@@ -61,7 +62,7 @@ export const correctPatient = endpoint({
   method: 'PUT',
   path: '/patients/{id}',
   summary:
-    'Put right what was registered, with the reason. Values that nobody has verified are read again when sex or birth date change; what was reported stays as it was.',
+    'Edit patient details, with a reason. Unverified values are evaluated again if sex or birth date changes. Reported results are unchanged.',
   access: { anyOf: ['register_patients'] },
   afterTrial: 'open',
   params: byId,

@@ -86,7 +86,7 @@ export const registerPatientBody = v.pipe(
         v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'),
         v.check(
           (mrn) => !isTemporaryMrn(mrn),
-          'must not begin with TMP-, which temporary numbers begin with',
+          'must not begin with TMP-, which is reserved for temporary numbers',
         ),
       ),
     ),

@@ -13,7 +13,7 @@ export const invitePatient = endpoint({
   method: 'POST',
   path: '/patients/{id}/portal-account',
   summary:
-    'Give a patient an account; the link to set the password is mailed. An account that is closed, or was never begun, is given to this address anew. Nobody is invited for a patient who has died, or of whom it is not established who it is.',
+    'Create a portal account for a patient and email the password link. A disabled or unused account is reissued for this address. Rejected for deceased and unidentified patients.',
   access: atTheDesk,
   params: byId,
   body: portalAccountBody,
@@ -35,7 +35,7 @@ export const readPortalAccount = endpoint({
   id: 'patients.read-account',
   method: 'GET',
   path: '/patients/{id}/portal-account',
-  summary: 'The account of a patient; not found where there is none.',
+  summary: 'Read a patient’s portal account. Returns not found if there is none.',
   access: atTheDesk,
   params: byId,
   answer: portalAccountSchema,
@@ -47,7 +47,7 @@ export const closePortalAccount = endpoint({
   method: 'POST',
   path: '/patients/{id}/portal-account/close',
   summary:
-    'Close the account of a patient: its sessions end, its links stop working. The record and its results stay.',
+    'Disable a patient’s portal account. Ends its sessions and invalidates its links. The patient record and results are kept.',
   access: atTheDesk,
   afterTrial: 'open',
   params: byId,
@@ -61,7 +61,7 @@ export const resetPatientSecondFactor = endpoint({
   method: 'POST',
   path: '/patients/{id}/portal-account/reset-second-factor',
   summary:
-    'Take the authenticator app, the passkeys and the recovery codes from a patient who has lost them, and end every session; the patient is told.',
+    'Reset a patient’s two-step verification. Removes the authenticator app, passkeys and recovery codes, ends all sessions and notifies the patient.',
   access: atTheDesk,
   afterTrial: 'open',
   params: byId,

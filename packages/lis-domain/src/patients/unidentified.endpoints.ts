@@ -10,8 +10,7 @@ export const registerUnidentified = endpoint({
   id: 'patients.register-unidentified',
   method: 'POST',
   path: '/unidentified-patients',
-  summary:
-    'Register somebody in an emergency of whom it is not known who they are, under a temporary number.',
+  summary: 'Register an unidentified patient under a temporary number.',
   access: { anyOf: ['register_patients'] },
   body: registerUnidentifiedBody,
   status: 201,
@@ -25,7 +24,7 @@ export const establishIdentity = endpoint({
   method: 'POST',
   path: '/patients/{id}/identity',
   summary:
-    'Say who an unidentified patient is. The next record number takes the place of the temporary one, by which the patient is still found; what was reported stays as it was.',
+    'Identify an unidentified patient. Assigns the next MRN. The patient can still be found by the temporary number. Reported results are unchanged.',
   access: { anyOf: ['register_patients'] },
   afterTrial: 'open',
   params: byId,

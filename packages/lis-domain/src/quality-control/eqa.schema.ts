@@ -11,20 +11,20 @@ const sampleFields = {
   code: lineField(40),
   test_parameter_ids: v.pipe(
     v.array(idField),
-    v.minLength(1, 'must name at least one test'),
-    v.maxLength(MOST_TESTS, `must be at most ${MOST_TESTS} tests`),
-    v.check((ids) => new Set(ids).size === ids.length, 'must name each test once'),
+    v.minLength(1, 'must contain at least one test'),
+    v.maxLength(MOST_TESTS, `must contain at most ${MOST_TESTS} tests`),
+    v.check((ids) => new Set(ids).size === ids.length, 'must not contain duplicate tests'),
   ),
 };
 
 const someSamples = <S extends v.GenericSchema<unknown, { code: string }>>(sample: S) =>
   v.pipe(
     v.array(sample),
-    v.minLength(1, 'must name at least one specimen'),
-    v.maxLength(MOST_SAMPLES, `must be at most ${MOST_SAMPLES} specimens`),
+    v.minLength(1, 'must contain at least one specimen'),
+    v.maxLength(MOST_SAMPLES, `must contain at most ${MOST_SAMPLES} specimens`),
     v.check(
       (samples) => new Set(samples.map(({ code }) => code)).size === samples.length,
-      'must name each specimen once',
+      'must not contain duplicate specimens',
     ),
   );
 
@@ -54,7 +54,7 @@ export const eqaRoundUpdateBody = v.strictObject({
     v.check((samples) => {
       const kept = samples.flatMap(({ was }) => was ?? []);
       return new Set(kept).size === kept.length;
-    }, 'must go on with each specimen once'),
+    }, 'must not refer to the same existing specimen twice'),
   ),
 });
 
@@ -124,10 +124,10 @@ const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S
   v.pipe(
     v.array(value),
     v.minLength(1, 'must name at least one value'),
-    v.maxLength(MOST_SAMPLES * MOST_TESTS, 'must be fewer values'),
+    v.maxLength(MOST_SAMPLES * MOST_TESTS, 'must contain fewer values'),
     v.check(
       (values) => new Set(values.map(({ id }) => id)).size === values.length,
-      'must name each value once',
+      'must not contain duplicate values',
     ),
   );
 

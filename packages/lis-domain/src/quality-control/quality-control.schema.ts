@@ -25,7 +25,7 @@ const daysField = v.pipe(
 /** A standard deviation, as decimal text. */
 export const sdField = v.pipe(
   decimalField,
-  v.check((text) => Number(text) > 0, 'must be above 0'),
+  v.check((text) => Number(text) > 0, 'must be greater than 0'),
 );
 
 /** An instrument, with the tests whose QC runs on it. */
@@ -42,15 +42,15 @@ export const materialBody = v.strictObject({
   /** The tests it has values for. */
   test_parameter_ids: v.pipe(
     v.array(idField),
-    v.minLength(1, 'must name at least one test'),
-    v.maxLength(200, 'must be at most 200 tests'),
+    v.minLength(1, 'must contain at least one test'),
+    v.maxLength(200, 'must contain at most 200 tests'),
   ),
   levels: v.pipe(
     v.array(v.strictObject({ level: levelField, label: lineField(40, 0) })),
-    v.minLength(1, 'must name at least one level'),
+    v.minLength(1, 'must contain at least one level'),
     v.check(
       (levels) => new Set(levels.map(({ level }) => level)).size === levels.length,
-      'must name each level once',
+      'must not contain duplicate levels',
     ),
   ),
 });
@@ -287,7 +287,7 @@ export const recordRunBody = v.strictObject({
   results: v.pipe(
     v.array(v.strictObject({ lot_id: idField, value: decimalField })),
     v.minLength(1, 'must not be empty'),
-    v.maxLength(2 * MAX_LEVELS, `must be at most ${2 * MAX_LEVELS} values`),
+    v.maxLength(2 * MAX_LEVELS, `must contain at most ${2 * MAX_LEVELS} values`),
   ),
   reagent_lot: lineField(40, 0),
   comment: lineField(300, 0),

@@ -71,14 +71,14 @@ describe('rolling target', () => {
   });
 
   it.each([
-    ['20 values of 10 days', series(20), true],
+    ['20 values from 10 days', series(20), true],
     ['19 values', series(19), false],
     [
-      '40 values of one day',
+      '40 values from one day',
       series(40, (index) => ({ at: `2026-03-01T${String(index % 24).padStart(2, '0')}:00:00Z` })),
       false,
     ],
-    ['values that are all alike', series(40, () => ({ value: '5.00' })), false],
+    ['identical values only', series(40, () => ({ value: '5.00' })), false],
     ['no value', [], false],
   ])('from %s is sufficient: %s', (_name, values, sufficient) => {
     expect(rollingTarget(values, dayOf).sufficient).toBe(sufficient);

@@ -407,11 +407,11 @@ describe('look-back', () => {
 
 describe('runs that cannot be evaluated', () => {
   it.each([
-    ['an SD of zero', [reading(1, 1, 100, { mean: '100', sd: '0' })]],
-    ['an SD below zero', [reading(1, 1, 100, { mean: '100', sd: '-1' })]],
+    ['a standard deviation of zero', [reading(1, 1, 100, { mean: '100', sd: '0' })]],
+    ['a negative standard deviation', [reading(1, 1, 100, { mean: '100', sd: '-1' })]],
     ['a lot without a target', [reading(1, 1, 100, null)]],
     [
-      'a level without a target beside one with',
+      'a level without a target next to one with a target',
       [reading(1, 1, 100, { mean: '100', sd: '5' }), reading(1, 2, 200, null)],
     ],
     ['nothing', []],

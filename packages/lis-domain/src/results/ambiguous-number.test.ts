@@ -79,9 +79,9 @@ describe('alternativeReadings', () => {
   });
 
   it.each([
-    ['a value that is plausible as it stands', '12', potassium],
-    ['one with a point of its own', '42.0', potassium],
-    ['one that is not plausible with a point either', '9999', potassium],
+    ['a plausible value', '12', potassium],
+    ['a value with a decimal point', '42.0', potassium],
+    ['a value that is implausible with a decimal point too', '9999', potassium],
     ['a test without decimals', '9999', platelets],
     ['a test without plausible limits', '9999', ferritin],
     ['text', 'hemolyzed', potassium],

@@ -71,7 +71,7 @@ describe('attachedFileSchema', () => {
     ['no base64', 'must be base64'],
     ['YWJ', 'must be base64'],
     ['YWJj', undefined],
-    ['A'.repeat((MAX_ATTACHMENT_BYTES / 3) * 4 + 8), 'must have at most 10 MB'],
+    ['A'.repeat((MAX_ATTACHMENT_BYTES / 3) * 4 + 8), 'must be at most 10 MB'],
   ])('validates the file before accepting it', (content, problem) => {
     expect(problemOf({ name: 'curve.pdf', content })).toBe(problem);
   });

@@ -65,7 +65,7 @@ export const attachedFileSchema = v.strictObject({
   /** Original file name. */
   name: v.pipe(
     v.string(),
-    v.minLength(1, 'must name the file'),
+    v.minLength(1, 'must contain a file name'),
     v.maxLength(500, 'must have at most 500 characters'),
   ),
   /** File content in base64. */

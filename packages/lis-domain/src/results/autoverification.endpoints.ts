@@ -12,7 +12,7 @@ export const tryAutoverification = endpoint({
   method: 'POST',
   path: '/laboratory/test-parameters/{id}/autoverification-trial',
   summary:
-    'What a rule would have made of the past results of its test, without changing anything: how many it would have verified, why it would have left the others, and what people did later to those it would have verified.',
+    'Simulate an autoverification rule on past results of its test. Nothing is changed. Returns how many it would verify, why it would leave the others, and later changes to those it would verify.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
   params: byId,
@@ -26,7 +26,7 @@ export const listTriedResults = endpoint({
   method: 'POST',
   path: '/laboratory/test-parameters/{id}/autoverification-trial/results',
   summary:
-    'The results behind the counts of such a trial that share a fate, the newest first, each with its reasons; without those that the reader may not see.',
+    'List the past results with one simulated outcome, newest first. Includes reasons, and excludes results the caller cannot view.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
   params: byId,

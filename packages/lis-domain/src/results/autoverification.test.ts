@@ -145,20 +145,20 @@ describe('estimated date of birth', () => {
 
 describe('value verified by the rule', () => {
   it.each<[string, Case, Partial<AutoverifyRule>]>([
-    ['inside its interval, with everything in order', {}, {}],
+    ['within its interval, with all checks passed', {}, {}],
     ['on the limit of its interval', { text: '5.1' }, {}],
     [
-      'outside its interval, where the rule asks only that it is not critical',
+      'outside its interval, when the rule only excludes critical values',
       { text: '5.2' },
       { within: 'critical' },
     ],
     [
-      'without an earlier value, where the rule asks for none',
+      'without a previous value, when the rule requires none',
       { previous: null },
       { require_delta: false },
     ],
     [
-      'without controls, where the rule asks for none',
+      'without QC, when the rule requires none',
       { qc: 'unknown', value: { controls: null } },
       { require_qc: false },
     ],
@@ -168,22 +168,22 @@ describe('value verified by the rule', () => {
       {},
     ],
     [
-      'of a test without plausible limits and measuring range',
+      'of a test without plausible limits and a measuring range',
       { test: { ...potassium, plausible: null, measuring_range: null } },
       {},
     ],
     [
-      'of a test without critical limits, inside its interval',
+      'of a test without critical limits, within its interval',
       { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } },
       {},
     ],
     [
-      'a titer below its limit, one step from the one before',
+      'a titer below its limit, one dilution step from the previous value',
       { text: '1:40', previous: '1:20', test: titer },
       {},
     ],
     [
-      'an answer that the list calls negative',
+      'an answer that is negative in the list',
       { text: 'Negative', test: malaria },
       { require_delta: false },
     ],
@@ -195,33 +195,33 @@ describe('value verified by the rule', () => {
 describe('manual verification', () => {
   it.each<[string, Case, Partial<AutoverifyRule>, unknown[]]>([
     [
-      'its rule is off, which is all there is to say',
+      'its rule is off, the only reason given',
       { text: '9.0' },
       { enabled: false },
       [{ code: 'not_enabled' }],
     ],
-    ['it was typed', { value: { source: 'manual' } }, {}, [{ code: 'not_from_instrument' }]],
     [
-      'neither a person nor an instrument wrote it',
-      { value: { source: null } },
+      'it was entered manually',
+      { value: { source: 'manual' } },
       {},
       [{ code: 'not_from_instrument' }],
     ],
+    ['its source is unknown', { value: { source: null } }, {}, [{ code: 'not_from_instrument' }]],
     [
-      'another value stood there before',
+      'it replaces a previous entry',
       { value: { isFirst: false } },
       {},
       [{ code: 'not_first_value' }],
     ],
     [
-      'it has a comparator, wherever that lies',
+      'it has a comparator, whatever its interval',
       { text: '>4.0', test: { ...potassium, ranges: [row('reference', '3.5', '100')] } },
       { require_delta: false },
       [{ code: 'comparator', comparator: '>' }],
     ],
     ['it is high', { text: '5.2' }, {}, [{ code: 'outside', limits: 'reference', flag: 'H' }]],
     [
-      'it is a titer that has risen four-fold',
+      'it is a titer with a four-fold rise',
       { text: '1:40', previous: '1:10', test: titer },
       {},
       [check('delta', 'held')],
@@ -243,20 +243,20 @@ describe('manual verification', () => {
       [{ code: 'outside', limits: 'critical', flag: 'HH' }],
     ],
     [
-      'a person looks at every high value',
+      'its flag is excluded from autoverification',
       { text: '5.2' },
       { within: 'critical', exclude_flags: ['L', 'H'] },
       [{ code: 'flag_excluded', flag: 'H' }],
     ],
     [
-      'there is no critical limit to hold it against',
+      'there is no critical limit to compare it with',
       { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } },
       { within: 'critical' },
       [check('critical', 'unknown')],
     ],
-    ['no interval is for a child', { born: '2020-01-01' }, {}, [{ code: 'no_interval' }]],
+    ['no interval applies to a child', { born: '2020-01-01' }, {}, [{ code: 'no_interval' }]],
     [
-      'it is no number',
+      'it is not numeric',
       { text: 'hemolyzed' },
       { require_delta: false },
       [
@@ -278,50 +278,50 @@ describe('manual verification', () => {
       [{ code: 'outside', limits: 'reference', flag: 'IND' }],
     ],
     [
-      'it has changed too much',
+      'its change exceeds the delta limit',
       { text: '5.1', previous: '4.0' },
       { require_delta: false },
       [check('delta', 'held')],
     ],
-    ['there is nothing to compare it with', { previous: null }, {}, [check('delta', 'unknown')]],
+    ['there is no previous value', { previous: null }, {}, [check('delta', 'unknown')]],
     [
-      'a control was rejected, whatever the rule asks',
+      'QC was rejected, whatever the rule requires',
       { qc: 'held' },
       { require_qc: false },
       [check('qc', 'held')],
     ],
     [
-      'no control is on record',
+      'no QC is recorded',
       { qc: 'unknown', value: { controls: null } },
       {},
       [check('qc', 'unknown')],
     ],
     [
-      'only another instrument is controlled',
+      'QC is recorded for another instrument only',
       { value: { controls: null } },
       {},
       [check('qc', 'unknown')],
     ],
     [
-      'the controls are too old',
+      'QC is too old',
       { value: { controls: { accepted_at: hoursBefore(8.1), max_age_hours: 8 } } },
       {},
       [{ code: 'controls_too_old', accepted_at: hoursBefore(8.1), max_age_hours: 8 }],
     ],
     [
-      '… older than a day, where their test sets no limit',
+      'QC is older than a day when the test sets no limit',
       { value: { controls: { accepted_at: hoursBefore(24.1), max_age_hours: null } } },
       {},
       [{ code: 'controls_too_old', accepted_at: hoursBefore(24.1), max_age_hours: 24 }],
     ],
     [
-      'no control was ever accepted',
+      'QC was never accepted',
       { value: { controls: { accepted_at: null, max_age_hours: 24 } } },
       {},
       [{ code: 'controls_too_old', accepted_at: null, max_age_hours: 24 }],
     ],
     [
-      'it is implausible, with a reason',
+      'it is implausible, with an override reason',
       { text: '14', override_reason: 'Repeated twice' },
       { within: 'critical' },
       [
@@ -331,15 +331,15 @@ describe('manual verification', () => {
         check('delta', 'held'),
       ],
     ],
-    ['no checks are kept with it', { value: { checks: null } }, {}, [{ code: 'not_checked' }]],
+    ['no checks are stored with it', { value: { checks: null } }, {}, [{ code: 'not_checked' }]],
     [
-      'whether an interval applied was not looked at',
+      'the interval check was not performed',
       { value: { checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'interval') } },
       {},
       [{ code: 'no_interval' }],
     ],
     [
-      'the checks that the rule asks for were not made',
+      'the checks required by the rule were not performed',
       {
         value: {
           checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'delta' && kind !== 'qc'),

@@ -85,27 +85,27 @@ describe('calculatedValue', () => {
       'TRIG',
     ],
     [
-      'a cancelled one',
+      'a cancelled input',
       lipids(input('TRIG', null, { status: 'cancelled' })),
       'input_missing',
       'TRIG',
     ],
     [
-      'one that was taken back',
+      'an input entered in error',
       lipids(input('TRIG', null, { status: 'entered_in_error' })),
       'input_missing',
       'TRIG',
     ],
     [
-      'one that could not be calculated itself',
+      'an input that could not be calculated',
       lipids(input('TRIG', null, { status: 'not_calculated' })),
       'input_not_calculated',
       'TRIG',
     ],
-    ['a held one', lipids(input('TRIG', '150', { status: 'held' })), 'input_held', 'TRIG'],
+    ['an input on hold', lipids(input('TRIG', '150', { status: 'held' })), 'input_held', 'TRIG'],
     ['words', lipids(input('TRIG', 'lipemic')), 'input_not_numeric', 'TRIG'],
     ['a comparator', lipids(input('TRIG', '>399')), 'input_comparator', 'TRIG'],
-    ['triglycerides from 400 on', lipids(input('TRIG', '400')), 'not_valid', null],
+    ['triglycerides of 400 mg/dL', lipids(input('TRIG', '400')), 'not_valid', null],
   ])('is not calculated with %s', (_, inputs, reason, code) => {
     expect(calculate('LDL', inputs)).toMatchObject({
       status: 'not_calculated',
@@ -116,8 +116,8 @@ describe('calculatedValue', () => {
   it.each([
     ['of unknown sex', { ...adult, sex_for_ranges: 'unknown' as const }, 'sex_unknown'],
     ['under 18', { ...adult, birth_date: '2008-05-13' }, 'not_valid'],
-    ['of 69 or 70 years', { ...adult, birth_date: '1956' }, 'age_unknown'],
-    ['not born yet', { ...adult, birth_date: '2026-05-13' }, 'age_unknown'],
+    ['aged 69 or 70 years', { ...adult, birth_date: '1956' }, 'age_unknown'],
+    ['born after the collection', { ...adult, birth_date: '2026-05-13' }, 'age_unknown'],
   ])('is not calculated for a patient %s', (_, context, reason) => {
     expect(calculate('EGFR', [input('CREA', '0.7')], context)).toMatchObject({
       status: 'not_calculated',

@@ -191,7 +191,7 @@ export const releaseHoldBody = v.pipe(
   v.forward(
     v.check(
       ({ code, note }) => code !== 'other' || note !== '',
-      'is needed when the reason is none of the others',
+      'is required when the reason is other',
     ),
     ['note'],
   ),

@@ -66,31 +66,31 @@ const all = {
 
 describe('checksOf', () => {
   it.each<[string, CheckedTest, CheckedValue, Partial<Record<CheckKind, Check['outcome']>>]>([
-    ['nothing to say', potassium, value('4.1'), {}],
-    ['a change above the limit', potassium, value('5.9'), { delta: 'held' }],
+    ['no findings', potassium, value('4.1'), {}],
+    ['a change above the delta limit', potassium, value('5.9'), { delta: 'held' }],
     [
-      'critical, and changed too much',
+      'a critical value with a change above the delta limit',
       potassium,
       value('6.8'),
       { critical: 'warned', delta: 'held' },
     ],
-    ['no earlier value', potassium, value('4.1', { previous: null }), { delta: 'unknown' }],
-    ['a rejected control', potassium, value('4.1', { qc: 'held' }), { qc: 'held' }],
+    ['no previous value', potassium, value('4.1', { previous: null }), { delta: 'unknown' }],
+    ['a rejected QC run', potassium, value('4.1', { qc: 'held' }), { qc: 'held' }],
     ['no control', potassium, value('4.1', { qc: 'unknown' }), { qc: 'unknown' }],
     [
-      'outside the plausible and the measuring range',
+      'a value outside the plausible and the measuring range',
       potassium,
       value('41', { override_reason: 'Repeated twice' }),
       { plausible: 'warned', measuring_range: 'warned', critical: 'warned', delta: 'held' },
     ],
     [
-      'beyond the measuring range, written so',
+      'a value beyond the measuring range, given with a comparator',
       potassium,
       value('>10.0'),
       { critical: 'warned', delta: 'unknown' },
     ],
     [
-      'a comparator that might be critical',
+      'a comparator that may be critical',
       potassium,
       value('<3.0'),
       { critical: 'unknown', delta: 'unknown' },
@@ -102,7 +102,7 @@ describe('checksOf', () => {
       { plausible: 'unknown', measuring_range: 'unknown', critical: 'unknown', delta: 'unknown' },
     ],
     [
-      'a test without limits of any kind',
+      'a test without limits',
       { ...potassium, ranges: [], plausible: null, measuring_range: null, delta: null },
       value('4.1'),
       {
@@ -120,19 +120,19 @@ describe('checksOf', () => {
       { specimen: 'warned' },
     ],
     [
-      'a specimen that came cool',
+      'a specimen received cool',
       potassium,
       value('4.1', { specimen_condition: { codes: ['COOL'], note: '' } }),
       {},
     ],
     [
-      'somebody of 17 or 18, for whom there is an interval or none',
+      'a patient aged 17 or 18, with an interval for only one age',
       potassium,
       value('4.1', { context: { ...woman, birth_date: '2008' } }),
       { interval: 'unknown', critical: 'unknown' },
     ],
     [
-      'a child, for whom there is no interval',
+      'a child without an applicable interval',
       potassium,
       value('4.1', { context: { ...woman, birth_date: '2020-01-01' } }),
       { interval: 'unknown', critical: 'unknown' },

@@ -7,7 +7,7 @@ export const listCriticalCalls = endpoint({
   method: 'GET',
   path: '/critical-calls',
   summary:
-    'Critical values somebody has to be told of, the longest overdue first; or those that are closed, newest first.',
+    'List open critical result notifications, longest overdue first. Closed ones are listed newest first.',
   access: { anyOf: ['verify_results'] },
   query: v.object({ ...pageQuery, closed: v.optional(v.literal('true')) }),
   answer: pageOf(criticalCallSchema),
@@ -17,7 +17,7 @@ export const recordCallAttempt = endpoint({
   id: 'critical-calls.record',
   method: 'POST',
   path: '/critical-calls/{id}/attempts',
-  summary: 'Record who was told of a critical value; it is done only when they read it back.',
+  summary: 'Record a critical result notification. It is complete only with a confirmed read-back.',
   access: { anyOf: ['verify_results'] },
   afterTrial: 'open',
   params: byId,

@@ -173,8 +173,8 @@ describe('delta check', () => {
 
   it.each([
     ['no rule', null, before('140'), after(48), 'no_rule'],
-    ['no earlier value', rule(), null, after(48), 'no_previous'],
-    ['no time of collection', rule(), before('140'), null, 'not_collected'],
+    ['no previous value', rule(), null, after(48), 'no_previous'],
+    ['no collection time', rule(), before('140'), null, 'not_collected'],
   ])('is unknown, never passed: %s', (_, given, previous, collected_at, reason) => {
     expect(
       checkDelta(

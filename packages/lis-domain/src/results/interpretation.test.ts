@@ -111,12 +111,17 @@ describe('flagging of a number', () => {
   });
 
   it.each([
-    ['0 against 5–10 is low, not blank', '0', numeric(row('5', '10')), 'L'],
-    ['a limit of 0 is a limit', '-0.1', numeric(row('0', '10')), 'L'],
-    ['negative interval, on its edge', '-5', numeric(row('-5', '5')), 'N'],
-    ['potassium 6.2, ge', '6.2', numeric(row('3.5', '5.0'), critical('2.8', '6.2')), 'HH'],
+    ['0 against 5–10 is low, not empty', '0', numeric(row('5', '10')), 'L'],
+    ['a limit of 0 is applied', '-0.1', numeric(row('0', '10')), 'L'],
+    ['a value on the edge of a negative interval', '-5', numeric(row('-5', '5')), 'N'],
     [
-      'potassium 6.2, gt',
+      'potassium 6.2 with an inclusive critical limit',
+      '6.2',
+      numeric(row('3.5', '5.0'), critical('2.8', '6.2')),
+      'HH',
+    ],
+    [
+      'potassium 6.2 with an exclusive critical limit',
       '6.2',
       numeric(row('3.5', '5.0'), critical('2.8', '6.2', { high_op: 'gt' })),
       'H',
@@ -130,7 +135,7 @@ describe('flagging of a number', () => {
     ['albumin 6.0', '6.0', numeric(row('3.5', '5.5')), 'H'],
     ['one-sided interval', '30', numeric(row('40', null)), 'L'],
     [
-      'a decision limit counts as outside',
+      'an exclusive decision limit flags the limit itself',
       '200',
       numeric(row(null, '200', { high_op: 'ge' })),
       'H',
@@ -329,19 +334,13 @@ describe('partial date of birth', () => {
 
   it.each([
     ['within both intervals', '15', twoIntervals, null, 'no_applicable_interval'],
-    ['outside of both', '99', twoIntervals, null, 'no_applicable_interval'],
+    ['outside both intervals', '99', twoIntervals, null, 'no_applicable_interval'],
+    ['normal, with an uncertain critical limit', '15', twoLimits, null, 'no_applicable_interval'],
+    ['critical by one of two limits', '50', twoLimits, null, 'no_applicable_interval'],
+    ['critical high by both limits', '70', twoLimits, 'HH', 'critical'],
+    ['critical low by both limits', '1', twoLimits, 'LL', 'critical'],
     [
-      'normal, if no critical limit were uncertain',
-      '15',
-      twoLimits,
-      null,
-      'no_applicable_interval',
-    ],
-    ['critical by one of two', '50', twoLimits, null, 'no_applicable_interval'],
-    ['critical by both', '70', twoLimits, 'HH', 'critical'],
-    ['critical by both, low', '1', twoLimits, 'LL', 'critical'],
-    [
-      'critical at one age, without a limit at the other',
+      'critical at one possible age, without a limit at the other',
       '70',
       numeric(critical('5', '40', under50)),
       null,

@@ -27,8 +27,7 @@ export const listIssuedReports = endpoint({
   id: 'results.list-issued',
   method: 'GET',
   path: '/test-orders/{id}/reports',
-  summary:
-    'Which reports of an order were given out, the newest first, each by the signature that is printed on it.',
+  summary: 'List the issued reports of an order, newest first, by their printed signature.',
   access: { anyOf: ['verify_results', 'view_results'] },
   params: byId,
   answer: v.object({ items: v.array(issuedReportSchema) }),

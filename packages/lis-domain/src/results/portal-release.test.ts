@@ -23,9 +23,13 @@ describe('portalFrom', () => {
     ['an hour later', delay(1), '2026-05-12T09:40:00.000Z'],
     ['three days later', delay(72), '2026-05-15T08:40:00.000Z'],
     ['a year later', delay(8_760), '2027-05-12T08:40:00.000Z'],
-    ['not by itself', rule({ release: 'manual' }), null],
+    ['not automatically', rule({ release: 'manual' }), null],
     ['never', rule({ visible: false }), null],
-    ['never, whatever else is said', { visible: false, release: 'delay', delay_hours: 1 }, null],
+    [
+      'never, regardless of other settings',
+      { visible: false, release: 'delay', delay_hours: 1 },
+      null,
+    ],
   ])('%s', (_, portal, expected) => {
     expect(portalFrom(portal, RELEASED)).toBe(expected);
   });
@@ -42,16 +46,22 @@ describe('portalVisibility and refusesPortalRelease', () => {
       RELEASED,
       'shown',
     ],
-    ['taken back after it was shown', { status: 'entered_in_error' }, rule(), RELEASED, 'shown'],
     [
-      'taken back before it was shown',
+      'entered in error after portal release',
+      { status: 'entered_in_error' },
+      rule(),
+      RELEASED,
+      'shown',
+    ],
+    [
+      'entered in error before portal release',
       { status: 'entered_in_error', portal_from: null },
       delay(72),
       RELEASED,
       'manual',
     ],
     [
-      'taken back before it was released',
+      'entered in error before it was reported',
       { status: 'entered_in_error', released_at: null, portal_from: null },
       rule(),
       RELEASED,
@@ -64,7 +74,7 @@ describe('portalVisibility and refusesPortalRelease', () => {
       RELEASED,
       'unreported',
     ],
-    ['done without a value', { status: 'not_calculated' }, rule(), RELEASED, 'shown'],
+    ['completed without a value', { status: 'not_calculated' }, rule(), RELEASED, 'shown'],
     [
       'not calculated yet',
       { status: 'not_calculated', released_at: null, portal_from: null },
@@ -73,28 +83,34 @@ describe('portalVisibility and refusesPortalRelease', () => {
       'unreported',
     ],
     [
-      'a moment before its time',
+      'a moment before its release time',
       { portal_from: '2026-05-15T08:40:00.000Z' },
       delay(72),
       '2026-05-15T08:39:59.999Z',
       'delayed',
     ],
     [
-      'at its time',
+      'at its release time',
       { portal_from: '2026-05-15T08:40:00.000Z' },
       delay(72),
       '2026-05-15T08:40:00.000Z',
       'shown',
     ],
-    ['shown at once, by a clock that is behind', {}, rule(), '2026-05-12T08:39:00.000Z', 'shown'],
     [
-      'kept for somebody to show',
+      'released immediately, with a clock that is behind',
+      {},
+      rule(),
+      '2026-05-12T08:39:00.000Z',
+      'shown',
+    ],
+    [
+      'pending manual release',
       { portal_from: null },
       rule({ release: 'manual' }),
       RELEASED,
       'manual',
     ],
-    ['shown by somebody', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
+    ['released manually', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
     ['never shown', { portal_from: null }, rule({ visible: false }), RELEASED, 'never'],
   ])('%s', (_, change, portal, now, expected) => {
     expect(portalVisibility({ ...released, ...change }, portal, now)).toBe(expected);

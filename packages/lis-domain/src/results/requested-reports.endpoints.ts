@@ -8,7 +8,7 @@ export const listRequestedReports = endpoint({
   method: 'GET',
   path: '/test-results/requested',
   summary:
-    'What has been reported of the orders the caller placed: unseen critical values first, then unseen abnormal or unjudged ones, other unseen ones, and seen ones, each newest first.',
+    'List reported results of the caller’s orders. Order: unseen critical, unseen abnormal or unevaluated, other unseen, then seen results, each newest first.',
   access: requestedReportsAccess,
   query: v.object(pageQuery),
   answer: pageOf(requestedReportSchema),
@@ -18,7 +18,7 @@ export const markResultsSeen = endpoint({
   id: 'results.mark-seen',
   method: 'POST',
   path: '/test-results/seen',
-  summary: 'Put on record that the caller has seen these versions of results of own orders.',
+  summary: 'Record that the caller has seen result versions of own orders.',
   access: requestedReportsAccess,
   afterTrial: 'open',
   body: markSeenBody,

@@ -41,7 +41,7 @@ export interface RequestedReport extends v.InferOutput<typeof requestedReportSch
 export const markSeenBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject(versionOf)),
-    v.minLength(1, 'must name at least one result'),
-    v.maxLength(200, 'must name at most 200 results'),
+    v.minLength(1, 'must contain at least one result'),
+    v.maxLength(200, 'must contain at most 200 results'),
   ),
 });

@@ -42,7 +42,7 @@ describe('result history', () => {
       ['entered Tessa', 'verified Mara'],
     ],
     [
-      'was verified and released by two',
+      'was verified and released by two users',
       [
         version(1, 'pending'),
         version(2, 'entered'),
@@ -52,7 +52,7 @@ describe('result history', () => {
       ['entered Tessa', 'verified Mara', 'released Otto'],
     ],
     [
-      'was verified by its rule',
+      'was autoverified',
       [
         version(1, 'pending'),
         version(2, 'entered'),
@@ -61,7 +61,7 @@ describe('result history', () => {
       ['entered Tessa', 'verified_by_rule null'],
     ],
     [
-      'was verified by its rule and released by a person',
+      'was autoverified and released by a user',
       [
         version(2, 'entered'),
         version(3, 'verified', { rule_reference: 'CL v2' }),
@@ -70,7 +70,7 @@ describe('result history', () => {
       ['entered Tessa', 'verified_by_rule null', 'released Otto'],
     ],
     [
-      'was held and let go on',
+      'was put on hold and released from hold',
       [
         version(1, 'pending'),
         version(2, 'held'),
@@ -93,7 +93,7 @@ describe('result history', () => {
       ['entered Tessa', 'entered Otto'],
     ],
     [
-      'was judged again when the birth date was put right',
+      'was evaluated again after a birth date correction',
       [version(2, 'entered'), version(3, 'entered')],
       ['entered Tessa'],
     ],
@@ -107,7 +107,7 @@ describe('result history', () => {
       ['entered Tessa', 'verified Mara', 'amended Mara'],
     ],
     [
-      'is to be measured again',
+      'has a repeat test pending',
       [
         version(2, 'entered'),
         version(3, 'pending', { by: 'Mara', correction: correction('retest') }),
@@ -115,7 +115,7 @@ describe('result history', () => {
       ['entered Tessa', 'retest Mara'],
     ],
     [
-      'was taken back',
+      'was entered in error',
       [
         version(3, 'released', { by: 'Mara' }),
         version(4, 'entered_in_error', { by: 'Mara', correction: correction('entered_in_error') }),

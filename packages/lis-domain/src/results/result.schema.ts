@@ -187,8 +187,8 @@ export const enterResultsBody = v.strictObject({
         instrument_id: v.optional(idField),
       }),
     ),
-    v.minLength(1, 'must hold at least one value'),
-    v.maxLength(100, 'must hold at most 100 values'),
+    v.minLength(1, 'must contain at least one value'),
+    v.maxLength(100, 'must contain at most 100 values'),
   ),
 });
 
@@ -218,8 +218,8 @@ export const enteredResultsSchema = v.object({
 export const verifyResultsBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject(versionOf)),
-    v.minLength(1, 'must name at least one result'),
-    v.maxLength(100, 'must name at most 100 results'),
+    v.minLength(1, 'must contain at least one result'),
+    v.maxLength(100, 'must contain at most 100 results'),
   ),
 });
 

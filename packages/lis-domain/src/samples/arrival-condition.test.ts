@@ -22,8 +22,8 @@ describe('makesDoubtful', () => {
     ['at room temperature', noted(['ROOM']), false],
     ['alive', noted(['LIVE']), false],
     ['frozen and haemolysed', noted(['FROZ', 'HEM']), true],
-    ['said in words alone', noted([], 'Lipemic'), true],
-    ['a temperature with its figure in words', noted(['COOL'], '4 °C'), false],
+    ['a free-text note only', noted([], 'Lipemic'), true],
+    ['a temperature condition with a value in the note', noted(['COOL'], '4 °C'), false],
   ])('%s: %s', (_, condition, expected) => {
     expect(makesDoubtful(condition)).toBe(expected);
   });
@@ -50,7 +50,7 @@ describe('arrivalConditionField', () => {
   it.each<[string, unknown, boolean]>([
     ['one condition', noted(['HEM']), true],
     [
-      'all that can be together',
+      'all compatible conditions',
       noted(arrivalConditions.filter((code) => code !== 'COOL' && code !== 'ROOM')),
       true,
     ],
@@ -58,9 +58,9 @@ describe('arrivalConditionField', () => {
     ['neither', noted([], ' '), false],
     ['one twice', noted(['HEM', 'HEM']), false],
     ['two temperatures', noted(['FROZ', 'ROOM']), false],
-    ['that it was not received', { codes: ['SNR'], note: '' }, false],
-    ['words longer than a line', noted(['HEM'], 'x'.repeat(301)), false],
-    ['something else beside', { ...noted(['HEM']), at: 'now' }, false],
+    ['the not-received condition', { codes: ['SNR'], note: '' }, false],
+    ['an overlong note', noted(['HEM'], 'x'.repeat(301)), false],
+    ['an unknown field', { ...noted(['HEM']), at: 'now' }, false],
   ])('%s: %s', (_, condition, fits) => {
     expect(v.is(arrivalConditionField, condition)).toBe(fits);
   });

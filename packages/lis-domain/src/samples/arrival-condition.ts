@@ -43,14 +43,20 @@ export const arrivalConditionField = v.pipe(
   v.strictObject({
     codes: v.pipe(
       v.array(v.picklist(arrivalConditions)),
-      v.check((codes) => new Set(codes).size === codes.length, 'must name each condition once'),
-      v.check((codes) => temperaturesIn(codes) === undefined, 'must name one temperature'),
+      v.check(
+        (codes) => new Set(codes).size === codes.length,
+        'must not contain duplicate conditions',
+      ),
+      v.check(
+        (codes) => temperaturesIn(codes) === undefined,
+        'must contain at most one temperature',
+      ),
     ),
     note: lineField(300, 0),
   }),
   v.check(
     ({ codes, note }) => codes.length > 0 || note !== '',
-    'must name a condition, or say it in words',
+    'must contain a condition code or a note',
   ),
 );
 

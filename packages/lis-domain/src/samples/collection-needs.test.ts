@@ -45,8 +45,8 @@ it('keeps only storage and transport needs for aliquots', () => {
 
 describe('needsOf', () => {
   it.each<[string, CollectedTest[], Partial<CollectionNeeds>]>([
-    ['nothing, where nothing is said', [test('Sodium'), test('Potassium')], {}],
-    ['nothing, without tests', [], {}],
+    ['empty when the tests have no requirements', [test('Sodium'), test('Potassium')], {}],
+    ['empty without tests', [], {}],
     [
       'each once',
       [
@@ -56,12 +56,12 @@ describe('needsOf', () => {
       { transport: ['frozen'], additives: ['aprotinin'] },
     ],
     [
-      'both, where tests differ',
+      'both when tests differ',
       [test('A', { transport: 'frozen' }), test('B', { transport: 'ambient' })],
       { transport: ['frozen', 'ambient'] },
     ],
     [
-      'what one of them asks for',
+      'the requirement of a single test',
       [
         test('A'),
         test('Bilirubin', { protect_from_light: true }),
@@ -70,7 +70,7 @@ describe('needsOf', () => {
       { protect_from_light: true, fasting: true },
     ],
     [
-      'volumes together, to the microlitre',
+      'the sum of volumes, to the microlitre',
       [
         test('A', { min_volume_ml: '0.1' }),
         test('B', { min_volume_ml: '0.2' }),
@@ -79,12 +79,12 @@ describe('needsOf', () => {
       { min_volume_ml: 0.6 },
     ],
     [
-      'volumes of those that say one',
+      'the sum of the volumes that are defined',
       [test('A', { min_volume_ml: '2.5' }), test('B')],
       { min_volume_ml: 2.5 },
     ],
     [
-      'instructions and consent by the names of the tests',
+      'instructions and consent with the test names',
       [
         test('HIV antibody', {}, { consent_required: true }),
         test('Lactate', {}, { collection_instructions: 'Without a tourniquet' }),
@@ -95,7 +95,7 @@ describe('needsOf', () => {
       },
     ],
     [
-      'what is said of this container',
+      'the requirement for this container',
       [
         {
           ...test('A'),
@@ -108,7 +108,7 @@ describe('needsOf', () => {
       { transport: ['ambient'] },
     ],
     [
-      'what is usual, where nothing is said of this one',
+      'the default requirement when this container has none',
       [
         {
           ...test('A'),
@@ -120,7 +120,7 @@ describe('needsOf', () => {
       ],
       { fasting: true },
     ],
-    ['nothing of what is calculated', [{ ...test('LDL'), specimens: [] }], {}],
+    ['empty for calculated tests', [{ ...test('LDL'), specimens: [] }], {}],
   ])('is %s', (_, tests, expected) => {
     expect(needsOf(tests, serum)).toEqual({ ...nothing, ...expected });
   });

@@ -11,7 +11,7 @@ describe('inDrawOrder', () => {
       ['citrate', 'plain', 'sst', 'heparin', 'edta', 'fluoride'],
     ],
     [
-      'what is not drawn from a vein comes last',
+      'specimens other than venous blood come last',
       ['sterile', 'edta', 'SWAB', 'citrate'],
       ['citrate', 'edta', 'sterile', 'SWAB'],
     ],

@@ -113,8 +113,8 @@ export const divideSampleBody = v.strictObject({
   /** Volume of each aliquot in mL; null: not measured. */
   aliquots: v.pipe(
     v.array(v.strictObject({ volume_ml: v.nullable(volumeField) })),
-    v.minLength(1, 'must be at least one'),
-    v.maxLength(mostAliquots, `must be at most ${mostAliquots}`),
+    v.minLength(1, 'must contain at least one item'),
+    v.maxLength(mostAliquots, `must contain at most ${mostAliquots} aliquots`),
   ),
 });
 
@@ -150,11 +150,11 @@ export const disposeSampleBody = v.pipe(
 export const disposeOfDueBody = v.strictObject({
   items: v.pipe(
     v.array(v.strictObject({ id: idField, version: recordFields.version })),
-    v.minLength(1, 'must be at least one'),
-    v.maxLength(mostDisposals, `must be at most ${mostDisposals}`),
+    v.minLength(1, 'must contain at least one item'),
+    v.maxLength(mostDisposals, `must contain at most ${mostDisposals} specimens`),
     v.check(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'must not repeat one',
+      'must not contain duplicates',
     ),
   ),
 });

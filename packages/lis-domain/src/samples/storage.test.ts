@@ -45,8 +45,8 @@ describe('box positions', () => {
 
   it.each([
     ['an empty box', [], 'A1'],
-    ['a gap before the last one', ['A1', 'B1'], 'A2'],
-    ['a row that is full', ['A1', 'A2'], 'B1'],
+    ['a gap before the last occupied position', ['A1', 'B1'], 'A2'],
+    ['a full row', ['A1', 'A2'], 'B1'],
     ['a full box', ['A1', 'A2', 'B1', 'B2'], undefined],
   ])('%s: the next free position', (_, taken, next) => {
     expect(nextFreePosition({ rows: 2, columns: 2 }, new Set(taken))).toBe(next);
@@ -63,13 +63,13 @@ describe('splitting a specimen', () => {
   });
 
   it.each<[string, Volume, Volume[], Volume[], string | undefined]>([
-    ['all that is left', 3, [1], [1, 1], undefined],
-    ['more than is left', 3, [1], [1, 1.001], 'volume_exceeded'],
-    ['tenths, which binary fractions do not add up exactly', 0.3, [], [0.1, 0.1, 0.1], undefined],
-    ['an unknown volume: nothing is reckoned', null, [1], [5000], undefined],
+    ['all of the remaining volume', 3, [1], [1, 1], undefined],
+    ['more than the remaining volume', 3, [1], [1, 1.001], 'volume_exceeded'],
+    ['tenths that are inexact in binary fractions', 0.3, [], [0.1, 0.1, 0.1], undefined],
+    ['an unknown volume: not limited', null, [1], [5000], undefined],
     ['unmeasured aliquots', 3, [], [null, null], undefined],
-    ['what is known alone is too much', 3, [null, 2], [1.5], 'volume_exceeded'],
-    ['an unmeasured one was taken before', 3, [null], [3], undefined],
+    ['more than the known volume allows', 3, [null, 2], [1.5], 'volume_exceeded'],
+    ['an earlier unmeasured aliquot', 3, [null], [3], undefined],
   ])('%s', (_, volume_ml, taken, wanted, problem) => {
     expect(
       refusesDivision({ status: 'received', isAliquot: false, volume_ml, taken }, wanted),
@@ -105,23 +105,23 @@ describe('splitting a specimen', () => {
 
 describe('specimen retention', () => {
   it.each([
-    ['seven days after its arrival', 'UTC', '2026-05-12T08:00:00Z', 7, '2026-05-19'],
+    ['seven days after receipt', 'UTC', '2026-05-12T08:00:00Z', 7, '2026-05-19'],
     [
-      'on the facility’s day, which has begun',
+      'on the facility’s local date, already the next day',
       'Asia/Kathmandu',
       '2026-05-12T18:30:00Z',
       7,
       '2026-05-20',
     ],
     [
-      'on the facility’s day, which has not begun',
+      'on the facility’s local date, still the previous day',
       'America/Chicago',
       '2026-05-12T03:00:00Z',
       7,
       '2026-05-18',
     ],
     ['past the end of a year', 'UTC', '2026-12-30T08:00:00Z', 3, '2027-01-02'],
-    ['for as long as nobody has said', 'UTC', '2026-05-12T08:00:00Z', null, null],
+    ['never without a retention period', 'UTC', '2026-05-12T08:00:00Z', null, null],
   ])('ends %s', (_, zone, received, days, until) => {
     expect(retainUntil(zone, received, days)).toBe(until);
   });

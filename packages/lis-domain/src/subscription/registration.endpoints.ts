@@ -16,7 +16,7 @@ export const registerFacility = endpoint({
   id: 'subscription.register-facility',
   method: 'POST',
   path: '/subscription/register-facility',
-  summary: 'Register a facility, its plan and its first administrator at once, or nothing.',
+  summary: 'Register a facility, its plan and first administrator in one transaction.',
   ...registration,
 });
 
@@ -25,6 +25,6 @@ export const registerHospital = endpoint({
   id: 'facility.register',
   method: 'POST',
   path: '/hospitals/register',
-  summary: 'The same as `/subscription/register-facility`.',
+  summary: 'Register a facility (same as `/subscription/register-facility`).',
   ...registration,
 });

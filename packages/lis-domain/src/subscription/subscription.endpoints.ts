@@ -12,7 +12,7 @@ export const readPlans = endpoint({
   id: 'subscription.plans',
   method: 'GET',
   path: '/subscription/plans',
-  summary: 'The plans a facility can choose, cheapest first.',
+  summary: 'List available plans, cheapest first.',
   access: 'public',
   answer: v.array(planSchema),
 });
@@ -24,7 +24,7 @@ export const processPayment = endpoint({
   access: 'public',
   params: v.object({ payment_id: idField }),
   body: processPaymentBody,
-  summary: 'Begin a payment, try it again, or ask how it stands: the same id each time.',
+  summary: 'Start, retry or check a payment. Repeated requests use the same ID.',
   answer: paymentSchema,
   problems: ['not_found'],
   limit: 'lookup',
@@ -34,7 +34,7 @@ export const readSubscription = endpoint({
   id: 'subscription.read',
   method: 'GET',
   path: '/subscription',
-  summary: 'What this facility has booked, may use and has used.',
+  summary: 'Read the facility’s subscription, limits and usage.',
   access: 'staff',
   answer: subscriptionSchema,
 });

@@ -6,7 +6,7 @@ describe('yearlySaving', () => {
     ['a fifth', [[50, 480]], 20],
     ['a little less than a fifth', [[50, 480.01]], 19],
     [
-      'the best of several',
+      'the highest of several savings',
       [
         [50, 540],
         [100, 960],
@@ -14,10 +14,10 @@ describe('yearlySaving', () => {
       20,
     ],
     ['nothing', [[50, 600]], undefined],
-    ['a year that costs more', [[50, 700]], undefined],
+    ['a year that costs more than twelve months', [[50, 700]], undefined],
     ['free plans', [[0, 0]], undefined],
     [
-      'a free plan beside another',
+      'a free plan next to a paid one',
       [
         [0, 0],
         [10, 90],

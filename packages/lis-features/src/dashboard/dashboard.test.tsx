@@ -288,7 +288,7 @@ describe('dashboard cards by role', () => {
     ],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
     ['a doctor', doctorArgs, ['Recent orders']],
-    ['somebody who enters values', dataEntryArgs, ['Due next', 'Key figures']],
+    ['a data entry user', dataEntryArgs, ['Due next', 'Key figures']],
     ['a report viewer', reportViewerArgs, ['Key figures']],
     ['a phlebotomist', collectorArgs, ['Samples to collect']],
     ['a nurse', nurseArgs, ['Samples to collect', 'Recent orders']],
@@ -305,9 +305,9 @@ describe('dashboard cards by role', () => {
   });
 
   it.each([
-    ['fills the button for a doctor, whose page it is', doctorArgs, 'primary'],
-    ['leaves it to the search at a reception', receptionArgs, 'secondary'],
-    ['leaves it to what waits at the bench', dashboardArgs, 'secondary'],
+    ['primary for a doctor', doctorArgs, 'primary'],
+    ['secondary at reception, after the search', receptionArgs, 'secondary'],
+    ['secondary at the bench, after pending work', dashboardArgs, 'secondary'],
   ])('new order button: %s', (_case, args, variant) => {
     renderUi(<WholeDashboard {...args} />);
     const link = screen.getByRole('link', { name: 'New order' });
@@ -473,14 +473,14 @@ describe('STAT specimens in the work list', () => {
 
   it.each([
     ['are counted', [stat(1), stat(2), aResult({ number: 3 })], null, '2 STAT samples wait'],
-    ['are said to be none', [aResult({ number: 3 })], null, 'No STAT sample waits'],
+    ['show zero', [aResult({ number: 3 })], null, 'No STAT sample waits'],
     [
-      'are none when the first page, where they would be, has none',
+      'show zero when the first page, sorted by priority, has none',
       [aResult({ number: 3 })],
       'next',
       'No STAT sample waits',
     ],
-    ['are at least so many on a first page', [stat(1)], 'next', '1+ STAT samples wait'],
+    ['show a minimum count for the first page', [stat(1)], 'next', '1+ STAT samples wait'],
   ])('%s', (_case, items, nextCursor, text) => {
     show({ work: ready({ items, nextCursor }) });
     expect(screen.getByText(text)).toBeVisible();

@@ -26,8 +26,8 @@ describe('Accordion', () => {
   });
 
   it.each<[string, AccordionProps['exclusive'], boolean]>([
-    ['one at a time when exclusive', true, true],
-    ['each by itself otherwise', false, false],
+    ['only one open at a time when exclusive', true, true],
+    ['others left open when not exclusive', false, false],
   ])('opens a section with %s', (_how, exclusive, together) => {
     renderUi(
       <>

@@ -88,7 +88,7 @@ describe('BarChart', () => {
   it.each([
     ['no category', { categories: [], series: [] }],
     [
-      'no known value',
+      'no known values',
       { series: [{ id: 'a', name: 'A', values: [null, null, null, null, null] }] },
     ],
   ])('shows an empty state with %s', (_, props) => {

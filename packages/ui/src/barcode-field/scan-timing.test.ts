@@ -11,10 +11,10 @@ describe('isScannerPace', () => {
   it.each([
     ['a scanner', times(8, 9, 8, 12, 8, 8), true],
     ['a slow wireless scanner', times(40, 38, 50, 44, 41), true],
-    ['one pause a hand would make', times(8, 8, 51, 8, 8, 8), false],
+    ['one pause as long as in typing', times(8, 8, 51, 8, 8, 8), false],
     ['a practised typist', times(95, 80, 70, 110, 90), false],
-    ['a slow hand that hits Enter fast', times(200, 180, 190, 210, 10), false],
-    ['three keys and Enter, however fast', times(5, 5, 5), false],
+    ['slow typing with a fast Enter', times(200, 180, 190, 210, 10), false],
+    ['three keys and Enter, at any speed', times(5, 5, 5), false],
     ['four keys and Enter', times(5, 5, 5, 5), true],
     ['nothing', [], false],
   ])('classifies %s correctly', (_case, keys, expected) => {

@@ -139,7 +139,7 @@ describe('ComboboxField', () => {
         user.click(screen.getByRole('button', { name: 'Clear' })),
     ],
     [
-      'emptying and leaving it',
+      'clearing the text and leaving the field',
       async (user: ReturnType<typeof renderUi>['user'], input: HTMLElement) => {
         await user.clear(input);
         await user.tab();

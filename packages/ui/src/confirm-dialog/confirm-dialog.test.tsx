@@ -42,7 +42,7 @@ describe('ConfirmDialog', () => {
     ['the reason', { reason: { minLength: 10 } }, 'Reason'],
     ['the phrase', { phrase: 'North gate' }, 'Type “North gate” to confirm'],
     [
-      'the reason, where both are asked for',
+      'the reason when both fields are required',
       { reason: { minLength: 10, label: 'Why' }, phrase: 'North gate' },
       'Why',
     ],

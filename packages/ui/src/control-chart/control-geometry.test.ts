@@ -51,7 +51,7 @@ describe('value axis', () => {
 describe('point positions', () => {
   it.each([
     ['on the mean', 100, 40, null],
-    ['two deviations up', 110, 20, null],
+    ['two standard deviations up', 110, 20, null],
     ['on the edge', 120, 0, null],
     ['beyond it', 121, 0, 'above'],
     ['far below', -4000, 80, 'below'],
@@ -70,7 +70,7 @@ describe('point positions', () => {
 
 describe('line path', () => {
   it.each([
-    ['joins what counts', [point(0, 100), point(10, 110)], Infinity, 'M10 40L110 20'],
+    ['joins evaluated points', [point(0, 100), point(10, 110)], Infinity, 'M10 40L110 20'],
     [
       'is broken by an unknown value',
       [point(0, 100), point(5, null, 'not-evaluated'), point(10, 110)],
@@ -78,19 +78,19 @@ describe('line path', () => {
       'M10 40M110 20',
     ],
     [
-      'passes a void point over',
+      'skips a void point',
       [point(0, 100), point(5, 119, 'void'), point(10, 110)],
       Infinity,
       'M10 40L110 20',
     ],
     [
-      'is broken by a long silence',
+      'is broken by a long gap',
       [point(0, 100), point(4, 100), point(10, 110)],
       5,
       'M10 40L50 40M110 20',
     ],
     [
-      'joins points exactly as far apart as is allowed',
+      'joins points at exactly the maximum gap',
       [point(0, 100), point(5, 100), point(10, 110)],
       5,
       'M10 40L60 40L110 20',

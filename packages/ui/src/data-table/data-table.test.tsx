@@ -113,9 +113,9 @@ describe('DataTable', () => {
   });
 
   it.each([
-    ['pages nobody has counted', pages({ from: 1 }), '-1'],
-    ['more rows than are read', moreRows({ onMore: vi.fn() }), '-1'],
-    ['the last of the rows', moreRows({}), '6'],
+    ['unknown with uncounted pages', pages({ from: 1 }), '-1'],
+    ['unknown when more rows can be loaded', moreRows({ onMore: vi.fn() }), '-1'],
+    ['known once all rows are loaded', moreRows({}), '6'],
     ['no paging', undefined, '6'],
   ])('announces the number of rows: %s', (_name, paging, count) => {
     draw({ paging });
@@ -589,7 +589,7 @@ describe('DataTable editing', () => {
 
   it.each([
     ['Tab', (user: Awaited<ReturnType<typeof begin>>) => user.tab()],
-    ['a press elsewhere', (user: Awaited<ReturnType<typeof begin>>) => user.click(document.body)],
+    ['a click elsewhere', (user: Awaited<ReturnType<typeof begin>>) => user.click(document.body)],
   ])('%s commits and leaves', async (_name, leave) => {
     const user = await begin();
     await user.keyboard('7.5');

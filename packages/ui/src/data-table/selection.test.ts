@@ -19,14 +19,14 @@ const set = (selected: boolean, ...keys: string[]): SelectionAction => ({
 
 describe('select', () => {
   it.each<[string, Selection, SelectionAction, Selection]>([
-    ['a first row', noSelection, set(true, 'a'), these('a')],
-    ['a range beside what is chosen', these('a'), set(true, 'b', 'c'), these('a', 'b', 'c')],
-    ['a row twice', these('a'), set(true, 'a'), these('a')],
-    ['a row away', these('a', 'b'), set(false, 'a'), these('b')],
-    ['a row away that was not chosen', these('a'), set(false, 'z'), these('a')],
+    ['selects a first row', noSelection, set(true, 'a'), these('a')],
+    ['adds a range to the selection', these('a'), set(true, 'b', 'c'), these('a', 'b', 'c')],
+    ['ignores an already selected row', these('a'), set(true, 'a'), these('a')],
+    ['deselects a row', these('a', 'b'), set(false, 'a'), these('b')],
+    ['ignores a row that is not selected', these('a'), set(false, 'z'), these('a')],
     ['all', these('a'), { type: 'all' }, allBut()],
-    ['a row away from all', allBut(), set(false, 'a', 'b'), allBut('a', 'b')],
-    ['a row back to all', allBut('a', 'b'), set(true, 'a'), allBut('b')],
+    ['excludes rows from all', allBut(), set(false, 'a', 'b'), allBut('a', 'b')],
+    ['includes an excluded row again', allBut('a', 'b'), set(true, 'a'), allBut('b')],
     ['nothing', allBut('a'), { type: 'none' }, noSelection],
   ])('%s', (_name, selection, act, expected) => {
     const before = { mode: selection.mode, keys: new Set(selection.keys) };

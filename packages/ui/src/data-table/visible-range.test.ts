@@ -7,12 +7,12 @@ describe('visibleRange', () => {
 
   it.each([
     ['at the top', 0, { start: 0, end: 20 }],
-    ['one row down, within the step', 40, { start: 0, end: 24 }],
+    ['one row down, within the overscan step', 40, { start: 0, end: 24 }],
     ['in the middle', 40_000, { start: 988, end: 1024 }],
     ['in the middle of a row', 40_010, { start: 988, end: 1024 }],
     ['at the very end', 799_600, { start: 19_980, end: 20_000 }],
-    ['bounced above the top', -120, { start: 0, end: 20 }],
-    ['bounced below the end', 900_000, { start: 19_980, end: 20_000 }],
+    ['overscrolled above the top', -120, { start: 0, end: 20 }],
+    ['overscrolled below the end', 900_000, { start: 19_980, end: 20_000 }],
   ])('%s', (_where, scrolled, range) => {
     expect(visibleRange({ ...list, scrolled })).toEqual(range);
   });

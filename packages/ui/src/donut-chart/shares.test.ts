@@ -17,9 +17,9 @@ describe('sharesOf', () => {
         ['0', 1, 0],
       ],
     ],
-    ['without what is zero', [0, 5], [['1', 5, 0]]],
+    ['without zero values', [0, 5], [['1', 5, 0]]],
     [
-      'six as they are',
+      'up to six unchanged',
       [6, 5, 4, 3, 2, 1],
       [
         ['0', 6, 0],
@@ -31,7 +31,7 @@ describe('sharesOf', () => {
       ],
     ],
     [
-      'more than six with the rest together',
+      'more than six with the rest combined',
       [9, 8, 7, 6, 5, 4, 3, 2],
       [
         ['0', 9, 0],
@@ -42,7 +42,7 @@ describe('sharesOf', () => {
         ['other', 9, 3],
       ],
     ],
-    ['nothing of nothing', [0, 0], []],
+    ['empty for zero values only', [0, 0], []],
   ])('are %s', (_, values, expected) => {
     expect(read(values)).toEqual(expected);
   });

@@ -25,10 +25,10 @@ const placeOf = (line: HTMLElement) =>
 
 describe('DotScale', () => {
   it.each([
-    ['reaches its goal', 0.94, 'North94%47 of 50On goal', false],
-    ['just reaches it', 0.9, 'North90%47 of 50On goal', false],
+    ['reaches its target', 0.94, 'North94%47 of 50On goal', false],
+    ['just reaches its target', 0.9, 'North90%47 of 50On goal', false],
     ['misses it', 0.895, 'North89.5%47 of 50Below 90%', true],
-    ['is not known', null, 'North—Unknown47 of 50Not known', false],
+    ['is unknown', null, 'North—Unknown47 of 50Not known', false],
   ])('describes a share that %s', (_, share, words, missed) => {
     const line = draw(share, { goal: 0.9, from: 0.7 });
     expect(line.textContent).toBe(words);

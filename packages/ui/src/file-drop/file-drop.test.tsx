@@ -36,8 +36,8 @@ describe('FileDrop', () => {
   });
 
   it.each([
-    ['of each, where it takes several', { multiple: true }, 'PDF, CSV, up to 2.5 MB each'],
-    ['of nothing, where any size is taken', { maxBytes: undefined }, 'PDF, CSV'],
+    ['per file when several are accepted', { multiple: true }, 'PDF, CSV, up to 2.5 MB each'],
+    ['omitted when any size is accepted', { maxBytes: undefined }, 'PDF, CSV'],
   ])('states the maximum size %s', (_case, props, text) => {
     renderUi(<FileDrop {...RULES} {...props} />);
     expect(input()).toHaveAccessibleDescription(text);

@@ -12,23 +12,23 @@ const WEBP = bytes(0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50);
 describe('kindOf', () => {
   it.each([
     ['a PNG', PNG, 'a.png', 'png'],
-    ['a PNG called CSV', PNG, 'a.csv', 'png'],
+    ['a PNG named CSV', PNG, 'a.csv', 'png'],
     ['a JPEG', JPEG, 'a.jpg', 'jpeg'],
     ['a WebP', WEBP, 'a.webp', 'webp'],
     ['a PDF', text('%PDF-1.7'), 'a.pdf', 'pdf'],
-    ['a PDF called text', text('%PDF-1.7'), 'a.txt', 'pdf'],
+    ['a PDF named text', text('%PDF-1.7'), 'a.txt', 'pdf'],
     ['a table', text('name;town\nAmara;Oslo\n'), 'people.CSV', 'csv'],
     ['text with accents', text('Grüße aus Ærø'), 'note.txt', 'text'],
     ['text in Latin-1', bytes(0x47, 0x72, 0xfc, 0xdf, 0x65), 'note.txt', 'text'],
     ['a table in UTF-16', bytes(0xff, 0xfe, 0x61, 0, 0x3b, 0), 'people.csv', 'csv'],
     [
-      'another RIFF, such as sound',
+      'another RIFF format, such as audio',
       bytes(0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45),
       'a.webp',
       undefined,
     ],
     ['a broken PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x00), 'a.png', undefined],
-    ['a program called PDF', bytes(0x4d, 0x5a, 0x90, 0x00), 'a.pdf', undefined],
+    ['a program named PDF', bytes(0x4d, 0x5a, 0x90, 0x00), 'a.pdf', undefined],
     ['nothing', bytes(), 'a.txt', undefined],
   ])('detects %s by content', (_case, head, name, kind) => {
     expect(kindOf(head, name)).toBe(kind);
@@ -39,16 +39,20 @@ describe('refusalOf', () => {
   const rules = { accept: ['png', 'csv'], maxBytes: 20 } as const;
 
   it.each([
-    ['a good file', new File([PNG], 'a.png'), undefined],
-    ['a good file of another name', new File([PNG], 'a.exe'), undefined],
-    ['a file of exactly the greatest size', new File([PNG, text('12345678')], 'a.png'), undefined],
-    ['a file one byte larger', new File([PNG, text('123456789')], 'a.png'), 'too-large'],
+    ['an accepted file', new File([PNG], 'a.png'), undefined],
+    ['an accepted file with another extension', new File([PNG], 'a.exe'), undefined],
+    ['a file of exactly the maximum size', new File([PNG, text('12345678')], 'a.png'), undefined],
     [
-      'another kind under a good name',
+      'a file one byte over the maximum size',
+      new File([PNG, text('123456789')], 'a.png'),
+      'too-large',
+    ],
+    [
+      'another file type with an accepted extension',
       new File([JPEG], 'a.png', { type: 'image/png' }),
       'wrong-type',
     ],
-    ['plain text where only tables are taken', new File(['hello'], 'a.txt'), 'wrong-type'],
+    ['plain text when only tables are accepted', new File(['hello'], 'a.txt'), 'wrong-type'],
     ['an empty file', new File([], 'a.png'), 'empty'],
   ])('judges %s', async (_case, file, refusal) => {
     expect(await refusalOf(file, rules)).toBe(refusal);

@@ -103,8 +103,8 @@ describe('Form errors', () => {
   });
 
   it.each([
-    ['of a field that was edited go', 'Oslo', 'One answer needs another look'],
-    ['of an untouched field stay', '', '2 answers need another look'],
+    ['of an edited field disappear', 'Oslo', 'One answer needs another look'],
+    ['of an untouched field remain', '', '2 answers need another look'],
   ])('from server rendering: those %s on hydration', async (_, typed, summary) => {
     const page = (
       <MessagesProvider>
@@ -175,7 +175,7 @@ describe('ErrorSummary', () => {
 describe('ErrorSummary link', () => {
   it.each([
     [
-      'the wrong one of several controls',
+      'the invalid one of several controls',
       <>
         <input aria-label="One" />
         <input aria-label="Two" aria-invalid="true" />
@@ -183,12 +183,12 @@ describe('ErrorSummary link', () => {
       'Two',
     ],
     [
-      'what can be reached although it is no native control',
+      'a focusable element that is not a native control',
       <span key="s" role="spinbutton" aria-label="Two" aria-valuenow={1} tabIndex={0} />,
       'Two',
     ],
     [
-      'no hidden or disabled control',
+      'neither a hidden nor a disabled control',
       <>
         <input type="hidden" />
         <input aria-label="One" disabled />

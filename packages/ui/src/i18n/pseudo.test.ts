@@ -4,7 +4,7 @@ import { lengthened, mirrored } from './pseudo.ts';
 describe('pseudo-locale for direction', () => {
   it.each([
     ['letters', 'Sign in', '\u202eSign in\u202c'],
-    ['figures, which keep their order', '93.6%', '93.6%'],
+    ['figures, whose order is kept', '93.6%', '93.6%'],
     ['letters around a figure', 'Step 2 of 4', '\u202eStep \u202c2 \u202eof \u202c4'],
   ])('mirrors %s', (_what, words, expected) => {
     expect(mirrored(words)).toBe(expected);

@@ -18,7 +18,7 @@ describe('Image', () => {
 
   it.each([
     ['its words', undefined, 'The gate'],
-    ['what the caller gives', 'No photograph yet', 'No photograph yet'],
+    ['the fallback of the caller', 'No photograph yet', 'No photograph yet'],
   ])('shows %s when loading fails', (_what, fallback, words) => {
     renderUi(<Image src="/gate.avif" alt="The gate" fallback={fallback} />);
     fireEvent.error(screen.getByRole('img'));

@@ -25,9 +25,9 @@ describe('IntervalGauge', () => {
 
   it.each([
     ['judged', {}, 1],
-    ['that nobody has judged', { mark: null }, 0],
-    ['that is not known', { value: null }, 0],
-    ['that is no number', { value: '<5' }, 0],
+    ['without an evaluation', { mark: null }, 0],
+    ['that is unknown', { value: null }, 0],
+    ['that is not numeric', { value: '<5' }, 0],
   ])('marks a value %s correctly', (_, more, marks) => {
     expect(parts(draw(more), 'value')).toBe(marks);
   });

@@ -32,8 +32,8 @@ describe('LanguageLinks', () => {
   });
 
   it.each([
-    ['where there is no choice', alternatives.slice(0, 1)],
-    ['where none is known', undefined],
+    ['without alternatives', alternatives.slice(0, 1)],
+    ['when none are known', undefined],
   ])('are not rendered %s', (_, known) => {
     render(
       <MessagesProvider {...(known && { alternatives: known })}>

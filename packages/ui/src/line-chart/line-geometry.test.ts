@@ -15,10 +15,10 @@ const south = series('south', [2, 31], [4, 27]);
 
 describe('lineDomain', () => {
   it.each([
-    ['holds all known values', [north, south], false, undefined, [10, 35]],
-    ['begins at zero for an area', [north, south], true, undefined, [0, 35]],
-    ['holds the band', [north], false, { low: 5, high: null }, [4, 18]],
-    ['is 0 to 1 when nothing is known', [series('none', [1, null])], false, undefined, [0, 1]],
+    ['contains all known values', [north, south], false, undefined, [10, 35]],
+    ['starts at zero for an area', [north, south], true, undefined, [0, 35]],
+    ['contains the band', [north], false, { low: 5, high: null }, [4, 18]],
+    ['is 0 to 1 without known values', [series('none', [1, null])], false, undefined, [0, 1]],
   ])('%s', (_, given, area, band, domain) => {
     expect(lineDomain(given, area, band)).toEqual(domain);
   });

@@ -53,7 +53,7 @@ describe('NavList', () => {
   it.each([
     ['folded away', group({ folded: true }), false],
     [
-      'open where the current page is in it',
+      'open when it contains the current page',
       group({
         folded: true,
         entries: entries.map((entry) => ({ ...entry, current: entry.id === 'tracking' })),

@@ -19,10 +19,10 @@ describe('allReady', () => {
   });
 
   it.each<[string, Resource<string>[], Resource<string>]>([
-    ['a failure before everything', [ready('a'), none, idle, loading, failed], failed],
-    ['a wait before what was not asked for', [none, idle, loading, ready('a')], loading],
-    ['what was not asked for before nothing to show', [none, idle, ready('a')], idle],
-    ['nothing to show before what is ready', [ready('a'), none], none],
+    ['a failure first', [ready('a'), none, idle, loading, failed], failed],
+    ['loading before idle', [none, idle, loading, ready('a')], loading],
+    ['idle before empty', [none, idle, ready('a')], idle],
+    ['empty before ready', [ready('a'), none], none],
   ])('reports %s', (_, parts, told) => {
     expect(allReady(...parts)).toBe(told);
   });
@@ -46,7 +46,7 @@ describe('allReady', () => {
       '2026-05-12T09:00:00+02:00',
     ],
     [
-      'nothing, when a stale part does not know its time',
+      'nothing when a stale part has no timestamp',
       [at('stale', '2026-05-12T08:00:00Z'), at('stale')],
       undefined,
     ],

@@ -13,34 +13,38 @@ const emptyList = (list: string[]) => (list.length === 0 ? ('no-match' as const)
 
 describe('toResource', () => {
   it.each<[string, Partial<Fetched<string[]>>, Resource<string[]>]>([
-    ['nothing asked for', { enabled: false }, { status: 'idle' }],
-    ['the first request under way', { busy: true }, { status: 'loading' }],
-    ['asked for and about to start', { busy: false }, { status: 'loading' }],
-    ['the first answer a failure', { error }, { status: 'error', error }],
+    ['a disabled request', { enabled: false }, { status: 'idle' }],
+    ['the first request in progress', { busy: true }, { status: 'loading' }],
+    ['an enabled request about to start', { busy: false }, { status: 'loading' }],
+    ['a failed first request', { error }, { status: 'error', error }],
     [
       'an answer',
       { data: ['a'], asOf },
       { status: 'ready', data: ['a'], freshness: 'fresh', asOf },
     ],
     [
-      'an answer being renewed',
+      'data being refreshed',
       { data: ['a'], busy: true, asOf },
       { status: 'ready', data: ['a'], freshness: 'refreshing', asOf },
     ],
     [
-      'an answer that could not be renewed',
+      'data that could not be refreshed',
       { data: ['a'], error, asOf },
       { status: 'ready', data: ['a'], freshness: 'stale', asOf },
     ],
     [
-      'a stale answer being tried again',
+      'stale data being refreshed again',
       { data: ['a'], error, busy: true, asOf },
       { status: 'ready', data: ['a'], freshness: 'stale', asOf },
     ],
-    ['an empty answer', { data: [] }, { status: 'empty', reason: 'no-match' }],
-    ['an empty answer that could not be renewed', { data: [], error }, { status: 'error', error }],
+    ['an empty response', { data: [] }, { status: 'empty', reason: 'no-match' }],
     [
-      'data kept after the asking stopped',
+      'an empty response that could not be refreshed',
+      { data: [], error },
+      { status: 'error', error },
+    ],
+    [
+      'data kept after the request was disabled',
       { data: ['a'], enabled: false, asOf },
       { status: 'ready', data: ['a'], freshness: 'fresh', asOf },
     ],

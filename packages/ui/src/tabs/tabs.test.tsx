@@ -69,8 +69,8 @@ describe('Tabs', () => {
   });
 
   it.each([
-    ['the one the caller keeps', 'history', 'History'],
-    ['the first where the caller’s is unknown', 'gone', /Expected/],
+    ['the tab selected by the caller', 'history', 'History'],
+    ['the first tab if the selected one is unknown', 'gone', /Expected/],
   ])('shows %s', (_which, value, name) => {
     draw({ value });
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();

@@ -34,8 +34,8 @@ function Filters() {
 
 describe('TagList', () => {
   it.each([
-    ['the next one', ['North'], 'Remove South'],
-    ['the one before, after the end', ['East'], 'Remove South'],
+    ['the next tag', ['North'], 'Remove South'],
+    ['the previous tag after the last one', ['East'], 'Remove South'],
   ])('moves focus to %s', async (_which, removed, focused) => {
     const { user } = renderUi(<Filters />);
     for (const label of removed)

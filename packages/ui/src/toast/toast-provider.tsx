@@ -34,7 +34,7 @@ export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts)
     throw new Error(
-      '@alms/ui: useToasts was called outside a ToastProvider, so nobody would see the toast. Mount one at the root of the app.',
+      '@alms/ui: useToasts was called outside a ToastProvider. Mount one at the root of the app.',
     );
   return toasts;
 }

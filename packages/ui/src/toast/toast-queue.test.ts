@@ -33,16 +33,16 @@ describe('nextQueue', () => {
   it.each<[string, ToastTone[], number[]]>([
     ['in order of arrival', ['info', 'info', 'info', 'info', 'positive'], [1, 2, 3, 4, 5]],
     [
-      'errors before others that wait',
+      'errors before other queued toasts',
       ['info', 'info', 'info', 'info', 'info', 'critical'],
       [1, 2, 3, 6, 4, 5],
     ],
     [
-      'errors among themselves in order',
+      'errors in order of arrival',
       ['info', 'info', 'info', 'info', 'critical', 'critical'],
       [1, 2, 3, 5, 6, 4],
     ],
-    ['what is seen before a new error', ['info', 'info', 'info', 'critical'], [1, 2, 3, 4]],
+    ['visible toasts before a new error', ['info', 'info', 'info', 'critical'], [1, 2, 3, 4]],
   ])('keeps %s', (_, tones, order) => {
     expect(ids(queueOf(...tones))).toEqual(order);
   });

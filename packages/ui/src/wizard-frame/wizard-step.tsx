@@ -42,7 +42,7 @@ export function WizardStep({
   const place = use(WizardContext);
   if (!place) {
     throw new Error(
-      '@alms/ui: a WizardStep stands outside a WizardFrame, so nobody could tell which step it is. Put it inside one.',
+      '@alms/ui: a WizardStep was rendered outside a WizardFrame. Put it inside one.',
     );
   }
   const { current, position, count, moved } = place;

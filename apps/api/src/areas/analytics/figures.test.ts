@@ -451,7 +451,7 @@ describe('stored counts', () => {
 
   it.each([
     ['days', "ends_at - starts_at < interval '2 days' and starts_at > '2026-04-20'"],
-    ['thirds, months and quarters', "ends_at - starts_at > interval '2 days'"],
+    ['ten-day, month and quarter periods', "ends_at - starts_at > interval '2 days'"],
     ['the quarter', "ends_at - starts_at > interval '80 days'"],
   ])('resume after an interruption before %s was counted', async (_, missing) => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());

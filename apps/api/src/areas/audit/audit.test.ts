@@ -144,8 +144,8 @@ describe('audit trail search and export', () => {
     ['area', { category: 'patient' }, ['of a patient']],
     ['part of a name', { q: 'nadia' }, ['by a person']],
     ['part of a record, capitals or not', { q: 'A RECORD' }, ['a record']],
-    ['a sign that is one in patterns', { q: '%' }, ['100% sure']],
-    ['two at once', { action: 'update', category: 'patient' }, ['of a patient']],
+    ['a pattern character', { q: '%' }, ['100% sure']],
+    ['two filters', { action: 'update', category: 'patient' }, ['of a patient']],
     ['days before', { to: '2026-05-01' }, []],
   ])('finds events by %s', async (_what, query, labels) => {
     expect(await labelsOf(query)).toEqual(labels);
@@ -281,7 +281,7 @@ describe('long audit trail', () => {
   it.each<[string, Partial<EventFilter>, string]>([
     ['nothing', {}, 'audit_event_time'],
     ['a person', { actor_id: id(3) }, 'audit_event_actor_id'],
-    ['a rare area', { category: 'billing' }, 'audit_event_category'],
+    ['a rare category', { category: 'billing' }, 'audit_event_category'],
     ['a rare action', { action: 'export' }, 'audit_event_action'],
     ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id'],
     ['a patient', { patient_id: id(50) }, 'audit_event_patient_id'],
@@ -345,15 +345,15 @@ describe('unindexed search', () => {
   }
 
   it.each<[string, Record<string, string>, number[]]>([
-    ['words that stand nowhere', { q: 'nowhere' }, [0, 0]],
-    ['words of which one place is in the oldest lines', { q: 'record 50', limit: '200' }, [110, 1]],
+    ['text that matches nothing', { q: 'nowhere' }, [0, 0]],
+    ['text with one match among the oldest events', { q: 'record 50', limit: '200' }, [110, 1]],
     [
-      'two filters that never meet, the narrower of which lets little through',
+      'two filters without a common match, the narrower one selective',
       { action: 'export', entity_id: 'entity-1' },
       [0],
     ],
     [
-      'two filters that never meet, the narrower of which lets much through',
+      'two filters without a common match, the narrower one unselective',
       { action: 'read', category: 'qc' },
       [0, 0],
     ],

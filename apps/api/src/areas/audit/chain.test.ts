@@ -85,11 +85,11 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => `lin
 
 describe('trail without a full check', () => {
   it.each([
-    ['a changed line', "update audit_event set entity_label = 'something else' where seq = 2", 2],
-    ['a changed value inside', `update audit_event set after = '{"a":"y","b":2}' where seq = 2`, 2],
-    ['a removed line', 'delete from audit_event where seq = 2', 2],
+    ['a changed event', "update audit_event set entity_label = 'something else' where seq = 2", 2],
+    ['a changed nested value', `update audit_event set after = '{"a":"y","b":2}' where seq = 2`, 2],
+    ['a deleted event', 'delete from audit_event where seq = 2', 2],
     [
-      'a line in another order',
+      'reordered events',
       'update audit_event set seq = case seq when 2 then 3 when 3 then 2 end where seq in (2, 3)',
       2,
     ],
@@ -136,7 +136,7 @@ describe('trail without a full check', () => {
     const anchors = server.logged
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(
-        (line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is whole',
+        (line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is intact',
       );
     const { lines, head } = await lab.chain();
     expect(anchors).toMatchObject([{ lines, head }]);
@@ -160,31 +160,31 @@ describe('partly checked trail', () => {
   it.each<[string, string, opening: object, whole: object]>([
     ['nothing', 'select 1 from audit_event where true', clean, clean],
     [
-      'a changed line of the checked part',
+      'a changed event in the verified part',
       "update audit_event set entity_label = 'x' where seq = 2",
       clean,
       found(2),
     ],
     [
-      'the last line of the checked part',
+      'a change to the last verified event',
       "update audit_event set entity_label = 'x' where seq = 4",
       found(4),
       found(4),
     ],
     [
-      'a changed line that came afterwards',
+      'a changed event after the verified part',
       "update audit_event set entity_label = 'x' where seq = 5",
       found(5),
       found(5),
     ],
     [
-      'a removed line of the checked part',
+      'a deleted event in the verified part',
       'delete from audit_event where seq = 3',
       clean,
       found(3),
     ],
     [
-      'all lines from one of the checked part on, removed',
+      'deletion of all events from one in the verified part onwards',
       'delete from audit_event where seq > 2',
       found(3),
       found(1),

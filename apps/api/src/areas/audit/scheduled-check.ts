@@ -82,7 +82,7 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
           // External anchor: a database owner cannot change the stored log.
           logger.info(
             { tenant_id: tenantId, lines: place.seq, head: place.hash },
-            'the audit trail is whole',
+            'the audit trail is intact',
           );
           return undefined;
         }

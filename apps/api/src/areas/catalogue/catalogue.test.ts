@@ -185,17 +185,17 @@ describe('creating a test', () => {
     ],
     ['no unit', { unit: null }, { unit: 'is needed for a number' }],
     [
-      'two intervals for the same people',
+      'two reference intervals for the same patients',
       { ranges: [magnesium.ranges[0], magnesium.ranges[0]] },
       { 'ranges.1': 'is for the same people as another interval' },
     ],
     [
-      'limits that are no numbers',
+      'non-numeric limits',
       { plausible: { low: 'one', high: '2' } },
       { 'plausible.low': 'must be a decimal number such as 4.10' },
     ],
     [
-      'a code in small letters',
+      'a code in lower case',
       { code: 'mg' },
       { code: 'must be 1 to 20 capital letters, digits, _ or -' },
     ],
@@ -205,7 +205,7 @@ describe('creating a test', () => {
       { 'price.amount_minor': 'must be a whole number' },
     ],
     [
-      'a panel of a test nobody has',
+      'a panel with an unknown test',
       { kind: 'panel', members: ['K', 'NOPE'] },
       { 'members.1': 'is no test of this facility' },
     ],
@@ -220,37 +220,37 @@ describe('creating a test', () => {
       { 'portal.delay_hours': 'is only for a delay' },
     ],
     [
-      'a delay of no time',
+      'a delay of zero hours',
       { portal: { visible: true, release: 'delay', delay_hours: 0 } },
       { 'portal.delay_hours': 'must be at least 1' },
     ],
     [
-      'a release of its own',
+      'an unknown release policy',
       { portal: { visible: true, release: 'weekly', delay_hours: null } },
       { 'portal.release': 'is not valid' },
     ],
-    ['no word on the portal', { portal: undefined }, { portal: 'is required' }],
+    ['a missing portal setting', { portal: undefined }, { portal: 'is required' }],
     [
-      'a volume of nothing',
+      'a volume of zero',
       { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.0' })] },
       { 'specimens.0.min_volume_ml': 'must be a volume in millilitres such as 2.5' },
     ],
     [
-      'a stability of no time',
+      'a stability of zero hours',
       { specimens: [specimenOf('SER', 'sst', { stability_hours: 0 })] },
       { 'specimens.0.stability_hours': 'must be at least 1' },
     ],
     [
-      'a repetition after a century',
+      'a minimum repeat interval over the maximum',
       { min_repeat_hours: 876_000 },
       { min_repeat_hours: 'must be at most 87600' },
     ],
     [
-      'a preparation of a book',
+      'an overlong patient preparation',
       { patient_preparation: 'x'.repeat(1_001) },
       { patient_preparation: 'must have at most 1000 characters' },
     ],
-    ['what the contract does not know', { colour: 'red' }, { colour: 'is not a known field' }],
+    ['an unknown field', { colour: 'red' }, { colour: 'is not a known field' }],
     ['a retired test', { status: 'retired' }, { status: 'is not valid' }],
   ])('rejects %s, naming the input', async (_, change, fields) => {
     const answer = await server.call(

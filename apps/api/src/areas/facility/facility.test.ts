@@ -211,12 +211,12 @@ describe('working hours', () => {
     [
       { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
       'working_hours',
-      'must have hours on one day at least',
+      'must contain working hours on at least one day',
     ],
     [
       { holidays: [{ ...eid, date: '2026-02-30' }] },
       'holidays.0.date',
-      'must be an existing date, written YYYY-MM-DD',
+      'must be a valid date in YYYY-MM-DD format',
     ],
     [{ holidays: [{ ...eid, name: '' }] }, 'holidays.0.name', 'must not be empty'],
     [
@@ -487,7 +487,7 @@ describe('facility logo', () => {
 
   it.each([
     [
-      'who does not manage the facility',
+      'a user who does not manage the facility',
       async () => send(lab, await picture(16), 'technician'),
       403,
       'forbidden',
@@ -503,20 +503,20 @@ describe('facility logo', () => {
       'picture_type',
     ],
     [
-      'a page that is called a picture',
+      'an HTML page named as a picture',
       async () =>
         send(lab, Buffer.from('<!doctype html><title>logo.png</title><script>alert(1)</script>')),
       422,
       'picture_type',
     ],
     [
-      'a picture that ends early',
+      'a truncated picture',
       async () => send(lab, (await picture(64)).subarray(0, 50)),
       422,
       'picture_damaged',
     ],
     [
-      'what is not base64',
+      'invalid base64',
       async () =>
         server.call(uploadLogo, { body: { picture: '<svg>' } }, { as: await lab.person('admin') }),
       422,
@@ -524,7 +524,7 @@ describe('facility logo', () => {
     ],
     ['more than a megabyte', async () => send(lab, Buffer.alloc(1_000_500, 0x41)), 422, 'invalid'],
     [
-      'much more than a megabyte',
+      'much more than a megabyte of data',
       async () => send(lab, Buffer.alloc(2_000_000, 0x41)),
       413,
       'too_large',

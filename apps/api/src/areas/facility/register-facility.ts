@@ -59,7 +59,7 @@ export async function setUpFacility<T>(
       now,
     });
     const account = await findAccount(tx, tenantId, { id });
-    if (!account) throw new Error('@alms/api: an account that was just made is not there.');
+    if (!account) throw new Error('@alms/api: the account was not found after it was created.');
     await appendAudit(tx, contextOf(call, tenantId), [
       {
         action: 'create',

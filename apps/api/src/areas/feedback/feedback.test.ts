@@ -75,7 +75,7 @@ describe('submitting feedback', () => {
     ['an unknown category', { category: 'praise' as never }, 'category'],
     ['no title', { title: ' ' }, 'title'],
     ['no description', { description: '' }, 'description'],
-    ['an e-mail that is none', { contact_email: 'nora' }, 'contact_email'],
+    ['an invalid email address', { contact_email: 'nora' }, 'contact_email'],
     ['a NUL', { user_agent: 'x\u0000' }, undefined],
   ])('rejects %s', async (_, change, field) => {
     const { status, body } = await send(change);

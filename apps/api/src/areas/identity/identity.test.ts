@@ -257,9 +257,9 @@ describe('user session', () => {
   it.each([
     ['no cookie', () => ''],
     ['a made-up token', () => `__Host-alms_refresh=${lab.tenantId}.${'x'.repeat(43)}`],
-    ['two cookies of the name', (cookie: string) => `${cookie}; ${cookie}`],
+    ['two refresh cookies', (cookie: string) => `${cookie}; ${cookie}`],
     [
-      'another facility’s name before the secret',
+      'another facility’s ID before the secret',
       (cookie: string) => cookie.replace(lab.tenantId, other.tenantId),
     ],
   ])('is not renewed by %s', async (name, change) => {
@@ -553,10 +553,10 @@ describe('registering a laboratory', () => {
   });
 
   it.each([
-    ['a password that is guessed first', { password: 'password' }, 'is too easy to guess'],
+    ['a common password', { password: 'password' }, 'is too easy to guess'],
     ['a short password', { password: 'Ab1!' }, 'Password must be at least 8 characters'],
     ['a role', { role: 'admin' }, 'is not a known field'],
-    ['an address that is none', { email: 'not an address' }, 'must be an e-mail address'],
+    ['an invalid email address', { email: 'not an address' }, 'must be an e-mail address'],
   ])('rejects %s', async (_, change, sentence) => {
     const { status, body: refusal } = await server.call(registerLabAdmin, {
       body: { ...body('refused'), ...change },

@@ -68,7 +68,7 @@ export async function consume(
   const transactions = [];
   for (const { lotId, quantity } of picks) {
     const lot = lots.find(({ id }) => id === lotId);
-    if (!lot) throw new Error(`@alms/api: lot ${lotId} was picked and is not there.`);
+    if (!lot) throw new Error(`@alms/api: selected lot ${lotId} was not found.`);
     const { transaction } = await moveStock(call, lot, {
       type: body.type,
       quantity: -quantity,

@@ -76,7 +76,7 @@ describe('stock item', () => {
   it.each([
     ['a code that is in use', { code: 'NA-R' }, 409, 'duplicate', { code: 'is in use' }],
     [
-      'a package that is another’s',
+      'the package barcode of another item',
       { code: 'OTHER', barcode: '09501101530003' },
       409,
       'duplicate',

@@ -106,8 +106,10 @@ const change = (columns: {
 const givenUp = () =>
   server.logged
     .map((line) => JSON.parse(line) as { msg: string; tenant_id?: string })
-    .filter(({ msg, tenant_id }) => msg === 'a mail was given up' && tenant_id === lab.tenantId)
-    .length;
+    .filter(
+      ({ msg, tenant_id }) =>
+        msg === 'email delivery abandoned after the last attempt' && tenant_id === lab.tenantId,
+    ).length;
 
 describe('email copy preferences', () => {
   it('are empty by default, then as chosen for each account', async () => {
@@ -224,14 +226,14 @@ describe('requested email copy', () => {
 
   it.each<[string, () => Promise<Person>]>([
     [
-      'to an address that is not confirmed',
+      'to an unconfirmed address',
       async () => {
         await change({ email_verified: false });
         return admin;
       },
     ],
     [
-      'at the word of somebody whose address is not',
+      'when triggered by a user with an unconfirmed address',
       () => lab.person('admin', { emailVerified: false }),
     ],
   ])('is not sent %s', async (_, by) => {

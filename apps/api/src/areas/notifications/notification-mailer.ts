@@ -67,7 +67,10 @@ export function noticePost({
       if (!deliverable || pause === undefined) {
         await moveMail(tx, tenantId, id, { state: deliverable ? 'given_up' : 'dropped' });
         if (deliverable)
-          logger.error({ tenant_id: tenantId, notification_id: id }, 'a mail was given up');
+          logger.error(
+            { tenant_id: tenantId, notification_id: id },
+            'email delivery abandoned after the last attempt',
+          );
         return { id, mail: undefined, last: true };
       }
       await moveMail(tx, tenantId, id, {
@@ -98,7 +101,9 @@ export function noticePost({
         // A rejected recipient must not block other emails.
         logger[last ? 'error' : 'warn'](
           { err: error, tenant_id: tenantId, notification_id: id },
-          last ? 'a mail was given up' : 'a mail could not be sent and is tried again',
+          last
+            ? 'email delivery abandoned after the last attempt'
+            : 'a mail could not be sent and is tried again',
         );
         if (last) await become('given_up');
         continue;

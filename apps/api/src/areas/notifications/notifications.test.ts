@@ -243,19 +243,19 @@ describe('sending a notification', () => {
   });
 
   it.each<[string, () => object | Promise<object>, string]>([
-    ['an unknown person', () => ({ recipient_id: uuidv7() }), 'recipient_id'],
+    ['an unknown user', () => ({ recipient_id: uuidv7() }), 'recipient_id'],
     [
-      'a person of another facility',
+      'a user of another facility',
       async () => ({
         recipient_id: (await (await server.facility(`far-${uuidv7().slice(-12)}`)).person('nurse'))
           .id,
       }),
       'recipient_id',
     ],
-    ['a role that nobody has', () => ({ recipient_role: 'doctor' }), 'recipient_role'],
+    ['a role without users', () => ({ recipient_role: 'doctor' }), 'recipient_role'],
     ['nobody', () => ({}), 'recipient_id'],
     ['another site', () => ({ recipient_id: nurse.id, link: 'https://elsewhere.example' }), 'link'],
-    ['a text message', () => ({ recipient_id: nurse.id, channels: ['sms'] }), 'channels.0'],
+    ['an SMS channel', () => ({ recipient_id: nurse.id, channels: ['sms'] }), 'channels.0'],
   ])('to %s is rejected', async (_, recipient, field) => {
     const { status, body } = await send(await recipient());
     expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
@@ -379,11 +379,11 @@ describe('notification email', () => {
 
   it.each<[string, () => Promise<[recipient: Person, sender: Person]>]>([
     [
-      'to an address that is not confirmed',
+      'to an unconfirmed address',
       async () => [await lab.person('nurse', { emailVerified: false }), admin],
     ],
     [
-      'by somebody whose own is not',
+      'by a user with an unconfirmed address',
       async () => [nurse, await lab.person('admin', { emailVerified: false })],
     ],
   ])('is not sent %s, while the notification is created', async (_, people) => {

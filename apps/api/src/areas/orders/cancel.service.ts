@@ -37,7 +37,7 @@ export async function cancel(
   const { order, items } = await lockOrderVersion(context, which);
   const chosen = chosenItems(items, item_ids);
   if (note === '' && chosen.some(({ status }) => status !== 'ordered'))
-    throw invalid({ note: 'must say why, because a specimen is collected' });
+    throw invalid({ note: 'is required because a specimen is already collected' });
 
   const ids = chosen.map(({ id }) => id);
   const cancelled = new Set(ids);

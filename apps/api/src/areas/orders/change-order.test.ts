@@ -357,7 +357,7 @@ describe('cancelling tests', () => {
   });
 
   it.each([
-    ['another reason without words', { code: 'other' as const }, 'note'],
+    ['reason other without a note', { code: 'other' as const }, 'note'],
     ['an unknown reason', { code: 'bored' as 'other', note: 'x' }, 'code'],
   ])('rejects %s', async (_, body, field) => {
     expect(await cancelled(await lab.order(['K']), body)).toMatchObject({
@@ -406,10 +406,10 @@ describe('adding tests to an older specimen', () => {
   afterAll(() => keepsFor(null));
 
   it.each<[string, number | null, boolean, number]>([
-    ['longer than is known to be good, is collected anew, whoever has looked', 24, true, 2],
-    ['less than that, goes on it once somebody has looked', 48, true, 1],
-    ['less than that, without a look is collected anew', 48, false, 2],
-    ['for which no time is known, goes on it once somebody has looked', null, true, 1],
+    ['past its stability, a new collection is required even when confirmed', 24, true, 2],
+    ['within its stability, the test is added to it when confirmed', 48, true, 1],
+    ['within its stability, a new collection is required when not confirmed', 48, false, 2],
+    ['of unknown stability, the test is added to it when confirmed', null, true, 1],
   ])('%s', async (_, stability_hours, confirmed, count) => {
     await keepsFor(stability_hours);
     const order = await stood();

@@ -28,7 +28,7 @@ export async function updateClinicalInformation(
     return { order: await readFor(context, order.id), reread: null };
   if ('conditions' in after) refuseOfOtherSex(told, order);
   if (reason === '' && hasCollected(items))
-    throw invalid({ reason: 'must say why, because a specimen is collected' });
+    throw invalid({ reason: 'is required because a specimen is already collected' });
 
   await updateClinicalEntries(context, order, told);
   await touchOrder(context, order);

@@ -161,7 +161,7 @@ describe('clinical information of an order', () => {
     const collected = { ...order, version: 2 };
     expect(await retold(collected, { fasting: 'not_fasting' })).toMatchObject({
       status: 422,
-      body: { fields: { reason: 'must say why, because a specimen is collected' } },
+      body: { fields: { reason: 'is required because a specimen is already collected' } },
     });
     expect(
       (await retold(collected, { fasting: 'not_fasting', reason: 'Had breakfast' })).status,
@@ -278,14 +278,14 @@ it('a reported value keeps its interval and the change is reported', async () =>
 describe('change of clinical information is rejected', () => {
   it.each<[string, Partial<Record<keyof Told, unknown>>, string]>([
     ['a contradiction', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
-    ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
+    ['an unknown fasting status', { fasting: 'no' }, 'fasting'],
     [
-      'a diagnosis in words',
+      'a free-text diagnosis code',
       { diagnosis_codes: [{ code: 'Diabetes', text: '' }] },
       'diagnosis_codes.0.code',
     ],
     [
-      'a code twice',
+      'a duplicate code',
       {
         diagnosis_codes: [
           { code: 'E11.9', text: '' },
@@ -295,7 +295,7 @@ describe('change of clinical information is rejected', () => {
       'diagnosis_codes',
     ],
     [
-      'more than twenty',
+      'more than twenty codes',
       {
         diagnosis_codes: Array.from({ length: 21 }, (_, index) => ({
           code: `A${10 + index}`,
@@ -304,7 +304,7 @@ describe('change of clinical information is rejected', () => {
       },
       'diagnosis_codes',
     ],
-    ['too long a reason', { reason: 'x'.repeat(301) }, 'reason'],
+    ['an overlong reason', { reason: 'x'.repeat(301) }, 'reason'],
   ])('for %s', async (_, told, field) => {
     const { status, body } = await retold(await lab.order(['TSH']), told as Partial<Told>);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({

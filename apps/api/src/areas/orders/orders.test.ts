@@ -196,7 +196,7 @@ describe('placing an order', () => {
 
     it.each([
       ['no reason', ''],
-      ['a long one', 'x'.repeat(201)],
+      ['an overlong reason', 'x'.repeat(201)],
     ])('rejects %s', async (_, reason) => {
       const answer = await again(await small.patient(), ['K'], reason);
       expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
@@ -383,22 +383,18 @@ describe('placing an order', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no test', { test_parameter_ids: [] }, 'test_parameter_ids'],
     ['an unknown priority', { priority: 'now' }, 'priority'],
-    ['nobody who asked', { ordered_by: ' ' }, 'ordered_by'],
-    ['a number of its own', { order_number: 'ORD-1' }, 'order_number'],
+    ['a missing ordering provider', { ordered_by: ' ' }, 'ordered_by'],
+    ['an order number chosen by the client', { order_number: 'ORD-1' }, 'order_number'],
     ['a state', { status: 'completed' }, 'status'],
-    ['a condition in words', { conditions: ['Second trimester'] }, 'conditions.0'],
-    [
-      'conditions that exclude each other',
-      { conditions: ['pregnant', 'postmenopausal'] },
-      'conditions',
-    ],
+    ['a free-text condition', { conditions: ['Second trimester'] }, 'conditions.0'],
+    ['mutually exclusive conditions', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
     ['fasting as a condition', { conditions: ['fasting'] }, 'conditions'],
     [
       'more than ten conditions',
       { conditions: Array.from({ length: 11 }, (_, index) => `own_${index}`) },
       'conditions',
     ],
-    ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
+    ['an unknown fasting status', { fasting: 'no' }, 'fasting'],
   ])('rejects %s', async (_, choice, field) => {
     const { status, body } = await placed(choice);
     expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({

@@ -132,29 +132,33 @@ describe('patient conditions', () => {
 
 describe('patient conditions are rejected', () => {
   it.each<[string, Partial<Condition>[], string]>([
-    ['a day to come', [{ from: '2999-01-01' }], 'conditions.0.from'],
-    ['a last day before the first', [{ to: '2026-01-04' }], 'conditions.0.to'],
+    ['a future start date', [{ from: '2999-01-01' }], 'conditions.0.from'],
+    ['an end date before the start date', [{ to: '2026-01-04' }], 'conditions.0.to'],
     [
-      'weeks of what is no pregnancy',
+      'gestational age without pregnancy',
       [{ gestational_age_weeks: 12 }],
       'conditions.0.gestational_age_weeks',
     ],
     [
-      'weeks out of range',
+      'a gestational age out of range',
       [{ code: 'pregnant', gestational_age_weeks: 45 }],
       'conditions.0.gestational_age_weeks',
     ],
     [
-      'a pregnancy of a year',
+      'a pregnancy of one year',
       [{ code: 'pregnant', from: '2025-01-01', to: '2025-12-31' }],
       'conditions.0.to',
     ],
-    ['the same one twice', [{}, { from: '2026-02-01' }], 'conditions.1.from'],
+    [
+      'overlapping periods of the same condition',
+      [{}, { from: '2026-02-01' }],
+      'conditions.1.from',
+    ],
     ['a contradiction', [{ code: 'pregnant' }, { code: 'postmenopausal' }], 'conditions.1.code'],
     ['a trimester', [{ code: 'trimester_1' }], 'conditions.0.code'],
-    ['what is no name', [{ code: 'Dialysis!' }], 'conditions.0.code'],
+    ['an invalid condition name', [{ code: 'Dialysis!' }], 'conditions.0.code'],
     [
-      'more than twenty',
+      'more than twenty conditions',
       Array.from({ length: 21 }, (_, index) => ({ code: `c${index}` })),
       'conditions',
     ],

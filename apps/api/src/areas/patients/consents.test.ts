@@ -107,8 +107,8 @@ describe('patient consent', () => {
   );
 
   it.each([
-    ['an unknown question', { kind: 'fax', granted: true }, 'kind'],
-    ['an answer that is none', { kind: 'email', granted: 'yes' }, 'granted'],
+    ['an unknown consent', { kind: 'fax', granted: true }, 'kind'],
+    ['an invalid answer', { kind: 'email', granted: 'yes' }, 'granted'],
   ])('rejects %s', async (_, body, field) => {
     const answer = await server.call(
       recordConsent,

@@ -213,32 +213,32 @@ describe('correcting a patient', () => {
 describe('correction is rejected', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
-      'without a reason',
+      'a missing reason',
       async () => corrected(await lab.patient(), { phone: '0300', reason: ' ' }),
       [422, 'invalid'],
     ],
     [
-      'of a birth tomorrow',
+      'a birth date in the future',
       async () => corrected(await lab.patient(), { birth_date: '2999-01-01' }),
       [422, 'invalid'],
     ],
     [
-      'of a day that does not exist',
+      'an invalid birth date',
       async () => corrected(await lab.patient(), { birth_date: '1957-02-30' }),
       [422, 'invalid'],
     ],
     [
-      'of every name',
+      'removal of every name',
       async () => corrected(await lab.patient(), { family_name: '', given_name: ' ' }),
       [422, 'invalid'],
     ],
     [
-      'of the number',
+      'a change of the MRN',
       async () => corrected(await lab.patient(), { mrn: 'OTHER-1' } as never),
       [422, 'invalid'],
     ],
     [
-      'on an outdated reading',
+      'a stale version',
       async () => corrected(await lab.patient(), { phone: '0300' }, { version: 7 }),
       [412, 'version_stale'],
     ],
@@ -255,13 +255,13 @@ describe('correction is rejected', () => {
       [404, 'not_found'],
     ],
     [
-      'to a phlebotomist',
+      'a phlebotomist',
       async () =>
         corrected(await lab.patient(), { phone: '0300' }, { as: await lab.staff('phlebotomist') }),
       [403, 'forbidden'],
     ],
     [
-      'to the patient',
+      'the patient',
       async () => {
         const id = await lab.patient();
         return corrected(
@@ -273,7 +273,7 @@ describe('correction is rejected', () => {
       [403, 'forbidden'],
     ],
     [
-      'of who was merged',
+      'a merged patient',
       async () => {
         const [survivor, loser] = [await lab.patient(), await lab.patient()];
         await server.call(

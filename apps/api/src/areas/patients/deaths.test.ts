@@ -52,7 +52,7 @@ const correct = async (id: string, told: object): Promise<Answer> => {
         birth_date,
         phone,
         email,
-        reason: 'Told by the ward',
+        reason: 'Reported by the ward',
         ...told,
       },
     },
@@ -103,27 +103,35 @@ describe('recorded death', () => {
       action: 'update',
       before: { deceased: true, deceased_at: '2026-05-03T04:12' },
       after: { deceased: false, deceased_at: null },
-      reason: 'Told by the ward',
+      reason: 'Reported by the ward',
     });
   });
 
   it.each<[string, object, string]>([
-    ['a time of who lives', { deceased_at: '2026-05-03' }, 'must be left out of who has not died'],
     [
-      'one before the birth',
+      'a time of death without a recorded death',
+      { deceased_at: '2026-05-03' },
+      'must be left out of who has not died',
+    ],
+    [
+      'a death before birth',
       { deceased: true, deceased_at: '1957-11-02' },
       'must not be before the birth',
     ],
-    ['one to come', { deceased: true, deceased_at: '2026-05-13' }, 'must not be in the future'],
     [
-      'a time of today to come',
+      'a death in the future',
+      { deceased: true, deceased_at: '2026-05-13' },
+      'must not be in the future',
+    ],
+    [
+      'a time of death later today',
       { deceased: true, deceased_at: '2026-05-12T08:43' },
       'must not be in the future',
     ],
     [
       'a month',
       { deceased: true, deceased_at: '2026-05' },
-      'must be an existing date, or a date and time such as 2026-05-03T04:12',
+      'must be a valid date, or a date and time such as 2026-05-03T04:12',
     ],
   ])('rejects %s', async (_, told, said) => {
     const { status, body } = await correct(await lab.patient(), told);

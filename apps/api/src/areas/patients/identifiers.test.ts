@@ -150,9 +150,9 @@ describe('patient identifiers', () => {
   it.each<[string, PatientIdentifier[]]>([
     ['marks alone', [passport('--')]],
     ['no number', [passport('')]],
-    ['the same one twice', [passport('G-1'), passport('g1')]],
+    ['duplicates', [passport('G-1'), passport('g1')]],
     ['eleven', Array.from({ length: 11 }, (_, n) => passport(`G-${n}`))],
-    ['an unknown kind', [{ type: 'XX', value: 'G-1', issuer: '' } as never]],
+    ['an unknown type', [{ type: 'XX', value: 'G-1', issuer: '' } as never]],
   ])('are rejected as %s', async (_, identifiers) => {
     expect(await registered('Refused', identifiers)).toMatchObject({
       status: 422,

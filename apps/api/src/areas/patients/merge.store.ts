@@ -60,7 +60,7 @@ export async function countMoves(
     return sql`(select count(*)::integer from ${table} where tenant_id = ${tenantId}::uuid and patient_id = ${patientId}::uuid) as ${sql.ref(kind)}`;
   });
   const { rows } = await sql<Record<MovedKind, number>>`select ${sql.join(counts)}`.execute(tx);
-  if (!rows[0]) throw new Error('A count answers one row.');
+  if (!rows[0]) throw new Error('A count query must return one row.');
   return rows[0];
 }
 

@@ -411,7 +411,7 @@ describe('merging two records of one person', () => {
 describe('merge is rejected', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
     [
-      'of a patient with itself',
+      'the same source and target patient',
       async () => {
         const id = await lab.patient();
         return merged(id, id);
@@ -419,7 +419,7 @@ describe('merge is rejected', () => {
       [409, 'same_patient'],
     ],
     [
-      'of who was merged before',
+      'an already merged source patient',
       async () => {
         const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()];
         await merged(a, b);
@@ -428,7 +428,7 @@ describe('merge is rejected', () => {
       [409, 'patient_merged'],
     ],
     [
-      'into who was merged before',
+      'an already merged target patient',
       async () => {
         const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()];
         await merged(a, b);
@@ -437,7 +437,7 @@ describe('merge is rejected', () => {
       [409, 'patient_merged'],
     ],
     [
-      'of two who both have an account',
+      'two patients who both have a portal account',
       async () => {
         const [a, b] = [await lab.patient(), await lab.patient()];
         for (const patientId of [a, b]) await lab.person('patient', { patientId });
@@ -446,28 +446,28 @@ describe('merge is rejected', () => {
       [409, 'both_have_accounts'],
     ],
     [
-      'where birth dates differ, without a reason for it',
+      'different birth dates without a reason',
       async () => merged(await lab.patient(), await lab.patient({ birth_date: '1957-03-11' })),
       [409, 'identity_differs'],
     ],
     [
-      'where the sex differs, without a reason for it',
+      'different sexes without a reason',
       async () =>
         merged(await lab.patient(), await lab.patient({ gender: 'male', sex_for_ranges: 'male' })),
       [409, 'identity_differs'],
     ],
     [
-      'without a reason',
+      'a missing reason',
       async () => merged(await lab.patient(), await lab.patient(), { reason: ' ' }),
       [422, 'invalid'],
     ],
     [
-      'on an outdated reading of the loser',
+      'a stale version of the merged patient',
       async () => merged(await lab.patient(), await lab.patient(), { loser_version: 7 }),
       [412, 'version_stale'],
     ],
     [
-      'to a technician',
+      'a technician',
       async () => merged(await lab.patient(), await lab.patient(), {}, technician),
       [403, 'forbidden'],
     ],

@@ -116,34 +116,34 @@ describe('additional name parts', () => {
   });
 
   it.each<[string, object, object, number]>([
-    ['the same with the middle name left out', { middle_name: 'Luise' }, {}, 409],
-    ['the same with the middle name added', {}, { middle_name: 'Luise' }, 409],
+    ['the same name with the middle name omitted', { middle_name: 'Luise' }, {}, 409],
+    ['the same name with a middle name added', {}, { middle_name: 'Luise' }, 409],
     [
-      'the middle name among the given ones',
+      'the middle name entered as a given name',
       { middle_name: 'Luise' },
       { given_name: 'Ada Luise' },
       409,
     ],
-    ['another middle name', { middle_name: 'Luise' }, { middle_name: 'Lotte' }, 201],
+    ['a different middle name', { middle_name: 'Luise' }, { middle_name: 'Lotte' }, 201],
     [
-      'the same in the own script, spelt otherwise in ours',
+      'the same native-script name with a different Latin spelling',
       { name_local: '陈 美' },
       { given_name: 'Adah', name_local: '美 陈' },
       409,
     ],
     [
-      'the own script where ours is asked',
+      'a native-script name entered in the Latin name fields',
       { name_local: '陈美' },
       { family_name: '', given_name: '陈美' },
       409,
     ],
     [
-      'another name in the own script',
+      'a different native-script name',
       { name_local: '陈美' },
       { given_name: 'Adah', name_local: '陈丽' },
       201,
     ],
-    ['an estimate of the same date', { birth_date_estimated: true }, {}, 409],
+    ['an estimated birth date with the same value', { birth_date_estimated: true }, {}, 409],
   ])('warn of %s', async (_, first, second, status) => {
     const family_name = `Twicewell${made}`;
     const birth_date = `19${String(made).padStart(2, '0')}-01-01`;
@@ -159,13 +159,13 @@ describe('additional name parts', () => {
     ]
   >([
     [
-      'the number of who is found by the own script alone',
+      'the MRN of a patient found by native-script name only',
       { first: { given_name: 'Bo', name_local: '林 檎' } },
       ([mrn]) => ({ known_as: mrn }),
     ],
-    ['the number of who is found by the name', { first: {} }, ([mrn]) => ({ known_as: mrn })],
+    ['the MRN of a patient found by name', { first: {} }, ([mrn]) => ({ known_as: mrn })],
     [
-      'the own script of several who are found by it alone',
+      'the native-script name of several patients found by it only',
       {
         first: { given_name: 'Bo', name_local: '林檎' },
         second: { given_name: 'Bea', name_local: '林檎' },
@@ -173,12 +173,12 @@ describe('additional name parts', () => {
       () => ({ known_as: '林檎' }),
     ],
     [
-      'nothing where the name finds one of several',
+      'no alias when one of several patients is found by name',
       { first: {}, second: { given_name: 'Bea', name_local: '林檎' } },
       () => undefined,
     ],
     [
-      'the number of who has the record now',
+      'the MRN of the surviving record',
       { first: { name_local: '林檎' }, second: { given_name: 'Cleo' }, merged: true },
       ([, mrn]) => ({ known_as: mrn }),
     ],
@@ -231,33 +231,38 @@ describe('additional name parts', () => {
 
   it.each<[string, object, string, string]>([
     [
-      'too long a middle name',
+      'an overlong middle name',
       { middle_name: 'x'.repeat(81) },
       'middle_name',
       'must have at most 80 characters',
     ],
-    ['a title on two lines', { prefix: 'Dr.\nProf.' }, 'prefix', 'must be one line of plain text'],
-    ['too long a suffix', { suffix: 'x'.repeat(41) }, 'suffix', 'must have at most 40 characters'],
     [
-      'too long a name in the own script',
+      'a prefix with a line break',
+      { prefix: 'Dr.\nProf.' },
+      'prefix',
+      'must be one line of plain text',
+    ],
+    ['an overlong suffix', { suffix: 'x'.repeat(41) }, 'suffix', 'must have at most 40 characters'],
+    [
+      'an overlong native-script name',
       { name_local: '陈'.repeat(161) },
       'name_local',
       'must have at most 160 characters',
     ],
     [
-      'a time that is none',
+      'an invalid birth time',
       { birth_date: '2026-05-01', birth_time: '24:00' },
       'birth_time',
       'must be a time such as 04:12',
     ],
     [
-      'a time of an estimated date',
+      'a birth time with an estimated birth date',
       { birth_time: '04:12', birth_date_estimated: true },
       'birth_time',
       'must be left out where the birth date is an estimate or known only in part',
     ],
     [
-      'a time of a year',
+      'a birth time with a partial birth date',
       { birth_date: '1975', birth_time: '04:12' },
       'birth_time',
       'must be left out where the birth date is an estimate or known only in part',

@@ -122,10 +122,10 @@ describe('registering a patient', () => {
   it.each<[string, Record<string, string>]>([
     ['the same name', {}],
     [
-      'the name with other accents, case and marks',
+      'the name with different accents, case and punctuation',
       { family_name: "TESTWELL'", given_name: 'Âda' },
     ],
-    ['the names exchanged', { family_name: 'Ada', given_name: 'Testwell' }],
+    ['the family and given names swapped', { family_name: 'Ada', given_name: 'Testwell' }],
   ])('requires confirmation when %s and birth date match another patient', async (_, body) => {
     const birth_date = '1961-03-11';
     await registered({ birth_date, different_person_reason: 'fixture' });
@@ -189,12 +189,12 @@ describe('registering a patient', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['a birth date in the future', { birth_date: '2026-05-13' }, 'birth_date'],
-    ['a day that does not exist', { birth_date: '2025-02-29' }, 'birth_date'],
-    ['a birth month to come', { birth_date: '2026-06' }, 'birth_date'],
-    ['a birth year to come', { birth_date: '2027' }, 'birth_date'],
-    ['a month that does not exist', { birth_date: '1975-13' }, 'birth_date'],
-    ['a year of two figures', { birth_date: '75' }, 'birth_date'],
-    ['a person without a name', { family_name: '', given_name: '' }, 'family_name'],
+    ['an invalid date', { birth_date: '2025-02-29' }, 'birth_date'],
+    ['a birth month in the future', { birth_date: '2026-06' }, 'birth_date'],
+    ['a birth year in the future', { birth_date: '2027' }, 'birth_date'],
+    ['an invalid month', { birth_date: '1975-13' }, 'birth_date'],
+    ['a two-digit year', { birth_date: '75' }, 'birth_date'],
+    ['a patient without a name', { family_name: '', given_name: '' }, 'family_name'],
     ['an unknown field', { status: 'merged' }, 'status'],
     ['another tenant', { tenant_id: uuidv7() }, 'tenant_id'],
   ])('rejects %s', async (_, body, field) => {

@@ -36,7 +36,7 @@ export function accountOf({
   signed_in,
 }: PortalAccountRow): PortalAccount {
   if (status === 'pending' || status === 'declined')
-    throw new Error(`@alms/api: the account of a patient is ${status}.`);
+    throw new Error(`@alms/api: unexpected status ${status} of a patient account.`);
   return {
     email,
     status,

@@ -214,11 +214,11 @@ describe('resetting a patient’s two-step verification', () => {
 
   it.each([
     [
-      'where there is none',
+      'without enrolled two-step verification',
       async () => reset(await holder('none@example.test')),
       [409, 'conflict'],
     ],
-    ['where there is no account', async () => reset(await lab.patient()), [404, 'not_found']],
+    ['without an account', async () => reset(await lab.patient()), [404, 'not_found']],
     ['without a reason', async () => reset(await lab.patient(), ' '), [422, 'invalid']],
   ])('is rejected %s', async (_, context, answer) => {
     expect(told(await context())).toEqual(answer);

@@ -122,11 +122,11 @@ describe('unidentified patient', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a birth tomorrow', { birth_date: '2999' }, 'birth_date'],
+    ['a birth date in the future', { birth_date: '2999' }, 'birth_date'],
     ['no birth', { birth_date: '' }, 'birth_date'],
     ['a name', { family_name: 'Doe' }, 'family_name'],
-    ['no such sex', { gender: 'both' }, 'gender'],
-    ['too long a note', { notes: 'x'.repeat(2001) }, 'notes'],
+    ['an unknown sex', { gender: 'both' }, 'gender'],
+    ['an overlong note', { notes: 'x'.repeat(2001) }, 'notes'],
   ])('is rejected with %s', async (_, told, field) => {
     const { status, body } = await server.call(
       registerUnidentified,
@@ -350,7 +350,7 @@ describe('identifying a patient', () => {
       [422, 'invalid'],
     ],
     [
-      'of a birth tomorrow',
+      'with a birth date in the future',
       async () => said((await arrived()).id, known({ birth_date: '2999-01-01' })),
       [422, 'invalid'],
     ],
@@ -365,18 +365,18 @@ describe('identifying a patient', () => {
       [422, 'invalid'],
     ],
     [
-      'on an outdated reading',
+      'with a stale version',
       async () => said((await arrived()).id, known(), { version: 7 }),
       [412, 'version_stale'],
     ],
     ['of nobody', () => said(uuidv7(), known()), [404, 'not_found']],
     [
-      'by a phlebotomist',
+      'for a phlebotomist',
       async () => said((await arrived()).id, known(), { as: await lab.staff('phlebotomist') }),
       [403, 'forbidden'],
     ],
     [
-      'by another facility',
+      'for another facility',
       async () =>
         said((await arrived()).id, known(), {
           as: await (await openLaboratory(server, 'unidentified-elsewhere')).staff('receptionist'),
@@ -384,7 +384,7 @@ describe('identifying a patient', () => {
       [404, 'not_found'],
     ],
     [
-      'of who is known',
+      'for an identified patient',
       async () => said(await lab.patient(), known()),
       [409, 'identity_established'],
     ],

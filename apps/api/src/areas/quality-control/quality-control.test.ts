@@ -320,13 +320,13 @@ describe('control run', () => {
 
   it.each([
     [
-      'of one level alone',
+      'with only one level',
       (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }] }),
       422,
       'invalid',
     ],
     [
-      'of the same lot twice',
+      'with a duplicate lot',
       (test: Potassium) => ({
         results: [
           { lot_id: test.low, value: '3.5' },
@@ -338,7 +338,7 @@ describe('control run', () => {
       'invalid',
     ],
     [
-      'of a lot that nobody has',
+      'with an unknown lot',
       (test: Potassium) => ({
         results: [
           { lot_id: crypto.randomUUID(), value: '3.5' },
@@ -349,7 +349,12 @@ describe('control run', () => {
       'control_lot_unusable',
     ],
     ['of tomorrow', () => ({ at: '2026-05-13T08:00:00Z' }), 422, 'invalid'],
-    ['before the last one', () => ({ at: '2026-05-12T07:00:00Z' }), 409, 'control_run_too_early'],
+    [
+      'dated before the latest run',
+      () => ({ at: '2026-05-12T07:00:00Z' }),
+      409,
+      'control_run_too_early',
+    ],
   ])('%s is rejected without trace', async (_name, change, status, code) => {
     const test = await potassium();
     await recorded(test, GOOD, { at: '2026-05-12T07:30:00Z' });

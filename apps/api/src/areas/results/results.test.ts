@@ -192,7 +192,7 @@ describe('entering results', () => {
 
   it.each([
     ['unknown sex', { sex_for_ranges: 'unknown', gender: 'other' }, 'HGB', '11.9'],
-    ['a child, for whom no source names an interval', { birth_date: '2020-01-01' }, 'NA', '150'],
+    ['a child without a published reference interval', { birth_date: '2020-01-01' }, 'NA', '150'],
   ])(
     'leaves a value without a flag for %s, with the reason',
     async (_, particulars, code, value_text) => {
@@ -386,7 +386,7 @@ describe('entering results', () => {
 
   it.each([
     ['no value', { value_text: '  ' }],
-    ['a flag of the caller’s choosing', { value_text: '4.1', flag: 'N' }],
+    ['a flag set by the client', { value_text: '4.1', flag: 'N' }],
     ['a state', { value_text: '4.1', status: 'released' }],
   ])('rejects %s', async (_, fields) => {
     const { results } = await waiting(['K']);

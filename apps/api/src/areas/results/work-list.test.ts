@@ -163,7 +163,7 @@ describe('result work list', () => {
     ['a department', { department: 'hematology' }, ['blood']],
     ['a priority', { priority: 'asap' }, ['asap']],
     ['both', { department: 'chemistry', priority: 'routine' }, ['routine', 'no rule']],
-    ['a department without any', { department: 'serology' }, []],
+    ['a department without results', { department: 'serology' }, []],
   ])('is filtered by %s', async (_, query, expected) => {
     expect(await names({ arrived: 'true', ...query })).toEqual(expected);
   });

@@ -24,7 +24,7 @@ export async function noteCondition(
   if (isDeepStrictEqual(row.condition, condition))
     throw invalid({ condition: 'is on record already' });
   if (row.condition !== null && reason === '')
-    throw invalid({ reason: 'must say why, because something else is on record' });
+    throw invalid({ reason: 'is required because a different condition is already recorded' });
   await refuseVerified(context, row.id);
 
   await updateSample(context, row, { condition });

@@ -119,11 +119,11 @@ describe('receiving a specimen', () => {
   });
 
   it.each<[string, object]>([
-    ['a condition without anything', { condition: { codes: [], note: ' ' } }],
-    ['that it was not received', { condition: { codes: ['SNR'], note: '' } }],
-    ['one condition twice', { condition: { codes: ['HEM', 'HEM'], note: '' } }],
+    ['an empty condition', { condition: { codes: [], note: ' ' } }],
+    ['the not-received condition', { condition: { codes: ['SNR'], note: '' } }],
+    ['a duplicate condition', { condition: { codes: ['HEM', 'HEM'], note: '' } }],
     ['two temperatures', { condition: { codes: ['FROZ', 'ROOM'], note: '' } }],
-    ['null for a condition', { condition: null }],
+    ['a null condition', { condition: null }],
   ])('rejects %s, naming the field', async (_, body) => {
     const { sample } = await collected('K');
     const answer = await received(sample, body);
@@ -347,7 +347,7 @@ describe('value of a compromised specimen', () => {
     ['nothing noted', true, undefined],
     ['cool', true, cool],
     ['haemolysed', false, hemolyzed],
-    ['something said in words alone', false, { codes: [], note: 'Lipemic' }],
+    ['a free-text condition only', false, { codes: [], note: 'Lipemic' }],
   ])('with %s: verified by the rule %s', async (_, isVerified, condition) => {
     const { order, sample } = await collected('K');
     const { accession_number } = await made<Sample>(

@@ -372,8 +372,8 @@ describe('discarding a specimen', () => {
   });
 
   it.each([
-    ['on its last day, though the next one has begun in UTC', '2026-05-11'],
-    ['where no time was set', null],
+    ['on its last retention day, when the next day has started in UTC', '2026-05-11'],
+    ['without a retention time', null],
   ])('requires a reason %s', async (_, until) => {
     const sample = await storedSample({ until });
     expect(await dispose(sample, {})).toMatchObject({

@@ -20,7 +20,7 @@ export async function openSubscription(
   now: Date,
 ): Promise<void> {
   const plan = await findPlan(tx, planName);
-  if (!plan) throw new Error(`@alms/api: there is no plan "${planName}".`);
+  if (!plan) throw new Error(`@alms/api: unknown plan "${planName}".`);
   const trialEnd = new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1000);
   await tx
     .insertInto('subscription')

@@ -399,16 +399,16 @@ describe('Stripe payment', () => {
 
   it.each([
     [
-      'a body that was changed',
+      'a modified body',
       (notice: string, signature: string) => [notice.replace('"unpaid"', '"paid"'), signature],
     ],
     [
-      'a signature of another secret',
+      'a signature made with another secret',
       (notice: string, signature: string) => [notice, signature.replace(/v1=..../, 'v1=0000')],
     ],
     ['no signature', (notice: string) => [notice, '']],
     [
-      'a signature of long ago',
+      'an expired signature',
       (notice: string, signature: string) => [notice, signature.replace(/t=\d+/, 't=1')],
     ],
   ])('rejects a webhook with %s', async (_, change) => {

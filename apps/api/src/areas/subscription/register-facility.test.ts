@@ -226,11 +226,16 @@ describe('registering a facility', () => {
   });
 
   it.each([
-    ['an address that is none', { subdomain: 'Quay Side' }, 'subdomain', 'Invalid subdomain'],
-    ['an address that is reserved', { subdomain: 'admin' }, 'subdomain', 'Invalid subdomain'],
-    ['an address the host rule skips', { subdomain: 'wwlab' }, 'subdomain', 'Invalid subdomain'],
+    ['an invalid subdomain', { subdomain: 'Quay Side' }, 'subdomain', 'Invalid subdomain'],
+    ['a reserved subdomain', { subdomain: 'admin' }, 'subdomain', 'Invalid subdomain'],
     [
-      'a plan that there is not',
+      'a subdomain excluded by the host rule',
+      { subdomain: 'wwlab' },
+      'subdomain',
+      'Invalid subdomain',
+    ],
+    [
+      'an unknown plan',
       { subscription_plan: 'Platinum' },
       'subscription_plan',
       'Please select a subscription plan',
@@ -248,20 +253,25 @@ describe('registering a facility', () => {
       'Password must be at least 8 characters',
     ],
     [
-      'a password that is guessed first',
+      'a common password',
       { admin_password: 'Password1' },
       'admin_password',
       'is too easy to guess',
     ],
     [
-      'a password of the facility’s name',
+      'a password that contains the facility name',
       { admin_password: 'Quayside-2026' },
       'admin_password',
       'is too easy to guess',
     ],
-    ['an e-mail that is none', { admin_email: 'nora' }, 'admin_email', 'must be an e-mail address'],
+    [
+      'an invalid email address',
+      { admin_email: 'nora' },
+      'admin_email',
+      'must be an e-mail address',
+    ],
     ['a facility without a name', { facility_name: ' ' }, 'facility_name', 'must not be empty'],
-    ['an address of one space', { address: ' ' }, 'address', 'must not be empty'],
+    ['a blank address', { address: ' ' }, 'address', 'must not be empty'],
     [
       'another cycle',
       { billing_cycle: 'weekly' as never },

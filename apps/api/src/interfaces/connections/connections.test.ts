@@ -108,12 +108,12 @@ describe('creating an API token', () => {
   });
 
   it.each([
-    ['without the own password', { password: 'wrong' }, 422, 'password_refused'],
+    ['the wrong account password', { password: 'wrong' }, 422, 'password_refused'],
     ['for ever', { valid_days: 366 }, 422, 'invalid'],
-    ['for no time', { valid_days: 0 }, 422, 'invalid'],
+    ['a validity of zero days', { valid_days: 0 }, 422, 'invalid'],
     ['for nothing', { scopes: [] }, 422, 'invalid'],
-    ['for what there is not', { scopes: ['everything.write'] }, 422, 'invalid'],
-    ['without a name', { name: ' ' }, 422, 'invalid'],
+    ['an unknown scope', { scopes: ['everything.write'] }, 422, 'invalid'],
+    ['a missing name', { name: ' ' }, 422, 'invalid'],
   ])('rejects %s', async (_, wrong, status, code) => {
     const answer = await server.call(
       createApiToken,

@@ -41,7 +41,7 @@ export function capabilityStatement(base: string): CapabilityStatement {
     kind: 'instance',
     software: { name: 'ALMS' },
     implementation: {
-      description: 'What a laboratory has on record, to be read by other systems',
+      description: 'Read access to laboratory records for other systems',
       url: base,
     },
     fhirVersion: '4.0.1',
@@ -51,7 +51,7 @@ export function capabilityStatement(base: string): CapabilityStatement {
         mode: 'server',
         security: {
           description:
-            'An access token of the facility as a bearer token (RFC 6750). Each type needs a scope of its own; only reported results are told without `unreleased.read`.',
+            'Requires an access token of the facility as a bearer token (RFC 6750). Each resource type needs its own scope. Unreleased results require the scope `unreleased.read`.',
         },
         resource: Object.entries(resourceKinds)
           .map(([type, { scope, parameters }]): CapabilityStatementRestResource => ({

@@ -160,7 +160,7 @@ export function addFhir(
         if (!kind)
           throw new FhirRefusal(
             'not-supported',
-            `The type "${type.slice(0, 40)}" is not searched here. Searched and read are: ${Object.keys(resourceKinds).join(', ')}; a Binary is only read.`,
+            `Search is not supported for resource type "${type.slice(0, 40)}". Supported for search and read: ${Object.keys(resourceKinds).join(', ')}. Binary supports read only.`,
             404,
           );
         requireJson(request);
@@ -291,7 +291,11 @@ function requireJson({ headers, query }: FastifyRequest): void {
       accepted.includes('application/*'))
   )
     return;
-  throw new FhirRefusal('not-supported', 'Answers are written as application/fhir+json.', 406);
+  throw new FhirRefusal(
+    'not-supported',
+    'Responses are available as application/fhir+json only.',
+    406,
+  );
 }
 
 function send(reply: FastifyReply, resource: Resource): FastifyReply {

@@ -388,19 +388,14 @@ describe('FHIR search', () => {
 
 describe('inaccessible FHIR resource', () => {
   it.each([
-    ['a type that is not read', 'Encounter', {}, [404, 'not-supported']],
-    [
-      'a record that is not there',
-      'Patient/0193a9f4-1111-7222-8333-444455556666',
-      {},
-      [404, 'not-found'],
-    ],
-    ['a name that is no id', 'Patient/me', {}, [404, 'not-found']],
+    ['an unsupported resource type', 'Encounter', {}, [404, 'not-supported']],
+    ['an unknown resource', 'Patient/0193a9f4-1111-7222-8333-444455556666', {}, [404, 'not-found']],
+    ['an invalid ID', 'Patient/me', {}, [404, 'not-found']],
     ['a version', 'Patient/1/_history/1', {}, [404, 'not-found']],
-    ['a page that is none', 'Patient?_cursor=abc', {}, [400, 'value']],
+    ['an invalid page cursor', 'Patient?_cursor=abc', {}, [400, 'value']],
     ['XML', 'Patient?_format=xml', {}, [406, 'not-supported']],
     [
-      'XML by header',
+      'XML requested in the Accept header',
       'Patient',
       { headers: { accept: 'application/fhir+xml' } },
       [406, 'not-supported'],

@@ -574,7 +574,7 @@ describe('FHIR observation value', () => {
       },
     ],
     [
-      'a limit keeps its comparator',
+      'a value with a comparator keeps it',
       { value_text: '<0.5', value_num: '0.5', comparator: '<' },
       {
         valueQuantity: {
@@ -604,7 +604,7 @@ describe('FHIR observation value', () => {
       { valueQuantity: { value: 4.1 } },
     ],
     [
-      'words where a number should stand',
+      'text instead of a number',
       { value_text: 'hemolyzed', value_num: null },
       { valueString: 'hemolyzed' },
     ],
@@ -618,7 +618,7 @@ describe('FHIR observation value', () => {
       { valueRatio: { numerator: { value: 1 }, denominator: { value: 80 } } },
     ],
     [
-      'a titer that is a limit: the dilution is below 20, the fraction is not',
+      'a titer with a comparator, which applies to the dilution and not to the fraction',
       {
         value_text: '<1:20',
         value_num: null,
@@ -628,7 +628,7 @@ describe('FHIR observation value', () => {
       { valueRatio: { numerator: { value: 1 }, denominator: { value: 20, comparator: '<' } } },
     ],
     [
-      'a file, which other systems are told the name of',
+      'a file, represented by its name',
       {
         value_text: 'curve.pdf',
         value_num: null,
@@ -643,7 +643,7 @@ describe('FHIR observation value', () => {
       { valueString: 'See attached file: curve.pdf (SHA-256 9f86d081884c)' },
     ],
     [
-      'words where a titer should stand',
+      'text instead of a titer',
       {
         value_text: 'insufficient',
         value_num: null,
@@ -652,7 +652,7 @@ describe('FHIR observation value', () => {
       { valueString: 'insufficient' },
     ],
     [
-      'a ratio that is a limit',
+      'a ratio with a comparator',
       {
         value_text: '>2:1',
         value_num: null,
@@ -662,7 +662,7 @@ describe('FHIR observation value', () => {
       { valueRatio: { numerator: { value: 2, comparator: '>' }, denominator: { value: 1 } } },
     ],
     [
-      'an answer of the list',
+      'a coded value in the list',
       {
         value_text: 'NEG',
         value_num: null,
@@ -676,7 +676,7 @@ describe('FHIR observation value', () => {
       },
     ],
     [
-      'an answer that is not on it',
+      'a coded value not in the list',
       {
         value_text: 'Trace',
         value_num: null,
@@ -744,14 +744,14 @@ describe('FHIR observation value', () => {
 
 describe('FHIR reference range', () => {
   it.each<[string, Partial<NonNullable<ResultFacts['range']>>, object]>([
-    ['both limits are within it', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
+    ['both limits are inclusive', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
     ['open below', { low: null }, { high: 5.1, text: '≤ 5.10 mmol/L' }],
     [
-      'a limit that is itself outside is told in words alone',
+      'exclusive limits are given as text only',
       { low_op: 'le', high_op: 'ge' },
       { text: '> 3.5, < 5.10 mmol/L' },
     ],
-    ['an expected answer', { low: null, high: null, text: 'Negative' }, { text: 'Negative' }],
+    ['an expected coded value', { low: null, high: null, text: 'Negative' }, { text: 'Negative' }],
   ])('%s', (_, changes, expected) => {
     const [range] = observation({
       range: { ...aResult.range, ...changes } as ResultFacts['range'],

@@ -59,7 +59,7 @@ export function readSearch(
   if (unknown && !lenient)
     throw new FhirRefusal(
       'not-supported',
-      `The parameter "${shown(unknown[0])}" is not known here. Accepted are: ${accepted.join(', ')}.`,
+      `Unknown parameter "${shown(unknown[0])}". Supported parameters: ${accepted.join(', ')}.`,
     );
 
   const understood = pairs.filter(([name]) => accepted.includes(name));
@@ -68,7 +68,7 @@ export function readSearch(
   const one = (name: string) => {
     const values = valuesOf(name);
     if (values.length > 1)
-      throw new FhirRefusal('value', `The parameter "${name}" is given more than once.`);
+      throw new FhirRefusal('value', `The parameter "${name}" must not be repeated.`);
     return values[0];
   };
   const alternatives = (name: string) => {
@@ -78,7 +78,7 @@ export function readSearch(
     if (all.length > mostAlternatives || all.includes(''))
       throw new FhirRefusal(
         'value',
-        `The parameter "${name}" takes 1 to ${mostAlternatives} values, parted by commas.`,
+        `The parameter "${name}" takes 1 to ${mostAlternatives} comma-separated values.`,
       );
     return all;
   };
@@ -88,7 +88,7 @@ export function readSearch(
       if (!range)
         throw new FhirRefusal(
           'value',
-          `The parameter "${name}" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, with eq, ge, gt, le or lt before it; "${shown(value)}" is none.`,
+          `The parameter "${name}" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, optionally prefixed with eq, ge, gt, le or lt. Invalid value: "${shown(value)}".`,
         );
       return range;
     });

@@ -17,7 +17,10 @@ export function exchangeOver(
         socket.destroy();
         reject(error);
       };
-      const patience = setTimeout(() => fail(new Error('No answer came in time')), milliseconds);
+      const patience = setTimeout(
+        () => fail(new Error('No response was received in time')),
+        milliseconds,
+      );
       socket.on('connect', () => socket.write(framed(message)));
       socket.on('data', (chunk) => {
         try {
@@ -32,7 +35,7 @@ export function exchangeOver(
       socket.on('error', fail);
       socket.on('close', () => {
         clearTimeout(patience);
-        reject(new Error('The connection was closed without an answer'));
+        reject(new Error('The connection was closed without a response'));
       });
     });
 }

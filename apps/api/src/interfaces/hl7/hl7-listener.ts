@@ -44,7 +44,7 @@ export function hl7Listener({
     talks.set(socket, Promise.resolve());
     socket.setTimeout(silentFor, () => socket.destroy());
     socket.on('error', ({ message: reason }) =>
-      logger.warn({ reason, ip }, 'an HL7 connection broke'),
+      logger.warn({ reason, ip }, 'HL7 connection failed'),
     );
     socket.on('close', () => talks.delete(socket));
     socket.on('data', (chunk) => {
@@ -52,7 +52,7 @@ export function hl7Listener({
       try {
         messages = reader.read(chunk);
       } catch (error) {
-        logger.warn({ reason: String(error), ip }, 'an HL7 connection was ended');
+        logger.warn({ reason: String(error), ip }, 'HL7 connection was closed by the server');
         socket.destroy();
         return;
       }

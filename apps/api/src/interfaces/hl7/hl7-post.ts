@@ -60,7 +60,7 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
       if (told.length === 0) {
         await moveMessage(tx, tenantId, next.id, {
           state: 'refused',
-          failure: 'A later message has told of these results',
+          failure: 'A later message already contains these results',
         });
         return 'told-already' as const;
       }
@@ -156,7 +156,7 @@ function readAnswer(bytes: Buffer, controlId: string): Outcome {
   const answer = parsedMessage(bytes);
   const said = answer?.getSegment('MSA');
   if (textAt(said, 2) !== controlId)
-    return { verdict: 'none', reason: 'The answer was to no message of ours' };
+    return { verdict: 'none', reason: 'The response does not refer to the message that was sent' };
   const code = textAt(said, 1).toUpperCase();
   if (code === 'AA' || code === 'CA') return { verdict: 'taken', reason: '' };
   const why = [code, textAt(said, 3), textAt(answer?.getSegment('ERR'), 8)]

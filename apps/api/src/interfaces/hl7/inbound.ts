@@ -41,7 +41,11 @@ export async function answerMessage(
   if (!message)
     return acknowledgement({
       message,
-      refusal: new Hl7Refusal('AR', 'dataType', 'This is no HL7 v2 message in UTF-8'),
+      refusal: new Hl7Refusal(
+        'AR',
+        'dataType',
+        'The message is not a valid HL7 v2 message in UTF-8',
+      ),
       now: clock.now(),
       controlId,
     });
@@ -64,7 +68,7 @@ function hl7Refusal(error: unknown): Hl7Refusal {
     return new Hl7Refusal(
       'AR',
       'unknownKey',
-      'MSH-8 holds no access token that is good here',
+      'MSH-8 must contain a valid access token of this facility',
       placeOf('MSH', 8),
     );
   if (status === 403 || status === 421)
@@ -98,7 +102,7 @@ function checkHeader(message: Hl7Message): {
     throw new Hl7Refusal(
       'AR',
       'messageType',
-      `${type} is not taken; ${Object.keys(takers).join(' and ')} are`,
+      `Message type ${type} is not supported. Supported: ${Object.keys(takers).join(' and ')}`,
       placeOf('MSH', 9),
     );
   const controlId = textAt(header, 10);
@@ -106,24 +110,29 @@ function checkHeader(message: Hl7Message): {
     throw new Hl7Refusal(
       'AR',
       'missing',
-      'MSH-10 is required, in at most 199 characters',
+      'MSH-10 is required and must have at most 199 characters',
       placeOf('MSH', 10),
     );
   if (textAt(header, 11) !== 'P')
     throw new Hl7Refusal(
       'AR',
       'processingId',
-      'Only production messages (P) are taken',
+      'Only production messages (P) are accepted',
       placeOf('MSH', 11),
     );
   if (!/^2\.[3-8](\.\d)?$/.test(textAt(header, 12)))
-    throw new Hl7Refusal('AR', 'version', 'Versions 2.3 to 2.8 are taken', placeOf('MSH', 12));
+    throw new Hl7Refusal(
+      'AR',
+      'version',
+      'Only HL7 versions 2.3 to 2.8 are accepted',
+      placeOf('MSH', 12),
+    );
   const charset = textAt(header, 18);
   if (!['', 'ASCII', 'UNICODE UTF-8', 'UNICODE'].includes(charset))
     throw new Hl7Refusal(
       'AR',
       'tableValue',
-      'The character set is UNICODE UTF-8',
+      'The character set must be UNICODE UTF-8',
       placeOf('MSH', 18),
     );
   const facility = textAt(header, 6).toLowerCase();
@@ -164,7 +173,7 @@ async function takeOnce(
         throw new Hl7Refusal(
           'AE',
           'duplicateKey',
-          'Another message with this control id was taken',
+          'A different message with this control ID was already accepted',
           placeOf('MSH', 10),
         );
       // The token's creator is responsible for its inbound messages.

@@ -61,7 +61,7 @@ export function readNamedPatient(segment: Hl7Segment): NamedPatient {
     throw new Hl7Refusal(
       'AE',
       'missing',
-      `PID-3 holds no number of a kind that is kept: ${identifierTypes.join(', ')}`,
+      `PID-3 contains no identifier of a supported type: ${identifierTypes.join(', ')}`,
       at(3),
     );
   return {
@@ -80,19 +80,22 @@ function birthDateOf(segment: Hl7Segment): string {
   if (text === '') throw new Hl7Refusal('AE', 'missing', 'PID-7 is required', at(7));
   const [, ...parts] = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{2}.*)?)?)?$/.exec(text) ?? [];
   const date = parts.filter((part) => part !== undefined).join('-');
-  if (!isBirthDate(date)) throw new Hl7Refusal('AE', 'dataType', 'PID-7 is no date', at(7));
+  if (!isBirthDate(date))
+    throw new Hl7Refusal('AE', 'dataType', 'PID-7 is not a valid date', at(7));
   return date;
 }
 
 const CONTRADICTED = {
-  birth_date: { field: 7, reason: 'PID-7 is not the birth date of the patient that PID-3 names' },
+  birth_date: {
+    field: 7,
+    reason: 'PID-7 does not match the birth date of the patient identified by PID-3',
+  },
   no_name: {
     field: 5,
-    reason:
-      'PID-5 has to name the patient, because the birth date is an estimate or known only in part',
+    reason: 'PID-5 must contain the patient name, because the birth date is estimated or partial',
   },
-  name: { field: 5, reason: 'PID-5 is not the name of the patient that PID-3 names' },
-  sex: { field: 8, reason: 'PID-8 is not the sex of the patient that PID-3 names' },
+  name: { field: 5, reason: 'PID-5 does not match the name of the patient identified by PID-3' },
+  sex: { field: 8, reason: 'PID-8 does not match the sex of the patient identified by PID-3' },
 } as const;
 
 /**

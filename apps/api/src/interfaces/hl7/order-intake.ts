@@ -36,7 +36,7 @@ export async function placeOrderOf(
   const request = readOrderMessage(message);
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
   if (await findAcceptedMessage(tx, tenantId, sender, { placerNumber: placer_number }))
-    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', {
+    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was already accepted', {
       segment: 'ORC',
       sequence: 1,
       field: 2,
@@ -73,7 +73,7 @@ function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): st
       throw new Hl7Refusal(
         'AE',
         'unknownKey',
-        `OBR-4 names ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`,
+        `OBR-4 identifies ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`,
         where,
       );
     return test.id;

@@ -64,7 +64,7 @@ describe('birth date', () => {
   it.each(['57', '19571', '1957110', '195711030', '195713', '19570230', 'unknown'])(
     '%s is invalid',
     (text) => {
-      expect(born(text)).toThrow('PID-7 is no date');
+      expect(born(text)).toThrow('PID-7 is not a valid date');
     },
   );
 });
@@ -84,7 +84,7 @@ describe('order diagnoses', () => {
   const read1 = (...segments: string[]) => read(pid, 'ORC|NW|P-1||||||||||7^R', obr, ...segments);
   it.each<[string, string[], { code: string; text: string }[], string]>([
     [
-      'by ICD-10 codes',
+      'ICD-10 codes',
       ['DG1|1||E11.9^Type 2 diabetes^I10', 'DG1|2||O99.0^^I10C'],
       [
         { code: 'E11.9', text: 'Type 2 diabetes' },
@@ -93,7 +93,7 @@ describe('order diagnoses', () => {
       '',
     ],
     [
-      'described beside the code',
+      'a description next to the code',
       ['DG1|1||U07.1|COVID-19'],
       [{ code: 'U07.1', text: 'COVID-19' }],
       '',
@@ -105,19 +105,14 @@ describe('order diagnoses', () => {
       '',
     ],
     [
-      'by another system, or in words: as words',
+      'another code system or free text: imported as text',
       ['DG1|1||250.00^Diabetes^I9C', 'DG1|2|||Tired'],
       [],
       '250.00 Diabetes; Tired',
     ],
+    ['an insurance segment: ignored', ['IN1|1|HM-1|HM|Harbour Mutual'], [], ''],
     [
-      'not by who pays for the patient, which is not read',
-      ['IN1|1|HM-1|HM|Harbour Mutual'],
-      [],
-      '',
-    ],
-    [
-      'more than an order takes: as words',
+      'more diagnoses than an order accepts: imported as text',
       Array.from({ length: 21 }, (_, index) => `DG1|${index + 1}||A${10 + index}^^I10`),
       Array.from({ length: 20 }, (_, index) => ({ code: `A${10 + index}`, text: '' })),
       'A30',
@@ -131,12 +126,12 @@ describe('fasting status', () => {
   const relevant = (code: string, system: string) =>
     `${obr}|||||||||${code}^As the ward says^${system}`;
   it.each<[string, string[], string, string]>([
-    ['by its code', [relevant('F', 'HL70916')], 'fasting', ''],
+    ['the code for fasting', [relevant('F', 'HL70916')], 'fasting', ''],
     ['not', [relevant('NF', 'HL70916')], 'not_fasting', ''],
     ['not asked', [relevant('NG', 'HL70916')], 'unknown', ''],
-    ['said once of two tests', [relevant('F', 'HL70916'), obr], 'fasting', ''],
+    ['the same status for two tests', [relevant('F', 'HL70916'), obr], 'fasting', ''],
     [
-      'said one way and the other',
+      'contradictory statuses',
       [relevant('F', 'HL70916'), relevant('NF', 'HL70916')],
       'unknown',
       '',
@@ -153,7 +148,7 @@ describe('fasting status', () => {
 
 it.each([
   [
-    'the number of the order',
+    'the placer order number',
     ['ORC|NW|||||||||||7^R', 'OBR|1|P-2||2823-3^^LN'],
     { placer_number: 'P-2' },
   ],

@@ -74,7 +74,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
       throw new Hl7Refusal(
         'AE',
         'tableValue',
-        'Only new orders (NW) are taken',
+        'Only new orders (NW) are accepted',
         at('ORC', 1, index + 1),
       );
   });
@@ -84,7 +84,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   const { coded, uncoded } = diagnosesIn(message);
   const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
   if (placer_number.length > 60)
-    throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
+    throw new Hl7Refusal('AE', 'dataType', 'ORC-2 must have at most 60 characters', at('ORC', 2));
   return {
     patient: readNamedPatient(patient),
     placer_number,
@@ -125,7 +125,7 @@ function priorityOf(
     throw new Hl7Refusal(
       'AE',
       'tableValue',
-      'The priority is not known',
+      'The priority is unknown',
       at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7),
     );
   return priority;

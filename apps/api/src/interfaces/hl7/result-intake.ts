@@ -45,11 +45,16 @@ export function readResultRows(message: Hl7Message): SentResults {
   const header = message.getSegment('MSH');
   const instrument = textAt(header, 3) || textAt(header, 4);
   if (instrument === '' || instrument.length > 80)
-    throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', {
-      segment: 'MSH',
-      sequence: 1,
-      field: 3,
-    });
+    throw new Hl7Refusal(
+      'AE',
+      'missing',
+      'MSH-3 must identify the instrument in at most 80 characters',
+      {
+        segment: 'MSH',
+        sequence: 1,
+        field: 3,
+      },
+    );
   let patient = '';
   let request: Hl7Segment | undefined;
   let ofRequest: SentResults['rows'] = [];
@@ -97,7 +102,7 @@ export function readResultRows(message: Hl7Message): SentResults {
     throw new Hl7Refusal(
       'AE',
       'dataType',
-      `More than ${MAX_IMPORT_ROWS} observations in one message`,
+      `A message must contain at most ${MAX_IMPORT_ROWS} observations`,
     );
   return { instrument, rows };
 }

@@ -178,7 +178,7 @@ describe('HL7 result value', () => {
     ['a limit', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, 'SN', '<^0.5'],
     ['a titer', { value_text: '1:80', value_num: null, definition: titer }, 'SN', '^1^:^80'],
     [
-      'a titer that is a limit',
+      'a titer with a comparator',
       { value_text: '<1:20', value_num: null, comparator: '<', definition: titer },
       'SN',
       '<^1^:^20',
@@ -200,7 +200,7 @@ describe('HL7 result value', () => {
       'See attached file: curve \\T\\ gel.pdf (SHA-256 9f86d081884c)',
     ],
     [
-      'words for a titer',
+      'text instead of a titer',
       { value_text: 'insufficient', value_num: null, definition: titer },
       'ST',
       'insufficient',
@@ -211,7 +211,7 @@ describe('HL7 result value', () => {
       'SN',
       '^2^:^1',
     ],
-    ['words for a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],
+    ['text instead of a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],
     [
       'an answer',
       { value_text: 'NEG', value_num: null, definition: coded },
@@ -219,7 +219,7 @@ describe('HL7 result value', () => {
       'NEG^Negative^L',
     ],
     [
-      'an answer in words',
+      'a free-text answer',
       { value_text: 'Trace | 1+', value_num: null, definition: coded },
       'ST',
       'Trace \\F\\ 1+',

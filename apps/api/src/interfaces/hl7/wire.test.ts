@@ -21,14 +21,18 @@ describe('MLLP frame', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['noise before and after is passed over', `noise${String(framed(first))}\r\nmore`, [first]],
-    ['one that is broken off is passed over', `\u000bMSH|broken${String(framed(first))}`, [first]],
     [
-      'an end without its return is part of the message',
+      'noise before and after the message is ignored',
+      `noise${String(framed(first))}\r\nmore`,
+      [first],
+    ],
+    ['a truncated message is ignored', `\u000bMSH|broken${String(framed(first))}`, [first]],
+    [
+      'an end block character without a carriage return is part of the message',
       '\u000bMSH|\u001cx\u001c\r',
       ['MSH|\u001cx'],
     ],
-    ['one that has not ended is waited for', '\u000bMSH|one', []],
+    ['an incomplete message stays buffered', '\u000bMSH|one', []],
   ])('%s', (_, sent, came) => {
     expect(texts(frameReader(100).read(Buffer.from(sent)))).toEqual(came);
   });
@@ -76,10 +80,10 @@ describe('HL7 message parsing', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['no header', Buffer.from('PID|1')],
-    ['delimiters that are the same', Buffer.from('MSH|||||APP')],
-    ['delimiters that are letters', Buffer.from('MSHabcdea')],
+    ['identical delimiters', Buffer.from('MSH|||||APP')],
+    ['letters as delimiters', Buffer.from('MSHabcdea')],
     [
-      'bytes that are no UTF-8',
+      'invalid UTF-8',
       Buffer.from([0x4d, 0x53, 0x48, 0x7c, 0x5e, 0x7e, 0x5c, 0x26, 0x7c, 0xff, 0xfe]),
     ],
   ])('rejects an invalid message: %s', (_, bytes) => {

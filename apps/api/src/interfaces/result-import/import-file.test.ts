@@ -44,9 +44,9 @@ describe('file with columns', () => {
     ['with CRLF', csv.replaceAll('\n', '\r\n')],
     ['with lone CR', csv.replaceAll('\n', '\r')],
     ['with a mark of UTF-8', `\uFEFF${csv}`],
-    ['in UTF-16 with a mark', Buffer.from(`\uFEFF${csv}`, 'utf16le')],
-    ['in UTF-16 the other way round', utf16be(`\uFEFF${csv}`)],
-    ['in UTF-16 without a mark', Buffer.from(csv, 'utf16le')],
+    ['in UTF-16 LE with a byte order mark', Buffer.from(`\uFEFF${csv}`, 'utf16le')],
+    ['in UTF-16 BE with a byte order mark', utf16be(`\uFEFF${csv}`)],
+    ['in UTF-16 LE without a byte order mark', Buffer.from(csv, 'utf16le')],
     ['in Latin-1', Buffer.from(csv, 'latin1')],
     ['with semicolons', csv.replaceAll(',', ';')],
     ['with tabs', csv.replaceAll(',', '\t')],
@@ -62,8 +62,8 @@ describe('file with columns', () => {
 
   it.each([
     ['too few cells', 'A,K,4.2'],
-    ['a decimal comma among commas', 'A,K,4,2,mmol/L'],
-    ['an open quotation mark', 'A,K,"4.2,mmol/L'],
+    ['a decimal comma in a comma-separated file', 'A,K,4,2,mmol/L'],
+    ['an unclosed quotation mark', 'A,K,"4.2,mmol/L'],
   ])('reports that the cells of a row with %s cannot be separated', (_, line) => {
     expect(contents(`Sample,Test,Result,Unit\n${line}\n`).map((row) => row.at(-1))).toEqual([true]);
   });
@@ -96,10 +96,10 @@ describe('file with columns', () => {
 describe('invalid result file', () => {
   it.each<[string, Buffer, string]>([
     ['a workbook', Buffer.from('504b030414000600', 'hex'), 'file_is_spreadsheet'],
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_is_spreadsheet'],
+    ['a legacy Excel workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_is_spreadsheet'],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'file_not_text'],
     [
-      'half a character of UTF-16',
+      'a truncated UTF-16 character',
       Buffer.concat([Buffer.from('\uFEFFA,B', 'utf16le'), Buffer.from([0x41])]),
       'file_not_text',
     ],
@@ -200,7 +200,7 @@ describe('file of ASTM E1394 records', () => {
       '4',
     ],
     [
-      'without a frame',
+      'with a missing frame',
       (session) =>
         session.replace(
           `\u00025${records[4]}\r\u0003${checksum(`5${records[4]}\r\u0003`).toString(16).toUpperCase()}\r\n`,
@@ -209,7 +209,12 @@ describe('file of ASTM E1394 records', () => {
       'frame_missing',
       '5',
     ],
-    ['that was never ended', (session) => session.slice(0, -1), 'frames_unfinished', '11'],
+    [
+      'without an end of transmission',
+      (session) => session.slice(0, -1),
+      'frames_unfinished',
+      '11',
+    ],
   ])('is rejected in a session %s', (_, broken, code, frame) => {
     expect(() => read(broken(framed(records)))).toThrow(
       expect.objectContaining({
@@ -272,9 +277,9 @@ describe('file with one row per specimen', () => {
   });
 
   it.each([
-    ['more cells than heads', 'S-1,4.2,139,7'],
+    ['more cells than column headings', 'S-1,4.2,139,7'],
     ['fewer', 'S-1,4.2'],
-    ['an open quotation mark', 'S-1,"4.2,139'],
+    ['an unclosed quotation mark', 'S-1,"4.2,139'],
   ])('reports that the cells of a line with %s cannot be separated', (_, line) => {
     expect(told(`Sample,K,NA\nS-0,4.1,\n${line}\n`)).toEqual([
       [2, 'K', 'S-0', 'K', '', '4.1', '', false],
@@ -292,7 +297,7 @@ describe('file with one row per specimen', () => {
 
   it.each<[string, string, Record<string, string>]>([
     [
-      'without the column of specimens',
+      'without the specimen column',
       'Tube,K\nS-1,4.2\n',
       { 'reading.columns.accession': 'is no column of this file' },
     ],

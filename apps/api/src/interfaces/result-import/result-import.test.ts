@@ -431,7 +431,7 @@ describe('ignored instrument code', () => {
     const both = await mapped(batch, [{ ...ignoring('R1'), test_parameter_id: lab.testId('K') }]);
     expect([both.status, both.body['fields']]).toEqual([
       422,
-      { 'items.0.test_parameter_id': 'must be left out for a code that is ignored' },
+      { 'items.0.test_parameter_id': 'must be omitted for an ignored code' },
     ]);
     expect(
       (await mapped(batch, [ignoring('R1')], await lab.staff('data_entry'))).body['code'],
@@ -517,7 +517,7 @@ describe('file with one row per specimen', () => {
 
   it.each<[string, string, Record<string, string>]>([
     [
-      'without the column of specimens',
+      'without the specimen column',
       'Tube,Kind,K\nS-1,,4.2\n',
       { 'reading.columns.accession': 'is no column of this file' },
     ],
@@ -527,7 +527,7 @@ describe('file with one row per specimen', () => {
       { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K' },
     ],
     [
-      'without a column for values',
+      'without a value column',
       'Sample,Kind\nS-1,\n',
       { 'reading.columns': 'leave no column that could hold values' },
     ],
@@ -541,10 +541,10 @@ describe('file with one row per specimen', () => {
   });
 
   it.each([
-    ['of no known shape', { ...wide, shape: 'round' }],
+    ['with an unknown layout', { ...wide, shape: 'round' }],
     ['with columns of the other shape', { ...wide, code: 'Test', value: 'Result' }],
     [
-      'without saying whether heads name units',
+      'without stating whether headings contain units',
       { shape: 'wide', accession: 'Sample', patient: null, kind: null },
     ],
   ])('rejects settings %s', async (_, wrong) => {

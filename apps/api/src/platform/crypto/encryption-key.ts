@@ -28,7 +28,7 @@ export function loadEncryptionKey(dataDirectory: string): string {
   const key = readFileSync(file, 'utf8').trim();
   if (!/^[\w-]{43}$/.test(key))
     throw new ConfigError(
-      `${file} does not hold the key that was made there: put it back from a backup, or remove the file and let people set up their authenticator apps anew.`,
+      `${file} does not contain the generated key. Restore the file from a backup, or delete it and have users enrol their authenticator apps again.`,
     );
   return key;
 }

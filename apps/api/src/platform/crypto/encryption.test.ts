@@ -17,14 +17,14 @@ it.each([
   ],
   ['another owner', () => cipher.decrypt(sealed, 'user-2')],
   [
-    'a changed byte',
+    'a modified byte',
     () =>
       cipher.decrypt(
         Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))),
         'user-1',
       ),
   ],
-  ['a piece of it', () => cipher.decrypt(sealed.subarray(0, 20), 'user-1')],
+  ['truncated ciphertext', () => cipher.decrypt(sealed.subarray(0, 20), 'user-1')],
 ])('does not decrypt with %s', (_case, open) => {
   expect(open).toThrow(/authenticate data|Invalid authentication tag/);
 });

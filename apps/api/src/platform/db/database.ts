@@ -88,7 +88,7 @@ export function ownerOf(url: string): Connection {
   const { host, port, user, password, database, ssl } = parse(url);
   if (!host || !user || !database)
     throw new DatabaseUnusable(
-      'DATABASE_URL must name host, user and database, e.g. postgres://lis_owner:secret@localhost:5432/lis.',
+      'DATABASE_URL must contain host, user and database, for example postgres://lis_owner:secret@localhost:5432/lis.',
     );
   return {
     host,
@@ -135,7 +135,7 @@ async function prepare(owner: Connection): Promise<string> {
     const breaches = await isolationBreaches(client);
     if (breaches.length > 0)
       throw new DatabaseUnusable(
-        `The schema does not keep facilities apart: ${breaches.join('; ')}.`,
+        `The database schema does not isolate facilities: ${breaches.join('; ')}.`,
       );
     await client.query(
       "insert into service_secret (name, value) values ('token', $1) on conflict do nothing",
@@ -172,7 +172,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   const version = rows[0]?.version ?? 0;
   if (version < 150_000)
     throw new DatabaseUnusable(
-      `ALMS needs PostgreSQL 15 or newer; this server is ${Math.floor(version / 10_000)}.`,
+      `ALMS requires PostgreSQL 15 or later. This server runs version ${Math.floor(version / 10_000)}.`,
     );
 }
 

@@ -148,7 +148,7 @@ describe('embedded PostgreSQL server', () => {
       /The data directory .* cannot be written .*DATA_DIR/,
     ],
     [
-      'data of a newer PostgreSQL',
+      'data of a newer PostgreSQL version',
       () => {
         mkdirSync(join(directory, 'newer/postgres'), { recursive: true });
         writeFileSync(join(directory, 'newer/postgres/PG_VERSION'), '99\n');

@@ -74,7 +74,7 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
       // not yet released.
       if (attempt === 60)
         throw new DatabaseUnusable(
-          `PostgreSQL does not start in ${cluster}. Its last words: ${said.trim() || problem}`,
+          `PostgreSQL could not start in ${cluster}. Last output: ${said.trim() || problem}`,
         );
       await delay(500);
     }

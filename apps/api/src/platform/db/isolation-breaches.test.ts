@@ -32,18 +32,18 @@ describe('isolationBreaches', () => {
       'table leak lacks enabled and forced row-level security',
     ],
     [
-      'security that its owner escapes',
+      'row-level security not forced on the owner',
       `${sound} ${policy} alter table leak enable row level security`,
       'table leak lacks enabled and forced row-level security',
     ],
     ['a table without a policy', `${sound} ${forced}`, 'table leak lacks a policy on app_tenant()'],
     [
-      'a second policy for everybody',
+      'an additional policy that allows everything',
       `${sound} ${forced} ${policy} create policy open on leak using (true)`,
       'policy leak.open lets every role see every facility',
     ],
     [
-      'a primary key of the id alone',
+      'a primary key on the id only',
       `create table leak (tenant_id uuid not null, id uuid primary key); ${forced} ${policy}`,
       'the primary key of table leak does not begin with tenant_id',
     ],
@@ -53,28 +53,28 @@ describe('isolationBreaches', () => {
       'unique index leak_id does not begin with tenant_id',
     ],
     [
-      'a foreign key that could cross',
+      'a foreign key that could cross facilities',
       `${sound} ${forced} ${policy} create table target (tenant_id uuid not null, id uuid not null unique, primary key (tenant_id, id));
        alter table leak add foreign key (id) references target (id)`,
       'foreign key leak.leak_id_fkey can point at another facility',
     ],
     [
-      'a view with its owner’s rights',
+      'a view that runs with its owner’s rights',
       'create view leak as select * from patient',
       "view leak runs with its owner's rights",
     ],
     [
-      'a right to truncate',
+      'a truncate privilege',
       'grant truncate on patient to lis_app',
       'role lis_app may truncate, reference or trigger on patient, or create in the schema',
     ],
     [
-      'a right to change what a plan costs',
+      'an update privilege on plans',
       'grant update on plan to lis_app',
       'role lis_app may rewrite plan',
     ],
     [
-      'a right to rewrite the audit trail',
+      'an update privilege on the audit trail',
       'grant update on audit_event to lis_app',
       'role lis_app may rewrite audit_event',
     ],

@@ -49,7 +49,7 @@ export function createCluster(programs: Programs, identity: Identity, cluster: s
   if (made.status !== 0) {
     refuseHopeless(made.stderr, dirname(cluster));
     throw new DatabaseUnusable(
-      `PostgreSQL could not make its files in ${cluster}: ${made.stderr.trim() || String(made.error)}`,
+      `PostgreSQL could not initialise its data directory in ${cluster}: ${made.stderr.trim() || String(made.error)}`,
     );
   }
   try {
@@ -107,7 +107,7 @@ export function makeSocketDirectory(directory: string, { owner }: Identity): str
   const { uid, mode } = lstatSync(path);
   if (uid !== (owner?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0) {
     throw new DatabaseUnusable(
-      `The directory ${path} is open to other users of this machine. Remove it, or choose another DATA_DIR.`,
+      `The directory ${path} is accessible to other users of this machine. Remove it, or set DATA_DIR to another directory.`,
     );
   }
   return path;

@@ -38,7 +38,7 @@ export async function installedPrograms(): Promise<Programs> {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new DatabaseUnusable(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+      `Embedded PostgreSQL is not available for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or later).`,
     );
   }
   const root = dirname(dirname(entry));
@@ -61,7 +61,7 @@ function linkLibraries(root: string): void {
       symlinkSync(basename(source), link);
     } catch (cause) {
       throw new DatabaseUnusable(
-        `The embedded PostgreSQL lacks links among its libraries, and they cannot be made in ${dirname(link)}. Run "npm rebuild" as the owner of the files.`,
+        `The embedded PostgreSQL is missing library links, and they could not be created in ${dirname(link)}. Run "npm rebuild" as the owner of the files.`,
         { cause },
       );
     }
@@ -101,7 +101,7 @@ export function findIdentity(programs: Programs, directory: string): Identity {
   });
   if (!found)
     throw new DatabaseUnusable(
-      'PostgreSQL refuses to run as root here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+      'PostgreSQL does not run as root. Start ALMS as an unprivileged user, or set DATABASE_URL to a PostgreSQL server.',
     );
   return found;
 }

@@ -111,13 +111,13 @@ describe('tenantTransaction', () => {
   });
 
   it.each([
-    ['switch row-level security off', 'alter table patient disable row level security', '42501'],
-    ['empty a table', 'truncate patient', '42501'],
-    ['become the searching role', 'set role lis_search', '42501'],
-    ['read around the policies', 'set row_security = off; select * from patient', '42501'],
-    ['rewrite the audit trail', "update audit_event set reason = ''", '42501'],
-    ['remove from the audit trail', 'delete from audit_event', '42501'],
-    ['rewrite a result', "update result set value_text = ''", '42501'],
+    ['disable row-level security', 'alter table patient disable row level security', '42501'],
+    ['truncate a table', 'truncate patient', '42501'],
+    ['assume the search role', 'set role lis_search', '42501'],
+    ['bypass the policies', 'set row_security = off; select * from patient', '42501'],
+    ['update the audit trail', "update audit_event set reason = ''", '42501'],
+    ['delete from the audit trail', 'delete from audit_event', '42501'],
+    ['update a result', "update result set value_text = ''", '42501'],
     ['read the service’s secrets', 'select * from service_secret', '42501'],
   ])('has no privilege to %s', async (_, statement, code) => {
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code });

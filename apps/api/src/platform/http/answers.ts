@@ -22,7 +22,7 @@ export function checkedAnswer(
   if (declared === undefined || (mayLeaveNothing && answer === undefined)) return undefined;
   if (answersFile(declared)) return answer;
   if (answersEvents(declared))
-    throw new Error(`@alms/api: ${id} answers with events, each of which is checked by itself.`);
+    throw new Error(`@alms/api: ${id} returns an event stream. Validate each event separately.`);
   return fitting(id, declared, answer);
 }
 
@@ -32,7 +32,7 @@ export function checkedEvent(
   { data, ...said }: SentEvent,
 ): SentEvent {
   const schema = answersEvents(declared) ? declared.events[said.event] : undefined;
-  if (!schema) throw new Error(`@alms/api: ${id} has no event "${said.event}".`);
+  if (!schema) throw new Error(`@alms/api: ${id} has no event named "${said.event}".`);
   return { ...said, data: fitting(id, schema, data) };
 }
 
@@ -42,7 +42,9 @@ function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown 
   const places = outcome.issues.map(
     (issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`,
   );
-  throw new Error(`@alms/api: the answer of ${id} does not fit the contract: ${places.join('; ')}`);
+  throw new Error(
+    `@alms/api: the response of ${id} does not match the contract: ${places.join('; ')}`,
+  );
 }
 
 /** Sends a validated response. */

@@ -83,7 +83,7 @@ export function serveContract(
   ];
   if (problems.length > 0)
     throw new Error(
-      `@alms/api: the contract and the handlers do not agree: ${problems.join('; ')}.`,
+      `@alms/api: the contract and the handlers do not match: ${problems.join('; ')}.`,
     );
   for (const route of routes) serve(app, route, deps);
 }

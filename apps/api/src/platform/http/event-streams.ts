@@ -99,7 +99,7 @@ export function eventStreams(
             if (error instanceof Refusal) stream.end();
             // The database may be unavailable briefly; the events remain available at the next
             // poll.
-            else logger.warn({ err: error }, 'a stream could not look');
+            else logger.warn({ err: error }, 'event stream polling failed');
           }
         }
       };

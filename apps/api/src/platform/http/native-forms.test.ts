@@ -166,7 +166,7 @@ describe('two-step verification without scripts', () => {
   });
 
   it.each([
-    ['a code without a first step', '000000'],
+    ['a code without a password step', '000000'],
     ['no code', ''],
   ])('shows the page again without a session after %s', async (_, code) => {
     const answer = await send('/login/second-step', { code });

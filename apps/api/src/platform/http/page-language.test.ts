@@ -4,7 +4,7 @@ import { languageWishes } from './page-language.ts';
 describe('language of a page request', () => {
   it.each([
     [
-      'a choice made now, which is kept',
+      'a new choice, which is stored',
       '/login?language=fr',
       { 'accept-language': 'es' },
       {
@@ -14,13 +14,13 @@ describe('language of a page request', () => {
       },
     ],
     [
-      'a choice made before',
+      'a stored choice',
       '/login',
       { cookie: 'a=b; alms_language=pt' },
       { chosen: 'pt', asked: undefined, cookie: undefined },
     ],
     [
-      'a choice made again',
+      'a repeated choice',
       '/login?language=pt',
       { cookie: 'alms_language=pt' },
       { chosen: 'pt', asked: undefined, cookie: undefined },
@@ -36,13 +36,13 @@ describe('language of a page request', () => {
       },
     ],
     [
-      'a language that is not spoken',
+      'an unsupported language',
       '/login?language=de',
       { cookie: 'not_alms_language=fr', 'accept-language': 'de' },
       { chosen: undefined, asked: undefined, cookie: undefined },
     ],
     [
-      'only the browser\u2019s',
+      'only the browser’s preference',
       '/login',
       { 'accept-language': 'fr-CA,fr;q=0.8' },
       { chosen: undefined, asked: 'fr', cookie: undefined },

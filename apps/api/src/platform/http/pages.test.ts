@@ -82,29 +82,29 @@ describe('portal page', () => {
 
   it.each([
     [
-      'the visitor chooses now',
+      'the visitor chooses in the address',
       '/app?language=fr',
       'branded.alms.localhost',
       { 'accept-language': 'es' },
       'lang="fr" dir="ltr"',
     ],
     [
-      'the visitor chose before',
+      'the visitor chose earlier',
       '/app',
       'branded.alms.localhost',
       { cookie: 'alms_language=pt', 'accept-language': 'es' },
       'lang="pt" dir="ltr"',
     ],
     [
-      'the facility speaks',
+      'the facility uses',
       '/app',
       'branded.alms.localhost',
       { 'accept-language': 'es' },
       'lang="ar" dir="rtl"',
     ],
-    ['the browser asks for', '/app', mainHost, { 'accept-language': 'es' }, 'lang="es" dir="ltr"'],
+    ['the browser requests', '/app', mainHost, { 'accept-language': 'es' }, 'lang="es" dir="ltr"'],
     [
-      'is left when nobody says anything that is spoken',
+      'is the default when no requested language is supported',
       '/app?language=de',
       mainHost,
       { 'accept-language': 'de' },

@@ -31,7 +31,7 @@ describe('image header', () => {
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;-------------------------------'],
     ['a page', '<!doctype html><title>logo.png</title><script>alert(1)</script>'],
     [
-      'a JPEG without a frame',
+      'a JPEG without a frame header',
       '\u00ff\u00d8\u00ff\u00e0\u0000\u0004--\u00ff\u00d9--------------------------------',
     ],
   ])('is not found in %s', (_, text) => {
@@ -41,9 +41,9 @@ describe('image header', () => {
 
 describe('re-encoded image', () => {
   it.each([
-    ['a small PNG keeps its size', () => drawing(64, 32).png(), 64, 32],
-    ['a large JPEG fits', () => drawing(1024, 256).jpeg(), 512, 128],
-    ['a tall WebP fits', () => drawing(300, 1200).webp(), 128, 512],
+    ['a small PNG keeps its dimensions', () => drawing(64, 32).png(), 64, 32],
+    ['a large JPEG is scaled down', () => drawing(1024, 256).jpeg(), 512, 128],
+    ['a tall WebP is scaled down', () => drawing(300, 1200).webp(), 128, 512],
   ])('%s', async (_, draw, width, height) => {
     const drawn = await redrawPicture(await draw());
     expect({ ...drawn, content: pictureHeader(drawn.content) }).toEqual({
@@ -81,18 +81,18 @@ describe('re-encoded image', () => {
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
       'picture_type',
     ],
+    ['more pixels than the limit', () => announcing(60_000, 60_000), 'picture_dimensions'],
+    ['a line that is too long', () => announcing(4097, 1), 'picture_dimensions'],
     [
-      'more pixels than the memory should hold',
-      () => announcing(60_000, 60_000),
-      'picture_dimensions',
-    ],
-    ['one line that is too long', () => announcing(4097, 1), 'picture_dimensions'],
-    [
-      'a picture that ends early',
+      'a truncated picture',
       async () => (await drawing(64, 64).png()).subarray(0, 60),
       'picture_damaged',
     ],
-    ['a header that does not fit the pixels', () => announcing(4000, 4000), 'picture_damaged'],
+    [
+      'dimensions that do not match the pixel data',
+      () => announcing(4000, 4000),
+      'picture_damaged',
+    ],
   ])('is rejected for %s', async (_, file, code) => {
     await expect(redrawPicture(await file())).rejects.toMatchObject({ code });
   });

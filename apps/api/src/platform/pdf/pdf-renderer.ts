@@ -59,7 +59,7 @@ export function openPdfRenderer(): PdfRenderer {
       pending.delete(id);
       if (pdf) job?.resolve(pdf);
       else
-        job?.reject(new Error(`The document could not be typeset: ${failed ?? 'unknown cause'}`));
+        job?.reject(new Error(`The document could not be rendered: ${failed ?? 'unknown cause'}`));
     });
     started.on('error', (error) => {
       worker = undefined;

@@ -30,10 +30,10 @@ describe('makeWritableDirectory', () => {
   });
 
   it.each([
-    ['under /proc, where nothing is ever made', '/proc/alms/data', 'ENOENT'],
-    ['that is /proc', '/proc', 'ENOENT'],
-    ['under a file', '/dev/null/data', 'ENOTDIR'],
-    ['that is a file', '/dev/null', 'ENOTDIR'],
+    ['for a directory under /proc, where nothing can be created', '/proc/alms/data', 'ENOENT'],
+    ['for /proc itself', '/proc', 'ENOENT'],
+    ['for a directory under a file', '/dev/null/data', 'ENOTDIR'],
+    ['for a file', '/dev/null', 'ENOTDIR'],
   ])('fails at once %s', (_where, directory, code) => {
     expect(() => makeWritableDirectory(directory)).toThrow(expect.objectContaining({ code }));
   });

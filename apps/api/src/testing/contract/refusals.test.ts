@@ -126,7 +126,7 @@ describe('tenant check', () => {
 describe('authorisation', () => {
   it.each([
     ['no token', undefined],
-    ['a broken token', 'Bearer abc'],
+    ['a malformed token', 'Bearer abc'],
     [
       'an unsigned token',
       `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.`,
@@ -200,14 +200,14 @@ describe('request input', () => {
     ['no body', '', {}, 400, 'malformed'],
     ['a prototype', '{"__proto__":{"role":"admin"},"full_name":"X"}', {}, 400, 'malformed'],
     [
-      'another media type',
+      'an unsupported media type',
       '<name/>',
       { 'content-type': 'text/xml' },
       415,
       'unsupported_media_type',
     ],
     [
-      'a form where JSON is declared',
+      'form data declared as JSON',
       'full_name=X',
       { 'content-type': 'application/x-www-form-urlencoded' },
       415,
@@ -225,8 +225,8 @@ describe('request input', () => {
     ['an unknown field', '{"full_name":"X","role":"admin"}', {}, 422, 'invalid'],
     ['a control character', '{"full_name":"X\\u0000"}', {}, 422, 'invalid'],
     ['no version', '{"full_name":"X"}', { 'if-match': '' }, 428, 'version_missing'],
-    ['a version that is none', '{"full_name":"X"}', { 'if-match': '*' }, 400, 'malformed'],
-    ['an old version', '{"full_name":"X"}', { 'if-match': '"0"' }, 412, 'version_stale'],
+    ['an invalid version', '{"full_name":"X"}', { 'if-match': '*' }, 400, 'malformed'],
+    ['a stale version', '{"full_name":"X"}', { 'if-match': '"0"' }, 412, 'version_stale'],
   ])('rejects %s', async (_, body, headers, status, code) => {
     expect(told(await put(body, headers))).toEqual({ status, code });
   });
@@ -243,14 +243,10 @@ describe('request input', () => {
 
   it.each([
     ['an unknown name', '?color=red', { color: 'is not a known field' }],
-    ['a name that comes twice', '?limit=1&limit=2', { limit: 'is not valid' }],
-    ['a value that is none', '?limit=ten', { limit: 'must be a whole number' }],
+    ['a repeated parameter', '?limit=1&limit=2', { limit: 'is not valid' }],
+    ['an invalid value', '?limit=ten', { limit: 'must be a whole number' }],
     ['too much', '?limit=201', { limit: 'must be at most 200' }],
-    [
-      'an impossible day',
-      '?from=2026-02-30',
-      { from: 'must be an existing date, written YYYY-MM-DD' },
-    ],
+    ['an invalid date', '?from=2026-02-30', { from: 'must be a valid date in YYYY-MM-DD format' }],
   ])('rejects a query with %s', async (_, query, fields) => {
     const { status, body } = await server.request({
       method: 'GET',

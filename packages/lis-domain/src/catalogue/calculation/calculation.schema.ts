@@ -30,8 +30,11 @@ const taken: readonly string[] = [...patientNames, ...Object.keys(functions)];
 /** A name in a formula: a lower-case letter followed by lower-case letters, digits and `_`. */
 export const aliasField = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9_]{0,19}$/, 'must be 1 to 20 small letters, digits or _, a letter first'),
-  v.check((alias) => !taken.includes(alias), 'means something else in a formula'),
+  v.regex(
+    /^[a-z][a-z0-9_]{0,19}$/,
+    'must be 1 to 20 lower-case letters, digits or _, starting with a letter',
+  ),
+  v.check((alias) => !taken.includes(alias), 'is a reserved name in formulas'),
 );
 
 /**
@@ -43,7 +46,7 @@ export const calculationSchema = v.object({
   expression: lineField(500),
   inputs: v.pipe(
     v.array(v.object({ alias: aliasField, code: lineField(20) })),
-    v.maxLength(20, 'must be at most 20 inputs'),
+    v.maxLength(20, 'must contain at most 20 inputs'),
   ),
   /** A condition that must be true, such as `tg < 400`; empty: always valid. */
   valid_if: lineField(200, 0),

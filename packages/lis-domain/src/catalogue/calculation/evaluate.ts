@@ -55,7 +55,7 @@ function numberOf(formula: Formula, values: FormulaValues): Decimal {
     case 'name': {
       const text = values.numbers[formula.name];
       if (text === undefined)
-        throw new TypeError(`@alms/lis-domain: the formula needs a value for "${formula.name}"`);
+        throw new TypeError(`@alms/lis-domain: missing value for formula input "${formula.name}"`);
       return new Exact(text);
     }
     case 'minus':

@@ -8,7 +8,7 @@ export const listStarterPacks = endpoint({
   id: 'starter-packs.list',
   method: 'GET',
   path: '/laboratory/starter-packs',
-  summary: 'Tests that a catalogue may begin with, and which of them the facility has.',
+  summary: 'List starter packs and the tests the facility already has.',
   access: keepers,
   answer: v.object({ items: v.array(packSchema) }),
 });
@@ -18,7 +18,7 @@ export const addStarterPacks = endpoint({
   method: 'POST',
   path: '/laboratory/starter-packs',
   summary:
-    'Add the tests of some packs. A test whose code the facility has, retired or not, stays as it is.',
+    'Add the tests of starter packs. Tests with an existing code, active or retired, are unchanged.',
   access: keepers,
   body: addPacksBody,
   answer: packsAddedSchema,

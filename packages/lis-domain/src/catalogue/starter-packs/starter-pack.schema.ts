@@ -24,8 +24,8 @@ export interface PackContent extends v.InferOutput<typeof packSchema> {}
 export const addPacksBody = v.strictObject({
   packs: v.pipe(
     v.array(v.picklist(starterPacks)),
-    v.minLength(1, 'must name a pack'),
-    v.maxLength(starterPacks.length, 'names a pack twice'),
+    v.minLength(1, 'must contain at least one pack'),
+    v.maxLength(starterPacks.length, 'must not contain duplicate packs'),
   ),
 });
 

@@ -9,8 +9,7 @@ export const listStaff = endpoint({
   id: 'staff.list',
   method: 'GET',
   path: '/staff',
-  summary:
-    'Everybody with an account but patients: those who wait for a decision first, then by name.',
+  summary: 'List all staff accounts: pending access requests first, then by name.',
   access: { anyOf: ['manage_staff'] },
   query: staffQuery,
   answer: pageOf(staffMemberSchema),

@@ -49,9 +49,9 @@ describe('account actions', () => {
 
   it.each<[string, object, string | undefined]>([
     ['a technician', {}, undefined],
-    ['somebody without a role yet', { role: null, permissions: [] }, undefined],
+    ['a user without a role', { role: null, permissions: [] }, undefined],
     ['an administrator', { role: 'admin', permissions: [] }, 'forbidden'],
-    ['another manager of staff', { permissions: ['manage_staff'] }, 'forbidden'],
+    ['another user who manages staff', { permissions: ['manage_staff'] }, 'forbidden'],
   ])('a staff manager who is not an administrator and %s', (_, overrides, expected) => {
     expect(staffActionProblem('change-access', manager, member('active', overrides))).toBe(
       expected,

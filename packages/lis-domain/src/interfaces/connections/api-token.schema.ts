@@ -50,8 +50,8 @@ export const createApiTokenBody = v.strictObject({
   name: lineField(80),
   scopes: v.pipe(
     v.array(v.picklist(apiScopes)),
-    v.minLength(1, 'must name at least one scope'),
-    v.maxLength(apiScopes.length, 'must name each scope once'),
+    v.minLength(1, 'must contain at least one scope'),
+    v.maxLength(apiScopes.length, 'must not contain duplicate scopes'),
   ),
   /** Validity in days. */
   valid_days: v.pipe(

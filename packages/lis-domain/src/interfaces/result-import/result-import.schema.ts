@@ -234,8 +234,8 @@ export const acceptRowsBody = v.strictObject({
   numbers: v.optional(
     v.pipe(
       v.array(v.pipe(v.number(), v.integer())),
-      v.minLength(1, 'must name at least one row'),
-      v.maxLength(MAX_ACCEPTED_ROWS, `must name at most ${MAX_ACCEPTED_ROWS} rows`),
+      v.minLength(1, 'must contain at least one row'),
+      v.maxLength(MAX_ACCEPTED_ROWS, `must contain at most ${MAX_ACCEPTED_ROWS} rows`),
     ),
   ),
 });
@@ -301,13 +301,13 @@ export const mapCodesBody = v.strictObject({
         v.forward(
           v.check(
             ({ test_parameter_id, ignored }) => !ignored || test_parameter_id === null,
-            'must be left out for a code that is ignored',
+            'must be omitted for an ignored code',
           ),
           ['test_parameter_id'],
         ),
       ),
     ),
-    v.minLength(1, 'must map at least one code'),
-    v.maxLength(200, 'must map at most 200 codes'),
+    v.minLength(1, 'must contain at least one code'),
+    v.maxLength(200, 'must contain at most 200 codes'),
   ),
 });

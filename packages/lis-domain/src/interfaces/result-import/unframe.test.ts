@@ -60,83 +60,83 @@ describe('session', () => {
 
   it.each([
     [
-      'goes on after seven with nought',
+      'continues with frame 0 after frame 7',
       `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => frame(number, `R|${number}\r`)).join('')}${EOT}`,
       [1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => `R|${number}\r`).join(''),
     ],
+    ['joins a split record', `${ENQ}${frame(1, 'H|\\^', ETB)}${frame(2, '&\r')}${EOT}`, 'H|\\^&\r'],
     [
-      'joins a record that was parted',
-      `${ENQ}${frame(1, 'H|\\^', ETB)}${frame(2, '&\r')}${EOT}`,
-      'H|\\^&\r',
-    ],
-    [
-      'was captured with the answers of the other side',
+      'was captured with the host responses',
       `${ENQ}${ACK}${one}${ACK}${two}${ACK}${EOT}`,
       'H|\\^&\rL|1\r',
     ],
     [
-      'has NUL in its pauses and in its frames',
+      'contains NUL between and inside frames',
       `${NUL}${NUL}${ENQ}${NUL}${frame(1, `H|${NUL}\\^&\r`)}${NUL}${two}${EOT}${NUL}`,
       'H|\\^&\rL|1\r',
     ],
-    ['has a frame that was sent again', `${ENQ}${one}${NAK}${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
-    ['bids twice before it is let in', `${ENQ}${NAK}${ENQ}${ACK}${one}${EOT}`, 'H|\\^&\r'],
+    ['contains a repeated frame', `${ENQ}${one}${NAK}${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
     [
-      'is followed by another',
+      'repeats its enquiry before the receiver accepts it',
+      `${ENQ}${NAK}${ENQ}${ACK}${one}${EOT}`,
+      'H|\\^&\r',
+    ],
+    [
+      'is followed by another session',
       `${ENQ}${one}${two}${EOT}\r\n${ENQ}${frame(1, 'H|\\^&|2\r')}${EOT}`,
       'H|\\^&\rL|1\rH|\\^&|2\r',
     ],
-    ['was captured from its first frame on', `${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
-    ['sums bytes, not letters', `${ENQ}${frame(1, 'R|1|µ\r')}${EOT}`, 'R|1|µ\r'],
-    [
-      'writes its checksum in small letters',
-      `${ENQ}${STX}1A|B|C|D\r${ETX}bf\r\n${EOT}`,
-      'A|B|C|D\r',
-    ],
+    ['was captured from its first frame onwards', `${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
+    ['uses a checksum over bytes, not characters', `${ENQ}${frame(1, 'R|1|µ\r')}${EOT}`, 'R|1|µ\r'],
+    ['writes its checksum in lower case', `${ENQ}${STX}1A|B|C|D\r${ETX}bf\r\n${EOT}`, 'A|B|C|D\r'],
   ])('that %s is accepted', (_, session, records) => {
     expect(taken(session)).toBe(records);
   });
 
   it.each<[string, string, [string, number]]>([
     [
-      'has a wrong checksum',
+      'has an incorrect checksum',
       `${ENQ}${one}${two.replace('L|1', 'L|2')}${EOT}`,
       ['frame_checksum', 2],
     ],
     [
-      'has a wrong checksum in its first frame',
+      'has an incorrect checksum in its first frame',
       `${ENQ}${one.replace(/..\r\n$/, '00\r\n')}${EOT}`,
       ['frame_checksum', 1],
     ],
-    ['lacks its first frame', `${ENQ}${two}${EOT}`, ['frame_missing', 1]],
+    ['is missing its first frame', `${ENQ}${two}${EOT}`, ['frame_missing', 1]],
+    ['is missing a middle frame', `${ENQ}${one}${frame(3, 'L|1\r')}${EOT}`, ['frame_missing', 2]],
     [
-      'lacks a frame between others',
-      `${ENQ}${one}${frame(3, 'L|1\r')}${EOT}`,
-      ['frame_missing', 2],
-    ],
-    [
-      'lacks one after the count has begun anew',
+      'is missing a frame after the frame number wraps',
       `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 2].map((number) => frame(number, 'R\r')).join('')}${EOT}`,
       ['frame_missing', 9],
     ],
     [
-      'has the same frame with another text',
+      'repeats a frame with different content',
       `${ENQ}${one}${frame(1, 'H|\\^&|x\r')}${EOT}`,
       ['frame_differs', 1],
     ],
-    ['was cut off in a frame', `${ENQ}${one}${two.slice(0, 5)}`, ['frame_broken', 2]],
-    ['was cut off in a checksum', `${ENQ}${one}${two.slice(0, -3)}`, ['frame_broken', 2]],
-    ['has a frame in a frame', `${ENQ}${one}${STX}2L|1${two}${EOT}`, ['frame_broken', 2]],
+    ['is truncated in a frame', `${ENQ}${one}${two.slice(0, 5)}`, ['frame_broken', 2]],
+    ['is truncated in a checksum', `${ENQ}${one}${two.slice(0, -3)}`, ['frame_broken', 2]],
+    ['contains a nested frame', `${ENQ}${one}${STX}2L|1${two}${EOT}`, ['frame_broken', 2]],
     ['has a frame without a number', `${ENQ}${STX}H|\\^&\r${ETX}00\r\n${EOT}`, ['frame_broken', 1]],
-    ['has something else between its frames', `${ENQ}${one}hello${two}${EOT}`, ['frame_broken', 2]],
-    ['has frames after its end', `${ENQ}${one}${EOT}${frame(1, 'L|1\r')}`, ['frame_broken', 2]],
-    ['was never ended', `${ENQ}${one}${two}`, ['frames_unfinished', 2]],
     [
-      'ends in the middle of a record',
-      `${ENQ}${frame(1, 'H|\\^', ETB)}${EOT}`,
+      'contains other text between its frames',
+      `${ENQ}${one}hello${two}${EOT}`,
+      ['frame_broken', 2],
+    ],
+    [
+      'has frames after its end of transmission',
+      `${ENQ}${one}${EOT}${frame(1, 'L|1\r')}`,
+      ['frame_broken', 2],
+    ],
+    ['has no end of transmission', `${ENQ}${one}${two}`, ['frames_unfinished', 2]],
+    ['ends within a record', `${ENQ}${frame(1, 'H|\\^', ETB)}${EOT}`, ['frames_unfinished', 1]],
+    [
+      'restarts before its end of transmission',
+      `${ENQ}${one}${ENQ}${one}${EOT}`,
       ['frames_unfinished', 1],
     ],
-    ['is begun anew before its end', `${ENQ}${one}${ENQ}${one}${EOT}`, ['frames_unfinished', 1]],
   ])('that %s is rejected', (_, session, fault) => {
     expect(taken(session)).toEqual(fault);
   });

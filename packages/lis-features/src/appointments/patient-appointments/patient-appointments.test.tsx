@@ -108,15 +108,15 @@ describe('booking an appointment', () => {
   });
 
   it.each<[string, Partial<PatientAppointmentsCardProps>]>([
-    ['is not there', { movedId: anAppointment({ number: 99 }).id }],
+    ['does not exist', { movedId: anAppointment({ number: 99 }).id }],
     [
-      'cannot be moved any more',
+      'can no longer be rescheduled',
       {
         appointments: ready([{ ...tomorrow, status: 'cancelled' }], FIXTURE_NOW),
         movedId: tomorrow.id,
       },
     ],
-    ['is not this person’s to move', { onBook: undefined, movedId: tomorrow.id }],
+    ['may not be rescheduled by this user', { onBook: undefined, movedId: tomorrow.id }],
   ])('opens no dialog when the appointment to reschedule %s', (_, props) => {
     show(props);
     expect(screen.queryByRole('dialog')).toBeNull();

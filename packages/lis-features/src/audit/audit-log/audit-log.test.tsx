@@ -23,23 +23,23 @@ describe('audit trail integrity', () => {
   it.each<[string, Resource<AuditChain>, string]>([
     ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026'],
     [
-      'is whole while nothing stands in it',
+      'is confirmed without entries',
       ready({ ...whole, lines: 0, since: null, recomputed: null, whole: null }),
       'Record intact, no entries yet',
     ],
     [
-      'is confirmed up to where it was checked',
+      'is confirmed up to the last checked entry',
       ready({ ...whole, lines: 20_000 }),
       'Record checked up to entry 1,482 of 20,000',
     ],
-    ['is not known while it is being checked', { status: 'loading' }, 'Checking the record'],
+    ['is unknown during a check', { status: 'loading' }, 'Checking the record'],
     [
-      'is not known when the check failed',
+      'is unknown when the check failed',
       { status: 'error', error: { kind: 'server' } },
       'Record not checked',
     ],
     [
-      'is not known from an old check',
+      'is unknown after an outdated check',
       { status: 'ready', freshness: 'stale', data: whole },
       'Record not checked',
     ],
@@ -56,12 +56,12 @@ describe('audit trail integrity', () => {
 
   it.each<[string, Partial<AuditChain>, string]>([
     [
-      'long ago and now',
+      'a previous and a current check',
       {},
       'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked once a day and whenever you ask for it.',
     ],
     [
-      'long ago alone',
+      'a previous check only',
       { lines: 1412, recomputed: null },
       'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
     ],

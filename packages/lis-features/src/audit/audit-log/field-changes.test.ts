@@ -3,21 +3,21 @@ import { fieldChanges } from './field-changes.ts';
 
 describe('fieldChanges', () => {
   it.each([
-    ['nothing, for a reading', null, null, []],
+    ['nothing for read access', null, null, []],
     [
-      'a created thing without a before',
+      'created values without previous ones',
       null,
       { priority: 'stat' },
       [{ field: 'priority', before: null, after: 'stat' }],
     ],
     [
-      'a deleted thing without an after',
+      'deleted values without new ones',
       { priority: 'stat' },
       null,
       [{ field: 'priority', before: 'stat', after: null }],
     ],
     [
-      'values that are false or zero',
+      'values of false and zero',
       { critical: true, count: 1 },
       { critical: false, count: 0 },
       [
@@ -32,13 +32,13 @@ describe('fieldChanges', () => {
       [{ field: 'tests', before: '[]', after: '["K","NA"]' }],
     ],
     [
-      'emptied values as none',
+      'cleared values as null',
       { note: 'x' },
       { note: '' },
       [{ field: 'note', before: 'x', after: null }],
     ],
     [
-      'a field of only one side',
+      'fields present on one side only',
       { a: '1' },
       { b: '2' },
       [

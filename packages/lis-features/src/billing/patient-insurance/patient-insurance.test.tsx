@@ -78,7 +78,7 @@ describe('patient insurance', () => {
     ['no payer', { payer: '' }, 'Choose who pays'],
     ['no policy', { policy: '–' }, 'Enter the policy number, with a letter or a digit'],
     [
-      'an end before the beginning',
+      'an end date before the start date',
       { from: '2026-05-02', to: '2026-05-01' },
       'The last day is before the first',
     ],

@@ -41,22 +41,22 @@ describe('testForm', () => {
 
   it.each<[string, Partial<TestFields>, string[]]>([
     ['no name', { name: ' ', short_name: 'K' }, ['name required']],
-    ['a long name', { name: 'x'.repeat(121) }, ['name tooLong']],
-    ['small letters in the code', { code: 'k+' }, ['code codeInvalid']],
-    ['words for a limit', { plausible_low: 'one' }, ['plausible_low decimalInvalid']],
-    ['a fraction of a decimal', { decimals: '1.5' }, ['decimals wholeInvalid']],
-    ['a turnaround time that is not whole', { tat_stat_min: '' }, ['tat_stat_min wholeInvalid']],
-    ['less than a cent', { price_amount_minor: '8.505' }, ['price_amount_minor amountInvalid']],
-    ['a currency nobody has', { price_currency: 'dollars' }, ['price_currency currencyInvalid']],
+    ['an overlong name', { name: 'x'.repeat(121) }, ['name tooLong']],
+    ['a code in lower case', { code: 'k+' }, ['code codeInvalid']],
+    ['a text limit', { plausible_low: 'one' }, ['plausible_low decimalInvalid']],
+    ['a fractional number of decimals', { decimals: '1.5' }, ['decimals wholeInvalid']],
+    ['a missing turnaround time', { tat_stat_min: '' }, ['tat_stat_min wholeInvalid']],
+    ['a fraction of a cent', { price_amount_minor: '8.505' }, ['price_amount_minor amountInvalid']],
+    ['an unknown currency', { price_currency: 'dollars' }, ['price_currency currencyInvalid']],
     [
       'a delta check without a threshold',
       { delta_threshold: '' },
       ['delta_threshold decimalInvalid'],
     ],
-    ['a wrong check digit', { loinc_code: '2823-4' }, ['loinc_code loinc_check_digit']],
+    ['an incorrect LOINC check digit', { loinc_code: '2823-4' }, ['loinc_code loinc_check_digit']],
     ['no unit', { unit: '' }, ['unit unit_missing']],
     [
-      'an age that is no number',
+      'a non-numeric age',
       {
         ranges: [
           {
@@ -68,12 +68,12 @@ describe('testForm', () => {
       ['ranges.0.age_min wholeInvalid'],
     ],
     [
-      'a volume of nothing',
+      'a volume of zero',
       { specimens: [specimenFields(specimenOf('SER', 'sst', { min_volume_ml: '0' }), '1')] },
       ['specimens.0.min_volume_ml decimalInvalid'],
     ],
     [
-      'a stability in words',
+      'a text stability',
       {
         specimens: [
           { ...specimenFields(specimenOf('SER', 'sst'), '1'), stability_hours: 'two days' },
@@ -87,17 +87,17 @@ describe('testForm', () => {
       ['portal_delay_hours portal_delay_missing'],
     ],
     [
-      'a delay in words',
+      'a text delay',
       { portal_release: 'delay', portal_delay_hours: 'a day' },
       ['portal_delay_hours wholeInvalid'],
     ],
     [
-      'half an hour until it is repeated',
+      'a minimum repeat interval of half an hour',
       { min_repeat_hours: '0.5' },
       ['min_repeat_hours wholeInvalid'],
     ],
     [
-      'a preparation of a book',
+      'an overlong patient preparation',
       { patient_preparation: 'x'.repeat(1_001) },
       ['patient_preparation tooLong'],
     ],

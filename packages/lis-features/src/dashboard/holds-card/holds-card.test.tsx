@@ -47,7 +47,7 @@ describe('HoldsCard', () => {
 
   it.each([
     ['of all', null, 'No test is held.'],
-    ['of as many as were read', 'next', 'None of the first 1 is held.'],
+    ['among the loaded tests', 'next', 'None of the first 1 is held.'],
   ])('reports no holds %s', (_case, nextCursor, text) => {
     show([inControl], nextCursor);
     expect(screen.getByText(text)).toBeVisible();

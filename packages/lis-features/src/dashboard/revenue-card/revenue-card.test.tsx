@@ -42,7 +42,7 @@ describe('RevenueCard', () => {
       { Billed: '¥1,248,050', Paid: '¥0', Refunded: '¥0', 'Outstanding now': '¥5' },
     ],
     [
-      'three, less than nothing',
+      'three decimals and a negative amount',
       {
         currency: 'KWD',
         billed_minor: -1_500,

@@ -278,9 +278,9 @@ describe('working hours', () => {
   });
 
   it.each([
-    ['a day that ends before it begins', '12:00', '08:00', 'Must be later than the beginning'],
-    ['a day of no length', '08:00', '08:00', 'Must be later than the beginning'],
-    ['half an interval', '08:00', '', 'Enter the time'],
+    ['an end time before the start time', '12:00', '08:00', 'Must be later than the beginning'],
+    ['an empty interval', '08:00', '08:00', 'Must be later than the beginning'],
+    ['a missing end time', '08:00', '', 'Enter the time'],
   ])('reject %s', async (_, from, to, message) => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });

@@ -54,7 +54,7 @@ describe('registrationRefusal', () => {
       'facility_information',
     ],
     [
-      'a password that is easy to guess',
+      'a common password',
       rejected({ admin_password: 'is too easy to guess' }, 'invalid'),
       rejected({ admin_password: 'passwordRefused' }),
       'facility_information',
@@ -66,24 +66,24 @@ describe('registrationRefusal', () => {
       'facility_information',
     ],
     [
-      'a plan that has gone',
+      'an unavailable plan',
       rejected({ subscription_plan: 'Please select' }, 'invalid'),
       rejected({ plan_id: 'planRefused' }),
       'select_plan',
     ],
     [
-      'a plan and a field',
+      'an unavailable plan and an invalid field',
       rejected({ subscription_plan: 'x', address: 'y' }, 'invalid'),
       rejected({ plan_id: 'planRefused', address: 'answerRefused' }),
       'facility_information',
     ],
     [
-      'a known address',
+      'an already registered email address',
       rejected({}, 'registration_failed'),
       rejected({}, 'registration_failed'),
       'complete_setup',
     ],
-    ['what nobody foresaw', rejected({}, 'teapot'), rejected({}, 'refused'), 'complete_setup'],
+    ['an unknown error', rejected({}, 'teapot'), rejected({}, 'refused'), 'complete_setup'],
   ])('maps %s to the step where it can be corrected', (_case, said, shown, step) => {
     expect(registrationRefusal(said)).toEqual({ formError: undefined, ...shown });
     expect(stepAtFault(registrationRefusal(said))).toBe(step);

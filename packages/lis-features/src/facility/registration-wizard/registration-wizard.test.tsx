@@ -297,7 +297,7 @@ describe('after registration', () => {
     ['nothing registered', undefined, false],
     ['nothing to pay', registeredFacility, true],
     [
-      'a payment that is not asked about yet',
+      'a payment that is not queried yet',
       {
         ...registeredFacility,
         payment: { answer: undefined, asking: { status: 'submitting' }, onAsk: () => {} },
@@ -305,7 +305,7 @@ describe('after registration', () => {
       false,
     ],
     [
-      'a payment that is open',
+      'a pending payment',
       {
         ...registeredFacility,
         payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} },
@@ -313,7 +313,7 @@ describe('after registration', () => {
       false,
     ],
     [
-      'a payment that failed',
+      'a failed payment',
       {
         ...registeredFacility,
         payment: { answer: paymentOf('failed', 'declined'), asking: done, onAsk: () => {} },
@@ -321,7 +321,7 @@ describe('after registration', () => {
       false,
     ],
     [
-      'a payment that has arrived',
+      'a successful payment',
       {
         ...registeredFacility,
         payment: { answer: paymentOf('succeeded'), asking: done, onAsk: () => {} },

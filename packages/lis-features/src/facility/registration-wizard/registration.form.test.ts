@@ -117,7 +117,7 @@ describe('completedRegistration', () => {
   it.each([
     ['of an older version', { facility_name: 'Northgate' }],
     ['with a date format that is none', { ...completeAnswers, date_format: 'D.M.' }],
-    ['that is no draft', 'northgate'],
+    ['that is not an object', 'northgate'],
   ])('rejects a draft %s', (_case, kept) => {
     expect(acceptDraft(kept)).toBeUndefined();
   });

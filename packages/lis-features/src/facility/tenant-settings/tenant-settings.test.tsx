@@ -160,7 +160,7 @@ describe('logo field', () => {
       /the file may be damaged/,
     ],
     [
-      'too many bytes',
+      'a file that is too large',
       { status: 'rejected', fieldErrors: {}, formError: 'too_large' },
       /1 MB at most/,
     ],
@@ -183,7 +183,7 @@ describe('logo field', () => {
       }),
     ],
     [
-      'a page that is called a picture',
+      'an HTML page named as a picture',
       new File(['<!doctype html><title>logo</title>'], 'logo.png', { type: 'image/png' }),
     ],
   ])('does not upload %s', async (_, file) => {

@@ -41,7 +41,7 @@ describe('ConfirmEmailScreen', () => {
 
   it.each<[string, ConfirmEmailScreenProps['submission'], string]>([
     [
-      'too many tries',
+      'too many attempts',
       { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' },
       'Enough links were asked for. Please wait a minute and try again.',
     ],

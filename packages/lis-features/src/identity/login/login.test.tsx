@@ -79,7 +79,7 @@ describe('LoginScreen', () => {
       'Invalid email or password for this facility.',
     ],
     [
-      'a refused password',
+      'rejected credentials',
       { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' },
       'Invalid email or password for this facility.',
     ],

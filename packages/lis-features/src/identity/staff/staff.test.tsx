@@ -49,13 +49,13 @@ describe('staff list', () => {
       'technician',
       ['Role and permissions…', 'Sign out everywhere', 'Reset second step…', 'Disable…'],
     ],
-    ['somebody who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
+    ['a user who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
     [
       'somebody invited',
       'invited',
       ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…'],
     ],
-    ['a closed account', 'disabled', ['Role and permissions…', 'Enable']],
+    ['a disabled account', 'disabled', ['Role and permissions…', 'Enable']],
     [
       'oneself',
       'admin',
@@ -171,7 +171,7 @@ describe('inviting staff', () => {
   it.each([
     ['an administrator', aUser('admin'), true],
     [
-      'who is none',
+      'a staff manager who is not an administrator',
       aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
       false,
     ],

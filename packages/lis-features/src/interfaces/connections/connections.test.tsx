@@ -32,7 +32,7 @@ it('keeps the entries when creating a token fails', async () => {
       submission={{ status: 'rejected', fieldErrors: {}, formError: 'password_refused' }}
     />,
   );
-  expect(screen.getByText('The password is not right')).toBeInTheDocument();
+  expect(screen.getByText('The password is incorrect')).toBeInTheDocument();
   expect(screen.getByLabelText('System')).toHaveValue('Ward system');
 });
 

@@ -45,7 +45,7 @@ describe('imported critical results awaiting notification', () => {
 
   it.each([
     ['there are none', { count: 0, href: '#' }],
-    ['it is not known', undefined],
+    ['their number is unknown', undefined],
   ])('are not mentioned while %s', (_case, openCalls) => {
     open({ openCalls });
     expect(screen.queryByText(/to pass on/)).toBeNull();
@@ -147,11 +147,11 @@ describe('new instrument file', () => {
 
   it.each([
     [
-      'two columns of one code',
+      'two columns for one code',
       ['Sample ID', 'K', 'NA', 'K'],
       'Two columns hold the same code in the same unit: K.',
     ],
-    ['no column for values', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
+    ['no value column', ['Sample ID', 'Patient'], 'No column is left that could hold values.'],
   ])('with one row per specimen and %s is not staged', async (_, heads, sentence) => {
     const onAct = acting();
     const last = {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { stepSubmission } from './step-submission.ts';
 
 it.each<[string, Submission, Submission]>([
-  ['what is not a refusal', { status: 'submitting' }, { status: 'submitting' }],
+  ['anything other than a rejection', { status: 'submitting' }, { status: 'submitting' }],
   [
-    'a taken subdomain, beside its field',
+    'a taken subdomain as an error of its field',
     { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' },
     { status: 'rejected', fieldErrors: { subdomain: 'subdomainTaken' } },
   ],
   [
-    'the paths of a body, as names of fields',
+    'paths in the request body as field names',
     {
       status: 'rejected',
       fieldErrors: { 'data.invites.1.email': 'is in use', step: 'is wrong' },

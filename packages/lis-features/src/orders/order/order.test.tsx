@@ -283,7 +283,7 @@ describe('adding tests to specimens past their stability time', () => {
 
   it.each([
     ['keep longer', 48],
-    ['keep nobody knows how long', null],
+    ['have an unknown stability', null],
   ])('shows no warning for specimens that %s', async (_, stability_hours) => {
     const dialog = await choose({ catalogue: catalogue(stability_hours), samples: stood });
     expect(dialog.queryByText(/stood \d/)).toBeNull();
@@ -329,8 +329,8 @@ describe('adding tests to specimens with insufficient volume', () => {
 
   it.each([
     ['holds enough', [blood(2)]],
-    ['was not measured', [blood(null)]],
-    ['is not the only one', [blood(1), { ...blood(2), id: 'another' }]],
+    ['has no recorded volume', [blood(null)]],
+    ['is one of several', [blood(1), { ...blood(2), id: 'another' }]],
   ])('shows no warning for a specimen that %s', async (_, samples) => {
     const dialog = await choose(samples);
     expect(dialog.queryByText(/mL left/)).toBeNull();

@@ -80,9 +80,13 @@ describe('patient conditions', () => {
 
   it.each<[string, { code?: string; from?: string; to?: string; weeks?: string }, string]>([
     ['no condition', {}, 'Choose a condition'],
-    ['a day to come', { code: 'dialysis', from: '2026-05-13' }, 'The first day is in the future'],
     [
-      'a last day before the first',
+      'a future start date',
+      { code: 'dialysis', from: '2026-05-13' },
+      'The first day is in the future',
+    ],
+    [
+      'an end date before the start date',
       { code: 'dialysis', from: '2026-05-02', to: '2026-05-01' },
       'The last day is before the first',
     ],
@@ -92,12 +96,12 @@ describe('patient conditions', () => {
       'Enter completed weeks from 0 to 44, or leave this empty',
     ],
     [
-      'weeks in words',
+      'a non-numeric gestational age',
       { code: 'pregnant', weeks: 'ten' },
       'Enter completed weeks from 0 to 44, or leave this empty',
     ],
     [
-      'a pregnancy of a year',
+      'a pregnancy of one year',
       { code: 'pregnant', from: '2025-01-01', to: '2025-12-31' },
       'A pregnancy lasts at most 45 weeks. Check both days and the weeks.',
     ],
@@ -119,7 +123,7 @@ describe('patient conditions', () => {
 
   it.each([
     [
-      'say one thing twice',
+      'repeat the same condition',
       [aCondition(), aCondition({ number: 2, from: '2026-01-01' })],
       'This condition is on record for these days already',
     ],

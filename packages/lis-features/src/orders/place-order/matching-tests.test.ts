@@ -14,9 +14,9 @@ describe('matchingTests', () => {
   });
 
   it.each([
-    ['the beginning of a name', 'potas', 'K'],
-    ['words in another order', 'panel lipid', 'LIPID'],
-    ['a code in small letters', 'tsh', 'TSH'],
+    ['a name by its prefix', 'potas', 'K'],
+    ['a name by its words in another order', 'panel lipid', 'LIPID'],
+    ['a code in lower case', 'tsh', 'TSH'],
   ])('finds %s', (_how, query, code) => {
     expect(found(query)).toContain(code);
   });

@@ -265,7 +265,7 @@ describe('editing patient details', () => {
     await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
     await user.type(screen.getByLabelText(/^Date of death/), '2026-05-03');
     await user.type(screen.getByLabelText(/^Time of death/), '04:12');
-    await user.type(reason(), 'Told by the ward');
+    await user.type(reason(), 'Reported by the ward');
     await user.click(save());
     await waitFor(() => expect(onCorrect).toHaveBeenCalledOnce());
     const values = onCorrect.mock.calls[0]?.[0].values;
@@ -284,7 +284,7 @@ describe('editing patient details', () => {
     await user.click(screen.getByRole('checkbox', { name: 'The patient has died' }));
     if (date !== '') await user.type(screen.getByLabelText(/^Date of death/), date);
     if (time !== '') await user.type(screen.getByLabelText(/^Time of death/), time);
-    await user.type(reason(), 'Told by the ward');
+    await user.type(reason(), 'Reported by the ward');
     await user.click(save());
     expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(onCorrect).not.toHaveBeenCalled();
@@ -555,7 +555,7 @@ describe('existing portal account', () => {
 
   it.each<[string, Partial<PortalAccount>, string[]]>([
     ['in use', {}, ['Reset second step…', 'Close account…']],
-    ['in use, without a second step', { has_second_factor: false }, ['Close account…']],
+    ['active, without two-step verification', { has_second_factor: false }, ['Close account…']],
     [
       'invited',
       { status: 'invited', has_second_factor: false, last_seen_at: null },

@@ -159,7 +159,7 @@ describe('recording a QC run', () => {
   it.each([
     ['nothing', ['3.53']],
     ['a word', ['3.53', 'high']],
-    ['a comma where it is no decimal mark', ['3.53', '6,45']],
+    ['a comma that is not the decimal mark', ['3.53', '6,45']],
   ])('is not sent with %s for a value', async (_what, typed) => {
     const { onRecord } = await recordedRun({}, typed);
     expect(onRecord).not.toHaveBeenCalled();
@@ -428,7 +428,7 @@ describe('QC settings', () => {
       'The lot has too few values yet.',
     ],
     [
-      'a proposal of another lot',
+      'a proposal for another lot',
       aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }),
       'It is not worked out yet. Please try again.',
     ],

@@ -50,12 +50,12 @@ describe('recording a notification attempt', () => {
 
   it.each([
     [
-      'the next call',
+      'the next open notification',
       openCalls.filter((call) => call !== potassium),
       () => screen.getAllByRole('button', { name: /^Record call/ })[0],
     ],
     [
-      'the way out, after the last',
+      'the close button after the last one',
       [],
       () => screen.getAllByRole('button', { name: 'Close' }).at(-1),
     ],
@@ -94,8 +94,8 @@ describe('recording a notification attempt', () => {
   });
 
   it.each([
-    ['nothing was read back', '', 'Write down the value as it was read back'],
-    ['another value was read back', '8.6', /Another value was read back/],
+    ['the read-back is missing', '', 'Write down the value as it was read back'],
+    ['the read-back does not match', '8.6', /Another value was read back/],
   ])('is not completed when %s', async (_, heard, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(

@@ -61,28 +61,28 @@ describe('previousResult', () => {
   const january = of({ id: 'january', collected_at: '2026-01-19T08:02:00Z' });
 
   it.each<[string, PatientResult[], string | undefined]>([
-    ['the latest before', [now, january, march], 'march'],
+    ['the latest previous result', [now, january, march], 'march'],
     [
-      'not itself, nor a later one',
+      'neither the same nor a later result',
       [now, of({ id: 'later', collected_at: '2026-05-11T00:00:00Z' })],
       undefined,
     ],
     [
-      'not another test',
+      'no result of another test',
       [now, of({ id: 'other', test_name: 'Platelets', collected_at: '2026-01-19T08:02:00Z' })],
       undefined,
     ],
     [
-      'not another unit',
+      'no result in another unit',
       [now, of({ id: 'unit', unit_display: 'g/L', collected_at: '2026-01-19T08:02:00Z' })],
       undefined,
     ],
     [
-      'not one without a value',
+      'no result without a value',
       [now, of({ id: 'none', value_text: null, collected_at: '2026-01-19T08:02:00Z' })],
       undefined,
     ],
-    ['not one without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
+    ['no result without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
   ])('returns %s', (_, all, id) => {
     expect(previousResult(now, all)?.id).toBe(id);
   });
@@ -139,11 +139,11 @@ describe('trends', () => {
 
   it.each<[string, Partial<PatientResult>]>([
     ['another unit', { unit_display: 'g/L' }],
-    ['a value beyond what can be measured', { value_text: '<5' }],
+    ['a value outside the measuring range', { value_text: '<5' }],
     ['words', { value_text: 'hemolyzed' }],
     ['no value', { value_text: null }],
     ['no date', { collected_at: null }],
-    ['what was taken back', { taken_back: true }],
+    ['a result entered in error', { taken_back: true }],
   ])('excludes %s', (_, rest) => {
     expect(values(newest, before(rest))).toEqual([]);
   });

@@ -79,9 +79,9 @@ describe('correcting a reported result', () => {
   });
 
   it.each([
-    ['the value that stands there already', '6.8', 'This is what stands there already.'],
+    ['an unchanged value', '6.8', 'This is what stands there already.'],
     ['no value', ' ', 'Enter the new value'],
-    ['what is not a number', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
+    ['a value that is not numeric', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
   ])('rejects %s', async (_, value, fault) => {
     const given = props([released]);
     const { user, dialog } = await ask(given, 'Correct…');

@@ -10,10 +10,10 @@ const nobody = aResult({ entered_by: null });
 
 describe('enteredByOne', () => {
   it.each([
-    ['nobody, before there is a value', [nobody], undefined],
-    ['the only one', [by('technician'), by('technician')], aUser('technician').full_name],
-    ['the only one so far', [nobody, by('technician')], aUser('technician').full_name],
-    ['nobody, of two', [by('technician'), by('data_entry')], undefined],
+    ['undefined before any value is entered', [nobody], undefined],
+    ['the only user', [by('technician'), by('technician')], aUser('technician').full_name],
+    ['the only user so far', [nobody, by('technician')], aUser('technician').full_name],
+    ['undefined for two users', [by('technician'), by('data_entry')], undefined],
   ])('returns %s', (_case, results, name) => {
     expect(enteredByOne(results)?.name).toBe(name);
   });

@@ -117,8 +117,8 @@ describe('result on hold', () => {
   });
 
   it.each([
-    ['not by others', false, 0],
-    ['by who may overrule controls', true, 1],
+    ['not by other users', false, 0],
+    ['by users with the override QC permission', true, 1],
   ])('when on QC hold is released %s', (_, overrulesControls, count) => {
     show(heldByControl, { overrulesControls });
     expect(screen.getByText('A control was rejected.')).toBeVisible();

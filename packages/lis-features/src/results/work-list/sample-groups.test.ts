@@ -20,17 +20,21 @@ describe('groupState', () => {
   const pending = of(null, { status: 'pending' });
 
   it.each<[string, Result[], ReturnType<typeof groupState>]>([
-    ['everything as expected', [of('N'), of('NEG')], { kind: 'clear', count: 2 }],
+    ['all results as expected', [of('N'), of('NEG')], { kind: 'clear', count: 2 }],
     ['values out of range', [of('N'), of('L'), of('H')], { kind: 'flagged', count: 2 }],
-    ['a value nobody could flag', [of('L'), of(null)], { kind: 'undecided', count: 1 }],
-    ['a critical value before that', [of(null), of('HH')], { kind: 'critical', count: 1 }],
+    ['a value without a flag', [of('L'), of(null)], { kind: 'undecided', count: 1 }],
     [
-      'a held value before those nobody could flag',
+      'a critical value before other findings',
+      [of(null), of('HH')],
+      { kind: 'critical', count: 1 },
+    ],
+    [
+      'a value on hold before values without a flag',
       [of(null), of('H', { status: 'held' })],
       { kind: 'held', count: 1 },
     ],
     [
-      'missing values before everything',
+      'missing values before all other findings',
       [pending, of('HH'), pending],
       { kind: 'to-enter', count: 2 },
     ],

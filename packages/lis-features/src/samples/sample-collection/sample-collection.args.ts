@@ -48,7 +48,7 @@ export const waiting: Sample[] = [
 ];
 
 const [first] = urgent;
-if (!first) throw new Error('collection.args: the urgent visit has no specimen.');
+if (!first) throw new Error('collection.args: the urgent visit must have a specimen.');
 export const inHand = first;
 
 /** The same specimen with every possible collection requirement. */

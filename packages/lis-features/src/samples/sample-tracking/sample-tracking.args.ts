@@ -17,7 +17,7 @@ export const onTheirWay: Sample[] = [
 ];
 
 const [first] = onTheirWay;
-if (!first) throw new Error('tracking.args: there is no specimen.');
+if (!first) throw new Error('tracking.args: at least one specimen is required.');
 export const opened = first;
 
 /** The same specimen, rejected at receipt. */

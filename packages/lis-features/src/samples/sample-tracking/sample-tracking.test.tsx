@@ -354,12 +354,12 @@ describe('splitting into aliquots', () => {
 
   it.each([
     [
-      'each of its own',
+      'one per aliquot',
       '3',
       '0.5 0,25 1',
       [{ volume_ml: 0.5 }, { volume_ml: 0.25 }, { volume_ml: 1 }],
     ],
-    ['none, which is not zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
+    ['none, which differs from zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
   ])('accepts volumes: %s', async (_, count, typed, aliquots) => {
     const given = props({
       onDivide: onDivide(),

@@ -7,10 +7,10 @@ import { FacilityMark } from './index.ts';
 
 it.each<[string, Resource<PublicInfo>, string]>([
   ['its facility', ready(aPublicInfo('northside')), 'logo'],
-  ['a facility that is on its way', loading, 'skeleton'],
+  ['a facility that is loading', loading, 'skeleton'],
   ['no facility', { status: 'idle' }, 'product-mark'],
   [
-    'a facility that could not be asked for',
+    'a facility that could not be loaded',
     { status: 'error', error: { kind: 'server' } },
     'product-mark',
   ],

@@ -12,18 +12,18 @@ const row = (limits: Partial<IntervalLimits>): IntervalLimits => ({
 
 describe('intervalFigures', () => {
   it.each<[string, Partial<IntervalLimits>, string | null]>([
-    ['both limits inside', { low: '3.5', high: '5.1' }, '3.5–5.1'],
+    ['inclusive limits', { low: '3.5', high: '5.1' }, '3.5–5.1'],
     ['digits kept as written', { low: '4.0', high: '11.0' }, '4.0–11.0'],
-    ['a low limit outside', { low: '0', high: '5', low_op: 'le' }, '> 0, ≤ 5'],
-    ['a high limit outside', { low: '0', high: '5', high_op: 'ge' }, '≥ 0, < 5'],
-    ['up to and including', { high: '5' }, '≤ 5'],
+    ['an exclusive low limit', { low: '0', high: '5', low_op: 'le' }, '> 0, ≤ 5'],
+    ['an exclusive high limit', { low: '0', high: '5', high_op: 'ge' }, '≥ 0, < 5'],
+    ['an inclusive upper limit', { high: '5' }, '≤ 5'],
     ['up to', { high: '200', high_op: 'ge' }, '< 200'],
     ['from, inclusive', { low: '60' }, '≥ 60'],
     ['from, exclusive', { low: '60', low_op: 'le' }, '> 60'],
     ['a limit of zero', { low: '0' }, '≥ 0'],
     ['an expected answer', { text: 'Negative' }, 'Negative'],
-    ['figures before an answer', { high: '5', text: 'Negative' }, '≤ 5'],
-    ['nothing at all', {}, null],
+    ['limits before an expected answer', { high: '5', text: 'Negative' }, '≤ 5'],
+    ['an interval without limits', {}, null],
   ])('formats %s', (_, limits, figures) => {
     expect(intervalFigures(row(limits), 'numeric')).toBe(figures);
   });

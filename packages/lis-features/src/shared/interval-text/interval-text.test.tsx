@@ -42,7 +42,7 @@ describe('IntervalText', () => {
 
   it.each<[string, Partial<RangeRow> | null]>([
     ['there is no row', null],
-    ['the row holds nothing', { low: null, high: null }],
+    ['the row is empty', { low: null, high: null }],
   ])('reports no applicable interval when %s', (_, row) => {
     expect(text(row)).toBe('No applicable interval');
   });

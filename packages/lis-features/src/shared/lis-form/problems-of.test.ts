@@ -10,22 +10,22 @@ describe('problemsOf', () => {
       [{ name: 'email', key: 'emailRequired' }],
     ],
     [
-      'a row of a list',
+      'an error in a list item',
       { invites: [undefined, { email: { type: 'x', message: 'emailInvalid' } }] },
       [{ name: 'invites.1.email', key: 'emailInvalid' }],
     ],
     [
-      'a list as a whole',
+      'an error of the whole list',
       { invites: { type: 'x', message: 'tooMany' } },
       [{ name: 'invites', key: 'tooMany' }],
     ],
     [
-      'a field that is called message',
+      'a field named message',
       { message: { type: 'x', message: 'required' } },
       [{ name: 'message', key: 'required' }],
     ],
     [
-      'a group with a field that is called message',
+      'a group with a field named message',
       { note: { message: { type: 'x', message: 'required' } } },
       [{ name: 'note.message', key: 'required' }],
     ],

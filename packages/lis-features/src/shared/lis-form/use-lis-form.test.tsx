@@ -205,19 +205,19 @@ describe('useLisForm', () => {
   });
 
   it.each([
-    ['its own words for a code', 'refused', 'Not today'],
+    ['with the form’s own message', 'refused', 'Not today'],
     [
-      'the words all forms share',
+      'with the shared message',
       'rate_limited',
       'Too many tries. Please wait a minute and try again.',
     ],
     [
-      'what the end of a trial means',
+      'with the message for an ended trial',
       'trial_ended',
       'The trial has ended, so nothing new can be added and this was not saved. Reading and exporting still work.',
     ],
     [
-      'a plain refusal, for a code it does not know',
+      'with a generic message for an unknown code',
       'result_state',
       'This was not accepted. Please check what you entered.',
     ],
@@ -236,7 +236,7 @@ describe('useLisForm', () => {
       'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month',
     ],
     [
-      'something this version does not know',
+      'a limit unknown to this version',
       { max_sites: '2' },
       'allows no more of these, so this was not saved.',
     ],

@@ -89,10 +89,10 @@ describe('BillingCycleSwitch', () => {
 
   it.each([
     ['a fifth', priced(480), 'Yearly · Save up to 20%'],
-    ['more than the badge may claim', priced(300), 'Yearly · Save up to 20%'],
+    ['more than the badge shows', priced(300), 'Yearly · Save up to 20%'],
     ['a tenth', priced(540), 'Yearly · Save up to 10%'],
     ['nothing', priced(600), 'Yearly'],
-    ['what is not known', undefined, 'Yearly'],
+    ['an unknown saving', undefined, 'Yearly'],
   ])('states the yearly saving: %s', (_case, of, name) => {
     renderUi(<BillingCycleSwitch plans={of} value="monthly" />);
     expect(

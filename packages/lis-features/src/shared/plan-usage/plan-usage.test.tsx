@@ -23,22 +23,22 @@ describe('PlanUsage', () => {
   });
 
   it.each([
-    ['says nothing below nine tenths', 22, 25, undefined],
-    ['warns from nine tenths on', 9, 10, 'Close to the limit of the plan.'],
+    ['shows no warning below 90%', 22, 25, undefined],
+    ['shows a warning from 90%', 9, 10, 'Close to the limit of the plan.'],
     [
-      'says that the limit is reached',
+      'reports a limit that is reached',
       25,
       25,
       'The limit of the plan is reached: no more can be added.',
     ],
     [
-      'says so beyond the limit too',
+      'reports a limit that is exceeded',
       26,
       25,
       'The limit of the plan is reached: no more can be added.',
     ],
     [
-      'takes a limit of none for reached',
+      'reports a limit of zero as reached',
       0,
       0,
       'The limit of the plan is reached: no more can be added.',

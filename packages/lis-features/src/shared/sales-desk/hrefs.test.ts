@@ -14,7 +14,7 @@ it.each([
     'mailto:sales@alms.example?body=One%0D%0ATwo%0D%0AThree',
   ],
   [
-    'what could add a recipient',
+    'characters that could add a recipient',
     { subject: 'a&bcc=x@y.example', body: '?cc=x' },
     'mailto:sales@alms.example?subject=a%26bcc%3Dx%40y.example&body=%3Fcc%3Dx',
   ],

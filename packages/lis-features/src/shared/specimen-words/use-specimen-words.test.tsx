@@ -15,16 +15,16 @@ const said = (what: (words: SpecimenWords) => string | undefined) =>
 describe('useSpecimenWords', () => {
   it.each<[string, (words: SpecimenWords) => string | undefined, string]>([
     ['a material', (words) => words.type('SER'), 'Serum'],
-    ['a material without words', (words) => words.type('BRONCH'), 'BRONCH'],
+    ['a material without a translation', (words) => words.type('BRONCH'), 'BRONCH'],
     [
-      'a material called like a member of every object',
+      'a material named like an Object property',
       (words) => words.type('constructor'),
       'constructor',
     ],
     ['a container', (words) => words.container('edta'), 'Lavender'],
     ['an additive', (words) => words.additive('citrate'), 'citrate'],
     [
-      'a container called like a sentence of its own',
+      'a container named like another message key',
       (words) => words.container('atLeast'),
       'atLeast',
     ],

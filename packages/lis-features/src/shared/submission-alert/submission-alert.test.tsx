@@ -18,27 +18,27 @@ describe('SubmissionAlert', () => {
 
   it.each<[string, Submission, string]>([
     [
-      "the feature's words for a refusal",
+      'the feature’s message for a rejection',
       { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
       'Somebody was faster',
     ],
     [
-      'plain words for a refusal without any',
+      'a generic message for a rejection without its own',
       { status: 'rejected', fieldErrors: {}, formError: 'result_state' },
       'not accepted',
     ],
     [
-      'plain words for a refusal without a code',
+      'a generic message for a rejection without a code',
       { status: 'rejected', fieldErrors: {} },
       'not accepted',
     ],
     [
-      'the limit of the plan',
+      'the exceeded limit of the plan',
       { status: 'rejected', fieldErrors: { max_users: '5' }, formError: 'quota_exceeded' },
       'allows 5 users',
     ],
     [
-      'a failure with the number to quote',
+      'a failure with its reference number',
       { status: 'failed', error: { kind: 'server', requestId: 'req-7' } },
       'Reference req-7.',
     ],

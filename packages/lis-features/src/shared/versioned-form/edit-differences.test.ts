@@ -6,12 +6,12 @@ const base = { name: 'North', open: true, logo: null };
 
 describe('editDifferences', () => {
   it.each([
-    ['nobody changed anything', {}, {}, []],
-    ['both changed the same to the same', { name: 'South' }, { name: 'South' }, []],
-    ['only I changed something', { name: 'South' }, {}, [['name', 'mine']]],
-    ['only they changed something', {}, { open: false }, [['open', 'theirs']]],
+    ['nothing was changed', {}, {}, []],
+    ['both made the same change', { name: 'South' }, { name: 'South' }, []],
+    ['only this user made a change', { name: 'South' }, {}, [['name', 'mine']]],
+    ['only the other user made a change', {}, { open: false }, [['open', 'theirs']]],
     [
-      'each changed something else',
+      'each changed a different field',
       { name: 'South' },
       { open: false },
       [
@@ -19,9 +19,14 @@ describe('editDifferences', () => {
         ['open', 'theirs'],
       ],
     ],
-    ['both changed the same differently', { name: 'South' }, { name: 'West' }, [['name', 'both']]],
     [
-      'one took away what the other set',
+      'both changed the same field differently',
+      { name: 'South' },
+      { name: 'West' },
+      [['name', 'both']],
+    ],
+    [
+      'one cleared a field that the other set',
       { logo: null, name: 'South' },
       { logo: 'a' as never },
       [

@@ -265,14 +265,14 @@ describe('patient coverage', () => {
 
   it.each([
     [
-      'a last day before the first',
+      'an end date before the start date',
       [{ valid_from: '2026-05-12', valid_to: '2026-05-11' }],
       'covers.0.valid_to',
     ],
     ['no policy', [{ policy_number: ' ' }], 'covers.0.policy_number'],
-    ['one policy twice', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'covers'],
+    ['a duplicate policy', [{ policy_number: 'HM-1' }, { policy_number: 'hm 1' }], 'covers'],
     [
-      'six of them',
+      'six policies',
       Array.from({ length: 6 }, (_, place) => ({ policy_number: `HM-${place}` })),
       'covers',
     ],
@@ -503,8 +503,8 @@ describe('invoice of an insured patient', () => {
   });
 
   it.each([
-    ['of the patient', { payer_id: null, policy_number: 'HM-1' }],
-    ['of nobody named', { policy_number: 'HM-1' }],
+    ['paid by the patient', { payer_id: null, policy_number: 'HM-1' }],
+    ['without a payer', { policy_number: 'HM-1' }],
     ['without a letter or a digit', { payer_id: null, policy_number: '–' }],
   ])('rejects a policy %s', async (_, choice) => {
     expect(refusalOf(await bill(await lab.order(['GLU'], { patientId }), choice))).toEqual([

@@ -51,7 +51,7 @@ function forPatient({
 }: Invoice): PatientInvoice {
   // The store returns issued invoices only.
   if (invoice_number === null || issued_at === null || status === 'draft')
-    throw new Error('A patient is shown what was issued.');
+    throw new Error('Drafts must not be shown to patients. Expected an issued invoice.');
   const isOwn = payer === null;
   return {
     id,

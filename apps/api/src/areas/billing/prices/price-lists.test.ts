@@ -286,7 +286,7 @@ describe('price list', () => {
       'prices.0.amount_minor',
     ],
     [
-      'a test twice',
+      'a duplicate test',
       {
         prices: [
           { test_parameter_id: 'GLU', amount_minor: 1 },
@@ -296,12 +296,12 @@ describe('price list', () => {
       'prices.1.test_parameter_id',
     ],
     [
-      'a test that is nobody’s',
+      'an unknown test',
       { prices: [{ test_parameter_id: '0193a9f4-1111-7222-8333-444455556666', amount_minor: 1 }] },
       'prices.0.test_parameter_id',
     ],
-    ['an end before its beginning', { valid_to: '2025-12-31' }, 'valid_to'],
-    ['a day that does not exist', { valid_from: '2026-02-30' }, 'valid_from'],
+    ['an end date before the start date', { valid_to: '2025-12-31' }, 'valid_to'],
+    ['an invalid date', { valid_from: '2026-02-30' }, 'valid_from'],
     ['no name', { name: ' ' }, 'name'],
   ])('rejects %s and stays unchanged', async (_, change, field) => {
     const list = await listed({ GLU: 990 });
@@ -334,10 +334,10 @@ describe('price list', () => {
   });
 
   it.each([
-    ['the same days', '2026-01-01', '2026-12-31'],
+    ['the same dates', '2026-01-01', '2026-12-31'],
     ['its last day', '2026-12-31', null],
     ['its first day', '2025-01-01', '2026-01-01'],
-    ['all of it', '2020-01-01', null],
+    ['the whole period', '2020-01-01', null],
   ])('is the only one of its payer on %s', async (_, valid_from, valid_to) => {
     await begin();
     const answer = await begin({ name: 'Another', valid_from, valid_to });
@@ -489,9 +489,9 @@ describe('price file', () => {
   });
 
   it.each([
-    ['without a column', Buffer.from('code\r\nGLU\r\n'), 'column_missing'],
-    ['that is a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 6, 0]), 'workbook'],
-    ['that is empty', Buffer.from(''), 'empty'],
+    ['a missing column', Buffer.from('code\r\nGLU\r\n'), 'column_missing'],
+    ['an Excel workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 6, 0]), 'workbook'],
+    ['an empty file', Buffer.from(''), 'empty'],
   ])('%s is reported as such', async (_, bytes, fault) => {
     expect(await look(await listed({}), bytes)).toMatchObject({ readable: false, fault });
   });

@@ -117,7 +117,7 @@ async function memberFor(
 
 async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<StaffMember> {
   const row = await findStaffRow(tx, tenantId, id, now);
-  if (!row) throw new Error('@alms/api: an account that was just changed is not there.');
+  if (!row) throw new Error('@alms/api: the account was not found after it was updated.');
   return memberOf(row);
 }
 
@@ -150,7 +150,7 @@ export async function invite(
   const id = await inviteOne(call, call.body, deps);
   if (id === undefined) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
   const row = await findStaffRow(call.tx, call.tenantId, id, call.now);
-  if (!row) throw new Error('@alms/api: an account that was just made is not there.');
+  if (!row) throw new Error('@alms/api: the account was not found after it was created.');
   return memberOf(row);
 }
 

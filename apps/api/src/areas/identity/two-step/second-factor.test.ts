@@ -220,12 +220,12 @@ describe('authenticator app', () => {
       [422, 'password_refused'],
     ],
     [
-      'nothing was begun',
+      'enrolment was not started',
       async (who: Somebody) => server.call(confirmAuthenticator, { body: { code: '123456' } }, who),
       [409, 'conflict'],
     ],
     [
-      'there is one already',
+      'an authenticator app is already enrolled',
       async (who: Somebody) => {
         await withAuthenticator(who);
         return server.call(beginAuthenticator, { body: { password } }, who);
@@ -233,7 +233,7 @@ describe('authenticator app', () => {
       [409, 'conflict'],
     ],
     [
-      'the code is of another time',
+      'the code is for another time step',
       async (who: Somebody) => {
         const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
         const code = codeOf(body['secret'] as string);
@@ -243,7 +243,7 @@ describe('authenticator app', () => {
       [422, 'code_refused'],
     ],
     [
-      'the code is of the secret before',
+      'the code is for the previous secret',
       async (who: Somebody) => {
         const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
         await server.call(beginAuthenticator, { body: { password } }, who);
@@ -403,9 +403,9 @@ describe('two-step verification at sign-in', () => {
   });
 
   it.each([
-    ['there was no first one', async () => ({ host: lab.host })],
+    ['there was no password step', async () => ({ host: lab.host })],
     [
-      'five tries were wrong',
+      'five attempts failed',
       async (who: Somebody) => {
         const { at } = await halfWay(who);
         for (let tries = 0; tries < 5; tries += 1)
@@ -414,7 +414,7 @@ describe('two-step verification at sign-in', () => {
       },
     ],
     [
-      'it is used up',
+      'the attempt is already used',
       async (who: Somebody, secret: string) => {
         const { at } = await halfWay(who);
         await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at);
@@ -430,11 +430,11 @@ describe('two-step verification at sign-in', () => {
       },
     ],
     [
-      'it is another facility’s',
+      'the cookie belongs to another facility',
       async (who: Somebody) => ({ ...(await halfWay(who)).at, host: other.host }),
     ],
     [
-      'somebody has changed the cookie',
+      'the cookie was tampered with',
       async (who: Somebody) => {
         const { at } = await halfWay(who);
         return {
@@ -446,7 +446,7 @@ describe('two-step verification at sign-in', () => {
       },
     ],
     [
-      'the account was disabled meanwhile',
+      'the account was disabled in between',
       async (who: Somebody) => {
         const { at } = await halfWay(who);
         await lab.transaction((tx) =>
@@ -548,12 +548,12 @@ describe('passkey', () => {
 
   it.each([
     [
-      'signed for another page',
+      'signed for another origin',
       (passkey: SoftPasskey, challenge: string) =>
         passkey.used(challenge, 'http://north.alms.localhost.evil.example:4173'),
     ],
     [
-      'signed for something else',
+      'signed for another challenge',
       (passkey: SoftPasskey) => passkey.used('c29tZXRoaW5nLWVsc2U', originOf(lab.host)),
     ],
     [
@@ -626,7 +626,7 @@ describe('passkey', () => {
       [422, 'password_refused'],
     ],
     [
-      'nothing was begun',
+      'enrolment was not started',
       async (who: Somebody) =>
         server.call(
           addPasskey,
@@ -636,7 +636,7 @@ describe('passkey', () => {
       [422, 'passkey_refused'],
     ],
     [
-      'it took too long',
+      'enrolment timed out',
       async (who: Somebody) => {
         const begun = await server.call(beginPasskey, { body: { password } }, who);
         server.clock.advance(301);
@@ -654,7 +654,7 @@ describe('passkey', () => {
       [422, 'passkey_refused'],
     ],
     [
-      'it was made for another page',
+      'the passkey was created for another origin',
       async (who: Somebody) => {
         const begun = await server.call(beginPasskey, { body: { password } }, who);
         return server.call(
@@ -671,7 +671,7 @@ describe('passkey', () => {
       [422, 'passkey_refused'],
     ],
     [
-      'somebody else began',
+      'another user started the enrolment',
       async (who: Somebody) => {
         const begun = await server.call(beginPasskey, { body: { password } }, await somebody());
         return server.call(
@@ -688,7 +688,7 @@ describe('passkey', () => {
       [422, 'passkey_refused'],
     ],
     [
-      'the account has it already',
+      'the account already has this passkey',
       async (who: Somebody) => {
         const { passkey } = await withPasskey(who);
         const begun = await server.call(beginPasskey, { body: { password } }, who);
@@ -943,13 +943,9 @@ describe('resetting two-step verification', () => {
       },
       [409, 'own_account'],
     ],
+    ['not enrolled', async () => reset(await somebody('nurse', strict)), [409, 'conflict']],
     [
-      'one that is not there',
-      async () => reset(await somebody('nurse', strict)),
-      [409, 'conflict'],
-    ],
-    [
-      'one that was only begun',
+      'enrolment not completed',
       async () => {
         const who = await somebody('nurse', strict);
         await server.call(beginAuthenticator, { body: { password } }, who);
@@ -958,7 +954,7 @@ describe('resetting two-step verification', () => {
       [409, 'conflict'],
     ],
     [
-      'an administrator’s, by who only manages staff',
+      'an administrator’s account, by a user who only manages staff',
       async () => {
         const manager = await somebody('receptionist', strict);
         await strict.transaction((tx) =>
@@ -974,7 +970,7 @@ describe('resetting two-step verification', () => {
       [403, 'forbidden'],
     ],
     [
-      'a disabled account’s',
+      'a disabled account',
       async () => {
         const who = await somebody('nurse', strict);
         await withAuthenticator(who);
@@ -991,7 +987,7 @@ describe('resetting two-step verification', () => {
       [409, 'conflict'],
     ],
     [
-      'one without a reason',
+      'no reason',
       async () => {
         const who = await somebody('nurse', strict);
         await withAuthenticator(who);
@@ -1009,7 +1005,7 @@ describe('resetting two-step verification', () => {
       [404, 'not_found'],
     ],
     [
-      'one of another facility',
+      'an account of another facility',
       async () => {
         const who = await somebody('nurse', other);
         await withAuthenticator(who);

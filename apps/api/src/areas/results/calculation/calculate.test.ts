@@ -154,7 +154,7 @@ describe('order with a calculated test', () => {
   it.each<[string, Values, string, string | null]>([
     ['a value with a comparator', { ...lipids, TRIG: '>399' }, 'input_comparator', 'TRIG'],
     ['words', { ...lipids, HDL: 'lipemic' }, 'input_not_numeric', 'HDL'],
-    ['triglycerides of 400', { ...lipids, TRIG: '400' }, 'not_valid', null],
+    ['triglycerides of 400 mg/dL', { ...lipids, TRIG: '400' }, 'not_valid', null],
   ])('is not calculated from %s until that changes', async (_, values, reason, input) => {
     const order = await withValues('LDL', values);
     const not = await find(order, 'LDL');

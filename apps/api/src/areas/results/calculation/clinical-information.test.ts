@@ -79,10 +79,10 @@ async function measured(order: Order, value_text: string): Promise<Result | unde
 
 describe('interval for a condition', () => {
   it.each<[string, string[], string, string]>([
-    ['nobody said anything', [], '0.4–4.0', 'N'],
+    ['no clinical information', [], '0.4–4.0', 'N'],
     ['a pregnancy', ['pregnant'], '0.2–3.0', 'H'],
-    ['a trimester with an interval of its own', ['trimester_1'], '0.1–2.5', 'H'],
-    ['a trimester without one', ['trimester_3'], '0.2–3.0', 'H'],
+    ['a trimester with its own interval', ['trimester_1'], '0.1–2.5', 'H'],
+    ['a trimester without its own interval', ['trimester_3'], '0.2–3.0', 'H'],
     ['something else', ['dialysis'], '0.4–4.0', 'N'],
   ])(
     'is selected by the clinical information of the order: %s',

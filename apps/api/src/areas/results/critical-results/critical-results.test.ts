@@ -225,8 +225,8 @@ describe('notification attempt', () => {
   });
 
   it.each([
-    ['nobody was reached', { outcome: 'unable_to_reach', note: 'Nobody answers' }],
-    ['nobody read it back', { outcome: 'reached_no_readback' }],
+    ['an unreachable recipient', { outcome: 'unable_to_reach', note: 'Nobody answers' }],
+    ['a missing read-back', { outcome: 'reached_no_readback' }],
   ])('in which %s leaves it open and is stored', async (_, body) => {
     const { id, version } = await aCall();
     const answer = await server.call(
@@ -252,9 +252,9 @@ describe('notification attempt', () => {
 
   it.each<[string, Record<string, string>, number, string]>([
     ['confirmed without a read-back', { outcome: 'confirmed' }, 422, 'read_back_missing'],
-    ['confirmed with another value', { read_back: '8.6' }, 422, 'read_back_differs'],
-    ['without saying who was told', { recipient_name: '  ' }, 422, 'invalid'],
-    ['of no known kind', { outcome: 'done' }, 422, 'invalid'],
+    ['confirmed with a different value', { read_back: '8.6' }, 422, 'read_back_differs'],
+    ['without a recipient', { recipient_name: '  ' }, 422, 'invalid'],
+    ['with an unknown outcome', { outcome: 'done' }, 422, 'invalid'],
   ])('is rejected %s', async (_, body, status, code) => {
     const { id, version } = await aCall();
     const told = {

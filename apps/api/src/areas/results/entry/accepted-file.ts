@@ -31,7 +31,7 @@ export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
       'must be a PDF, PNG or JPEG; what a file is called does not make it one',
     );
   const value_text = attachmentName(file.name, media_type);
-  if (value_text === '') throw invalid({ 'file.name': 'must name the file' });
+  if (value_text === '') throw invalid({ 'file.name': 'must contain a file name' });
   const content =
     media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
   if (content.length > MAX_ATTACHMENT_BYTES)

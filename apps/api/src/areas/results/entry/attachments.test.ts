@@ -176,7 +176,7 @@ describe('file result', () => {
 
   it.each([
     [
-      'a page under a right name',
+      'an HTML page named as a PDF',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       'curve.pdf',
       'attachment_type',
@@ -190,14 +190,14 @@ describe('file result', () => {
       'file.content',
     ],
     [
-      'a drawing that is a program',
+      'an SVG file',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'curve.jpg',
       'attachment_type',
       'file.content',
     ],
     [
-      'a picture that ends early',
+      'a truncated picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       'curve.png',
       'picture_damaged',
@@ -205,7 +205,7 @@ describe('file result', () => {
     ],
     ['nothing', Buffer.alloc(0), 'curve.pdf', 'invalid', 'file.content'],
     ['no name', curve, '', 'invalid', 'file.name'],
-    ['a name of which nothing is left', curve, '/ / ', 'invalid', 'file.name'],
+    ['a file name that is empty after sanitising', curve, '/ / ', 'invalid', 'file.name'],
   ])('is rejected for %s without storing anything', async (_, content, name, code, field) => {
     const result = await waiting();
     const { status, body } = await attach(result, file(content, name));

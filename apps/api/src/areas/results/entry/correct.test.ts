@@ -214,12 +214,12 @@ describe('amending a reported result', () => {
 
   it.each<[string, () => Promise<{ result: Which }>, Record<string, string>, number, string]>([
     ['without a reason', () => released(), { reason: '  ' }, 422, 'invalid'],
-    ['without a kind of reason', () => released(), { code: 'wrong_patient' }, 422, 'invalid'],
-    ['to what stands there already', () => released('6.1'), { value_text: '6.1' }, 422, 'invalid'],
-    ['to an implausible value', () => released(), { value_text: '41' }, 422, 'implausible_value'],
-    ['of a value nobody has verified', () => entered(), {}, 409, 'result_state'],
+    ['without a valid reason code', () => released(), { code: 'wrong_patient' }, 422, 'invalid'],
+    ['when the value is unchanged', () => released('6.1'), { value_text: '6.1' }, 422, 'invalid'],
+    ['with an implausible value', () => released(), { value_text: '41' }, 422, 'implausible_value'],
+    ['for an unverified value', () => entered(), {}, 409, 'result_state'],
     [
-      'of a version somebody else has replaced',
+      'for a stale version',
       async () => ({ result: { ...(await released()).result, version: 2 } }),
       {},
       412,
@@ -307,15 +307,15 @@ describe('requesting a repeat test', () => {
   });
 
   it.each<[string, () => Promise<{ result: Which }>, number, string]>([
-    ['of a reported value, which is amended instead', () => released(), 409, 'result_state'],
+    ['for a reported value, which is amended instead', () => released(), 409, 'result_state'],
     [
-      'of a value that is not there',
+      'for a missing value',
       async () => ({ result: resultIn(await repeated((await entered()).result)) }),
       409,
       'result_state',
     ],
     [
-      'of a version somebody else has replaced',
+      'for a stale version',
       async () => ({ result: { ...(await entered()).result, version: 1 } }),
       412,
       'version_stale',

@@ -450,11 +450,11 @@ describe('report of an order', () => {
 
     it.each<[string, Partial<ReportedResult>]>([
       [
-        'a value that was measured again before anybody verified it',
+        'a repeat test before verification',
         { correction: { ...correction, kind: 'retest', code: null } },
       ],
       [
-        'an error that was found before anything was reported',
+        'an error found before the result was reported',
         {
           ...pending,
           status: 'entered_in_error',

@@ -54,8 +54,7 @@ export async function listRequested(
     ({ id, order_number, priority, released_at, outstanding }) => {
       const own = results.filter(({ order_id }) => order_id === id);
       const [first] = own;
-      if (!first)
-        throw new Error(`Order ${order_number} has reported results that were not found.`);
+      if (!first) throw new Error(`Reported results of order ${order_number} were not found.`);
       return {
         order_id: id,
         order_number,

@@ -772,9 +772,9 @@ describe('rule trial', () => {
     });
 
     it.each([
-      ['a fate that there is not', { fate: 'lost' as TrialOutcome }, 422],
-      ['a cursor of something else', { fate: 'left' as const, cursor: 'e30' }, 422],
-      ['more than a page holds', { fate: 'left' as const, limit: '201' }, 422],
+      ['an unknown outcome', { fate: 'lost' as TrialOutcome }, 422],
+      ['an invalid cursor', { fate: 'left' as const, cursor: 'e30' }, 422],
+      ['a limit above the maximum page size', { fate: 'left' as const, limit: '201' }, 422],
     ])('rejects %s', async (_, query, status) => {
       expect(
         (

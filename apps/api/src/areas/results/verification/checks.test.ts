@@ -174,7 +174,14 @@ describe('checks of an entered value', () => {
 
   it.each([
     ['a change within the limit', '4.4', '5.4', 24, 'passed', 'within_limit'],
-    ['an older value than the rule looks back', '4.4', '6.0', 73, 'unknown', 'previous_too_old'],
+    [
+      'a previous value older than the lookback period',
+      '4.4',
+      '6.0',
+      73,
+      'unknown',
+      'previous_too_old',
+    ],
     ['a comparator', '4.4', '>4.8', 24, 'unknown', 'comparator'],
   ])('pass %s to verification', async (_, last, value_text, hours, outcome, reason) => {
     const patientId = await patientWith(last, hours);
@@ -486,7 +493,7 @@ describe('result on hold', () => {
   it.each([
     ['without a reason', { code: undefined as never }],
     ['with a reason that is not on the list', { code: 'because' as never }],
-    ['for another reason that is not told', { code: 'other' as const }],
+    ['for reason other without a note', { code: 'other' as const }],
   ])('is not released %s', async (_, body) => {
     expect((await released(await heldResult(), body)).status).toBe(422);
   });

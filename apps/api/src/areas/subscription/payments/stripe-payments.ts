@@ -40,7 +40,7 @@ export function stripePayments({
       const { type, code, requestId, statusCode } = error;
       logger.error(
         { type, code, statusCode, stripe_request: requestId },
-        'the payment provider did not do what it was asked',
+        'payment provider request failed',
       );
       throw new Refusal('unavailable', {}, { 'Retry-After': '5' });
     }
@@ -69,7 +69,7 @@ export function stripePayments({
         ),
       );
       if (session.url === null)
-        throw new Error('@alms/api: Stripe opened a checkout without a page.');
+        throw new Error('@alms/api: Stripe created a checkout session without a URL.');
       return { reference: session.id, url: session.url };
     },
 

@@ -40,21 +40,21 @@ describe('unpaid registration', () => {
   });
 
   it.each([
-    ['is no JSON', '{'],
-    ['is something else', '[]'],
+    ['is not valid JSON', '{'],
+    ['has another shape', '[]'],
     [
-      'has nothing to pay',
+      'requires no payment',
       JSON.stringify({
         ...registration,
         answer: { ...registration.answer, requires_payment: false },
       }),
     ],
     [
-      'names no payment',
+      'has no payment ID',
       JSON.stringify({ ...registration, answer: { ...registration.answer, payment_id: null } }),
     ],
     [
-      'names a time zone that is none',
+      'has an unknown time zone',
       JSON.stringify({
         ...registration,
         preferences: { ...registration.preferences, timezone: 'Mars/Olympus' },

@@ -54,16 +54,12 @@ describe('withFirstAnswers', () => {
 
   it.each([
     [
-      'the step was saved before',
+      'the step is already saved',
       anOnboardingResume({ data: { laboratory_setup: { laboratory_name: 'Saved' } } }),
       settings,
     ],
-    [
-      'the facility is a laboratory account that has answered nothing',
-      fresh,
-      { ...settings, email: '' },
-    ],
-    ['the settings could not be read', fresh, undefined],
+    ['the facility is a laboratory account without any answers', fresh, { ...settings, email: '' }],
+    ['the settings could not be loaded', fresh, undefined],
   ])('changes nothing when %s', (_case, resume, of) => {
     expect(withFirstAnswers(resume, of, { timezone: 'America/Chicago' })).toBe(resume);
   });

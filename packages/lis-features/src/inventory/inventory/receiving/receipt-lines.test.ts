@@ -26,33 +26,33 @@ const line = (change: Partial<ReceiptLine> = {}): ReceiptLine => ({
 describe('scanned code', () => {
   it.each<[string, ReceiptLine[], ScannedCode, Partial<ReceiptLine>[]]>([
     ['adds a lot', [], code(), [{ lot_number: 'L7', expiry_date: '2026-11-30', quantity: '1' }]],
-    ['adds as many as the package holds', [], code({ quantity: 24 }), [{ quantity: '24' }]],
+    ['adds the package quantity', [], code({ quantity: 24 }), [{ quantity: '24' }]],
     [
-      'counts a lot that is there once more',
+      'increments the quantity of an existing lot',
       [line({ quantity: '3' })],
       code(),
       [{ quantity: '4' }],
     ],
     [
-      'is a lot of its own when its number differs',
+      'adds a separate lot for a different lot number',
       [line()],
       code({ lot_number: 'L8' }),
       [{ lot_number: 'L7' }, { lot_number: 'L8' }],
     ],
     [
-      'is a lot of its own when the item differs',
+      'adds a separate lot for a different item',
       [line({ item: other })],
       code(),
       [{ item: other }, { item }],
     ],
     [
-      'fills in what was opened for an order',
+      'completes the line opened from a purchase order',
       [line({ lot_number: '', quantity: '10' })],
       code(),
       [{ lot_number: 'L7', quantity: '1' }],
     ],
     [
-      'without a lot leaves it to be typed',
+      'without a lot number leaves the field empty',
       [],
       code({ lot_number: null, expiry_date: null }),
       [{ lot_number: '', expiry_date: '' }],
