@@ -129,6 +129,7 @@ const quick = [
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
   check('format', 'oxfmt', ['--check']),
   check('words', 'node', ['tools/check-words.mjs']),
+  check('knip', 'knip', ['--no-progress']),
   check('commits', 'node', ['tools/check-commits.mjs']),
 ];
 /** Steps that share the built packages: these run one after another. */
@@ -150,7 +151,7 @@ const release = [
   check('storybook-build', 'storybook', ['build', '--quiet']),
 ];
 /** Benchmarks run last, alone. */
-const benchmarks = [check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates'])];
+const benchmarks = [check('bench', 'node', ['bench/ui/run.mjs', '--gates'])];
 
 const lanes = {
   quick,

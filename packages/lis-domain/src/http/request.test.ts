@@ -34,7 +34,9 @@ describe('fillPath', () => {
 
 describe('path traversal', () => {
   it.each(['.', '..'])('is prevented for %j', (id) => {
-    expect(() => fillPath('/things/{id}', { id })).toThrow('is not a valid value of parameter "id"');
+    expect(() => fillPath('/things/{id}', { id })).toThrow(
+      'is not a valid value of parameter "id"',
+    );
   });
 });
 

@@ -15,10 +15,20 @@ import { openDatabase, ownerOf } from '../../apps/api/src/platform/db/database.t
 import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import { bulkHistory } from '../../apps/api/src/testing/bulk-history.ts';
 import { seededRandom, type SeededRandom } from '../../apps/api/src/seed/seeded-random.ts';
-import { call, openFacility, type Person, type WorkingFacility } from '../deployment/facility.ts';
-import { startApi, startNginx, type Entrance, type Received } from '../deployment/processes.ts';
-import { startPostgresServer } from '../postgres-server.mjs';
-import { say } from '../workspace.mjs';
+import {
+  call,
+  openFacility,
+  type Person,
+  type WorkingFacility,
+} from '../../tools/deployment/facility.ts';
+import {
+  startApi,
+  startNginx,
+  type Entrance,
+  type Received,
+} from '../../tools/deployment/processes.ts';
+import { startPostgresServer } from '../../tools/postgres-server.mjs';
+import { say } from '../../tools/workspace.mjs';
 import { bulkAuditLines } from './bulk-audit-lines.ts';
 
 const ROUNDS = 40;

@@ -16,8 +16,8 @@ import { spawn } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium as playwright } from 'playwright';
 import { build } from 'vite';
-import { chromium } from '../chromium.ts';
-import { buildForServing, root, say } from '../workspace.mjs';
+import { chromium } from '../../tools/chromium.ts';
+import { buildForServing, root, say } from '../../tools/workspace.mjs';
 
 const ROUNDS = 7;
 const PORT = 4573;
@@ -29,7 +29,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = Number(process.argv[2] ?? 4);
 
-const folder = join(root, 'tools/bench-load');
+const folder = join(root, 'bench/load');
 const outDir = join(root, '.cache/bench-load');
 await buildForServing();
 await build({

@@ -11,11 +11,11 @@
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { build, preview } from 'vite';
-import { chromium } from '../chromium.ts';
-import { root, say } from '../workspace.mjs';
+import { chromium } from '../../tools/chromium.ts';
+import { root, say } from '../../tools/workspace.mjs';
 
 const ROUNDS = 9;
-const folder = join(root, 'tools/bench-ui');
+const folder = join(root, 'bench/ui');
 const outDir = join(root, '.cache/bench-ui');
 
 /** Production build with preserved function names, so that calls can be attributed. */
