@@ -20,17 +20,16 @@ const tree = [
   {
     name: 'Foundations',
     about:
-      'Colour, type, space, icons, motion, writing and states: the values and rules everything else is made of.',
+      'Colour, type, space, icons, motion, writing and states: the values and rules behind everything else.',
   },
   {
     name: 'UI',
     about:
-      'The parts: buttons, fields, tables, dialogs, charts. They know nothing of a laboratory. Docs, the first page of each, says when to use it, when not, what it is made of and how it is operated.',
+      'The components: buttons, fields, tables, dialogs, charts. They contain no laboratory logic. The Docs page of each says when to use it, when not, its anatomy and its operation.',
   },
   {
     name: 'Features',
-    about:
-      'The screens, in the words of the people who use them. Every state a screen can be in is a story of its own.',
+    about: 'The screens, in their users’ terms. Every state of a screen has its own story.',
   },
 ];
 
@@ -39,17 +38,17 @@ const toolbar = [
   {
     name: 'Tenant',
     about:
-      'Other facilities’ colours, with a yellow and a near black among them: the two ends where a colour could lose its contrast.',
+      'Other facilities’ colours, including a yellow and a near black: the two extremes for contrast.',
   },
   {
     name: 'Language',
     about:
-      'Five languages; the page turns around with Arabic. Lengthened English finds words that come from no catalogue and places that are too tight; right-to-left English turns the page around without a translation.',
+      'Five languages; Arabic reverses the layout. Lengthened English reveals text outside the catalogues and tight spaces; right-to-left English reverses the layout without a translation.',
   },
-  { name: 'Density', about: 'Comfortable or compact, as each person can choose.' },
+  { name: 'Density', about: 'Comfortable or compact, a setting of each user.' },
   {
     name: 'Viewport',
-    about: '320, 390, 1024 and 1440 pixels: the widths at which every screen is looked at.',
+    about: '320, 390, 1024 and 1440 pixels: the widths at which every screen is reviewed.',
   },
 ];
 
@@ -57,22 +56,22 @@ const tasks = [
   {
     name: 'To review a state in three clicks',
     about:
-      'Open the screen under Features; choose the state, such as Failed or Long text; set Scheme to both side by side. The address in the browser leads others to exactly that.',
+      'Open the screen under Features; choose the state, such as Failed or Long text; set Scheme to both side by side. Share the browser address to show exactly this view.',
   },
   {
     name: 'To try a facility’s colours',
     about:
-      'Foundations, Tenant studio: type two colours and see the kit, three screens and the contrast of every pair. Tenant contrast measures the pairs as they are painted.',
+      'Foundations, Tenant studio: enter two colours to see the components, three screens and the contrast of every pair. Tenant contrast measures the pairs as rendered.',
   },
   {
-    name: 'To find a part for a task',
+    name: 'To find a component',
     about:
-      'Search for its name, or look below for what it is called here; Default shows it at work, Matrix all its looks at once, and Playground lets you change them.',
+      'Search for its name, or for another name in the list below; Default shows it in use, Matrix all its variants, and Playground lets you change them.',
   },
   {
-    name: 'To see what can be relied on',
+    name: 'To check component stability',
     about:
-      'Filter the tree by tag: screens use what is stable; what is a draft may still change. The date of the last review, and what made it, stand on the Docs page.',
+      'Filter the tree by tag: screens use stable components; drafts may still change. The Docs page shows the date and the method of the last review.',
   },
 ];
 
@@ -90,12 +89,12 @@ const promises = [
   {
     name: 'Nothing moves',
     about:
-      'The clock stands at Tuesday 12 May 2026, 08:42 UTC. Every person and facility is invented.',
+      'The clock is set to Tuesday 12 May 2026, 08:42 UTC. All people and facilities are invented.',
   },
   {
     name: 'Checked',
     about:
-      'Every story is drawn in a browser, tested for accessibility and operated by its keyboard script on each change.',
+      'On each change, every story is rendered in a browser, tested for accessibility and run by its keyboard script.',
   },
 ];
 
@@ -152,13 +151,13 @@ export const Welcome: StoryObj<typeof meta> = {
             The ALMS design system
           </Heading>
           <Text size="lead" tone="muted">
-            Every part and every screen of the laboratory information system, in every state it can
-            be in. What you see here is what ships.
+            Every component and every screen of the laboratory information system, in all states.
+            What you see here is what ships.
           </Text>
         </Stack>
         <Grid columnWidth="24rem">
           <Parts heading="How the tree is organised" parts={tree} />
-          <Parts heading="What you may have come for" parts={tasks} />
+          <Parts heading="Common tasks" parts={tasks} />
           <Parts heading="The toolbar" parts={toolbar} />
           <Parts heading="What you can rely on" parts={promises} />
         </Grid>

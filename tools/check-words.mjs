@@ -63,7 +63,7 @@ export function proseOf(path, source) {
 }
 
 /** Documents that quote the banned wordings to replace them. */
-const QUOTES = /^docs\/glossary|^tools\/(?:banned-words\.json|check-words)/;
+const QUOTES = /^docs\/glossary|LICENSE|^tools\/(?:banned-words\.json|check-words)/;
 
 function check() {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })

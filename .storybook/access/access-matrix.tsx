@@ -111,16 +111,16 @@ const SHORT = {
 } as const;
 
 const LONG = {
-  nothing: 'Anybody may, signed in or not.',
+  nothing: 'Public: no sign-in required.',
   account: 'Every account may.',
   staff: 'Everybody on the staff may.',
   role: 'The role is enough.',
-  'own-record': 'For the own record alone; anybody else’s does not exist.',
+  'own-record': 'Own record only. Other records return “not found”.',
 } as const;
 
 const LACK = {
   account: 'Needs an account.',
-  role: 'Not for this role, whatever it holds.',
+  role: 'Never available to this role.',
   'own-record': 'Not the own record.',
 } as const;
 

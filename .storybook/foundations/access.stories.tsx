@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screens =
-  'Drawn from the table that the router, the menu and the tests read, for an account with what its role begins with. Another screen is shown as “Unauthorized Access”, and the menu names none of them. Choose a role to read the reasons as sentences.';
+  'Generated from the table that the router, the menu and the tests use, for an account with its role’s default permissions. Other screens show “Unauthorized Access” and are not in the menu. Choose a role to read the reasons as sentences.';
 const calls =
-  'The contract itself says who may make a call; the server asks it each time, and the screens before they offer the act. An act that is not for somebody is not drawn for them.';
+  'The contract defines who may call each endpoint. The server checks it on every request, and screens check it before they offer an action. Unavailable actions are not shown.';
 
 /** Every route of the signed-in area. */
 export const Screens: Story = {
@@ -70,7 +70,7 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Patient');
     await expect(
-      canvas.getByText('For the own record alone; anybody else’s does not exist.'),
+      canvas.getByText('Own record only. Other records return “not found”.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'May not' }));
     await expect(canvas.getByText('Nothing matches.')).toBeVisible();

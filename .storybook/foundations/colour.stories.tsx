@@ -116,19 +116,19 @@ export const Roles: Story = {
     <Board>
       <Topic
         heading="Neutrals"
-        rule="Page, surface, border and text. Most of a screen is made of these, and an edge is one hairline: only what floats has a shadow."
+        rule="Page, surface, border and text. Most of a screen uses these. Edges are hairlines; only floating elements have a shadow."
       >
         <Group of="color" />
       </Topic>
       <Topic
         heading="Brand"
-        rule="Derived from the facility’s one colour: the first action, the selected entry, focus. One filled button on a screen. It never says good or bad."
+        rule="Derived from the facility’s brand colour: primary action, selected entry, focus. One filled button per screen. It never indicates good or bad."
       >
         <Group of="brand" />
       </Topic>
       <Topic
         heading="Tones"
-        rule="The same for every facility, and always with a shape and a word. Low is violet so that it never looks like a brand’s blue; normal has no colour, because normal is quiet."
+        rule="The same for every facility, and always with a shape and a word. Low is violet so that it never resembles a brand’s blue. Normal has no colour."
       >
         <Swatches>
           {Object.keys(lightValues.tone).map((name) => (
@@ -138,7 +138,7 @@ export const Roles: Story = {
       </Topic>
       <Topic
         heading="Charts"
-        rule="Grounds, grid and six series. Series are told apart by pattern and by lightness as well, and none of them looks like a status."
+        rule="Backgrounds, grid and six series. Series also differ by pattern and lightness, and none resembles a status."
       >
         <Group of="chart" />
       </Topic>
@@ -157,9 +157,9 @@ const brands: { name: string; brand: Brand }[] = [
 
 /** Adjustments of a facility's colour used as background of text. */
 const FILLS = {
-  own: ', which is the fill as it is',
-  light: '; the fill is made darker until white words can be read on it',
-  dark: '; the fill is held down, so that it does not glare',
+  own: ', used unchanged as the fill',
+  light: '; the fill is darkened until white text on it is readable',
+  dark: '; the fill is dimmed to prevent glare',
 };
 
 /**

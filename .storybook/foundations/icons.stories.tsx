@@ -39,7 +39,7 @@ export const Glyphs: Story = {
     <Board>
       <Topic
         heading="Every glyph"
-        rule="Drawn at 20 and 16 px. The name is what a developer imports from @alms/ui/icon, so a frame that names it can be built as it is."
+        rule="Shown at 20 and 16 px. Import an icon by this name from @alms/ui/icon; use the same name in designs."
       >
         <Grid columnWidth="13rem" gap="s3">
           {glyphs.map(({ name, glyph }) => (
@@ -69,7 +69,7 @@ export const SizesAndDirection: Story = {
     <Board>
       <Topic
         heading="Two sizes"
-        rule="20 px beside text of 14 px and more; 16 px beside 12 px, and inside buttons and fields, where it must not weigh more than the words. The stroke is 1.5 and 1.75 px; nothing is scaled in between."
+        rule="20 px beside text of 14 px and more; 16 px beside 12 px text and inside buttons and fields, so that it does not outweigh the text. The stroke is 1.5 and 1.75 px; there are no sizes in between."
       >
         <Stack gap="s3">
           <Inline gap="s2">
@@ -88,7 +88,7 @@ export const SizesAndDirection: Story = {
       </Topic>
       <Topic
         heading="One colour"
-        rule="An icon has the colour of the words beside it. Only in a message (an alert, a toast) it alone carries the tone, which is said in words, too."
+        rule="An icon has the colour of its text. Only in a message (an alert, a toast) does it alone carry the tone, which is also stated in words."
       >
         <Stack gap="s2">
           <Inline gap="s2" style={{ color: 'var(--alms-tone-critical-text)' }}>
@@ -103,7 +103,7 @@ export const SizesAndDirection: Story = {
       </Topic>
       <Topic
         heading="What turns around"
-        rule="Arrows, chevrons, the door and the way back point along the line of text, so they are drawn with mirrored and turn in right-to-left languages. Objects, clocks and checks never do. Below: as drawn from left to right, and from right to left."
+        rule="Arrows, chevrons, doors and back icons follow the text direction: set mirrored so that they flip in right-to-left languages. Objects, clocks and checks never flip. Below: left to right, and right to left."
       >
         <Grid columnWidth="13rem" gap="s3">
           {turning.map(({ name, glyph }) => (
@@ -132,7 +132,7 @@ export const WhenToUse: Story = {
     <Board>
       <Topic
         heading="Words first"
-        rule="A button with room has words. An icon alone is for what everybody knows: search, close, refresh, menu, more. Its label is shown to a pointer and read aloud."
+        rule="Use text where there is room. An icon alone is only for familiar actions: search, close, refresh, menu, more. Its label is a tooltip and is read aloud."
       >
         <Pair
           yes={
@@ -157,7 +157,7 @@ export const WhenToUse: Story = {
       </Topic>
       <Topic
         heading="One glyph, one meaning"
-        rule="The same thing has the same glyph everywhere, and two things never share one on a page."
+        rule="One thing has the same icon everywhere, and two things never share an icon on a page."
       >
         <Pair
           yes={
@@ -188,7 +188,7 @@ export const WhenToUse: Story = {
       </Topic>
       <Topic
         heading="Not as decoration"
-        rule="A row of icons before a row of words is noise. Give an icon to the one that has to be found."
+        rule="An icon on every row is noise. Give an icon only to the item that users must find."
       >
         <Pair
           yes={

@@ -36,12 +36,11 @@ const Track = styled.div`
 const DURATIONS = [
   {
     token: 'fast',
-    about: 'motion.fast, 90 ms: what answers a pointer or a press. A row, a button, a check.',
+    about: 'motion.fast, 90 ms: response to a pointer or a press. A row, a button, a check.',
   },
   {
     token: 'base',
-    about:
-      'motion.base, 150 ms: what comes or goes. A menu, a dialog, a toast. Nothing takes longer.',
+    about: 'motion.base, 150 ms: enter and exit. A menu, a dialog, a toast. Nothing takes longer.',
   },
 ];
 
@@ -94,24 +93,24 @@ const movements: Movement[] = [
   },
   {
     what: 'Skeleton',
-    how: 'Appears after 150 ms, then breathes',
+    how: 'Appears after 150 ms, then pulses',
     token: 'base',
     reduced: 'Stands still',
   },
   { what: 'Spinner, busy button', how: 'Turns', token: 'turn', reduced: 'Breathes slowly' },
   {
     what: 'Pictures of the landing page',
-    how: 'Fade into one another every five seconds; a button stops them',
+    how: 'Crossfade every five seconds; a button stops them',
     token: 'base',
-    reduced: 'Stand still until somebody starts them',
+    reduced: 'Paused until started by the user',
   },
 ];
 
 const never = [
-  'A figure never counts up, and a chart is never drawn in stages: what is half shown could be read.',
-  'Content never slides to make room. What comes later has its place kept by a skeleton.',
-  'Nothing blinks. What is critical is filled, has a word, and comes first.',
-  'Nothing moves because time has passed, but the pictures of the landing page.',
+  'Figures never count up, and charts are never drawn in stages: a partial value could be read.',
+  'Content never slides to make room. A skeleton reserves the space for later content.',
+  'Nothing blinks. Critical items are filled, labelled and listed first.',
+  'Nothing moves on a timer except the pictures of the landing page.',
 ];
 
 const meta = {
@@ -129,13 +128,13 @@ export const Tokens: Story = {
     <Board>
       <Topic
         heading="Durations"
-        rule="Both start fast and settle gently (motion.ease). They answer the hand; nobody should have to wait for them."
+        rule="Both start fast and settle gently (motion.ease). They respond to input and never make users wait."
       >
         <Durations />
       </Topic>
       <Topic
         heading="Work under way"
-        rule="motion.turn is the one movement without an end: 800 ms a turn, for as long as something is under way."
+        rule="motion.turn is the only endless animation: 800 ms per turn while work is in progress."
       >
         <div>
           <Spinner label="Searching" />
@@ -152,7 +151,7 @@ export const WhatMoves: Story = {
     <Board>
       <Topic
         heading="What may move"
-        rule="Nothing moves unless the person moved it, or asked for what is coming."
+        rule="Movement only follows a user action or a request for content."
       >
         <Card body="flush">
           <Table
@@ -178,7 +177,7 @@ export const WhatMoves: Story = {
       </Topic>
       <Topic
         heading="What never moves"
-        rule="Somebody reads figures here all day, and tires of everything else."
+        rule="Users read figures here all day, and other movement is tiring."
       >
         <Card body="lines">
           {never.map((rule) => (
@@ -188,7 +187,7 @@ export const WhatMoves: Story = {
       </Topic>
       <Topic
         heading="Less motion"
-        rule="Where the system asks for less motion, both durations become 0 and turning becomes breathing, for every component at once. To see it: the browser’s developer tools, Rendering, prefers-reduced-motion."
+        rule="If the system requests reduced motion, both durations become 0 and rotation becomes a pulse, for every component. To see it: the browser’s developer tools, Rendering, prefers-reduced-motion."
       />
     </Board>
   ),

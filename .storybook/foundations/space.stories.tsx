@@ -66,15 +66,15 @@ const Depths = styled.div`
 
 const SPACES: Record<keyof typeof lightValues.space, string> = {
   s1: 'Between a figure and its unit',
-  s2: 'Between an icon and its word, between buttons',
+  s2: 'Between icon and label, between buttons',
   s3: 'Above and below, inside a card',
   s4: 'Between cards, and at the sides inside them',
   s5: 'From the title to the content, between fields',
   s6: 'Inside a dialog',
   s8: 'At the edge of the page',
-  s10: 'Between the topics of a long page',
+  s10: 'Between sections of a long page',
   s12: 'Above the title of a public page',
-  s16: 'Between the parts of a public page',
+  s16: 'Between sections of a public page',
 };
 
 const RADII: Record<keyof typeof lightValues.radius, string> = {
@@ -85,11 +85,11 @@ const RADII: Record<keyof typeof lightValues.radius, string> = {
 };
 
 const WIDTHS: Record<keyof typeof lightValues.layout, string> = {
-  drawer: 'The navigation at the start edge; over the page below 60rem',
+  drawer: 'Navigation at the start edge; overlays the page below 60rem',
   topBar: 'Stays above what scrolls',
-  content: 'The column of a screen, at most',
-  form: 'A form, at most: longer lines make fields look longer than their answers',
-  gutter: 'The edge of the page; 16 px in a narrow window',
+  content: 'Maximum width of a screen',
+  form: 'Maximum width of a form: longer lines suggest longer answers',
+  gutter: 'Page margin; 16 px in a narrow window',
 };
 
 const meta = {
@@ -134,13 +134,13 @@ export const Spacing: Story = {
     <Board>
       <Topic
         heading="The 4 px grid"
-        rule="Space groups what belongs together. It belongs to Stack, Inline and Grid, which stand around things; a component has no margin of its own."
+        rule="Spacing groups related content. It is set by Stack, Inline and Grid around components; a component has no margin of its own."
       >
         <Scale group="space" sample="space" uses={SPACES} />
       </Topic>
       <Topic
-        heading="Widths and heights of a page"
-        rule="Lines of text stay under 72 characters, whatever the window."
+        heading="Page widths and heights"
+        rule="Text lines stay under 72 characters at any window width."
       >
         <Steps>
           {Object.entries(lightValues.layout).map(([name, value]) => (
@@ -160,15 +160,15 @@ export const Spacing: Story = {
 export const Shape: Story = {
   render: () => (
     <Board>
-      <Topic heading="Corners" rule="The rounder, the more a thing stands by itself.">
+      <Topic heading="Corners" rule="The more independent an element, the rounder.">
         <Scale group="radius" sample="shape" uses={RADII} />
       </Topic>
       <Topic
         heading="Depth"
-        rule="One hairline instead of a shadow. Only what floats over the page has one: a menu, a dialog, a message that comes and goes."
+        rule="One hairline instead of a shadow. Only floating elements have a shadow: a menu, a dialog, a toast."
       >
         <Depths>
-          <div>A card lies on the page</div>
+          <div>A card on the page</div>
           <div data-floats="">A menu floats over it</div>
         </Depths>
       </Topic>
@@ -192,8 +192,8 @@ function Densities() {
           heading={density === 'compact' ? 'Compact' : 'Comfortable'}
           rule={
             density === 'compact'
-              ? 'For whoever works through long lists with a pointer and a keyboard.'
-              : 'What everybody begins with. One switch, kept per person. Touch gets at least 44 px either way.'
+              ? 'For long lists operated with a pointer and a keyboard.'
+              : 'The default. One switch, saved per user. Touch targets are at least 44 px in both densities.'
           }
         >
           <Scale group="density" sample="height" uses={HEIGHTS} />

@@ -25,17 +25,17 @@ interface Shown {
 const onTheWay: Shown[] = [
   {
     name: 'Loading',
-    when: 'The first answer is on its way. The shape of the content, in its final place, after 150 ms.',
+    when: 'The first response is pending. A skeleton in the final position, after 150 ms.',
     resource: { status: 'loading' },
   },
   {
     name: 'Ready',
-    when: 'The answer is here. Nothing says so: this is how it should be.',
+    when: 'The response is loaded. No message is needed.',
     resource: ready(samples),
   },
   {
     name: 'Refreshing',
-    when: 'A newer answer is on its way. What is there stays, and nothing flickers.',
+    when: 'A newer response is pending. Current content stays without flicker.',
     resource: { status: 'ready', data: samples, freshness: 'refreshing' },
   },
 ];
@@ -43,12 +43,12 @@ const onTheWay: Shown[] = [
 const nothing: Shown[] = [
   {
     name: 'Empty',
-    when: 'The server answered: there is none yet. What belongs here, and the first step.',
+    when: 'The server returned no items. Say what appears here, and the first step.',
     resource: { status: 'empty', reason: 'none-yet' },
   },
   {
     name: 'No match',
-    when: 'There are some, but the filters leave none. The way out is to take them back.',
+    when: 'Items exist, but none match the filters. Offer to clear the filters.',
     resource: { status: 'empty', reason: 'no-match' },
   },
 ];
@@ -56,17 +56,17 @@ const nothing: Shown[] = [
 const failed: Shown[] = [
   {
     name: 'Error',
-    when: 'Nothing to show, because the server failed. One way on, and a number for support.',
+    when: 'No content: the server failed. Show one action and a reference for support.',
     resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c2' } },
   },
   {
     name: 'Offline',
-    when: 'Nothing to show, because there is no connection.',
+    when: 'No content: there is no connection.',
     resource: { status: 'error', error: { kind: 'offline' } },
   },
   {
     name: 'Forbidden',
-    when: 'The role does not include it. No button: trying again cannot help.',
+    when: 'The role has no access. No button: a retry cannot help.',
     resource: { status: 'error', error: { kind: 'forbidden' } },
   },
 ];
@@ -74,12 +74,12 @@ const failed: Shown[] = [
 const doubtful: Shown[] = [
   {
     name: 'Stale',
-    when: 'A refresh failed, and earlier data is still there. It stays, and says how old it is.',
+    when: 'A refresh failed. Earlier data stays on screen with its age.',
     resource: { status: 'ready', data: samples, freshness: 'stale', asOf: AT_07_41 },
   },
   {
     name: 'Sample',
-    when: 'The data is invented, for a demo. Hatched and labelled, and without any act.',
+    when: 'Invented demo data. Hatched and labelled, without actions.',
     resource: { status: 'ready', data: samples, freshness: 'sample' },
   },
 ];
@@ -87,7 +87,7 @@ const doubtful: Shown[] = [
 const words = {
   'none-yet': {
     title: 'No samples to receive',
-    body: 'Collected samples show here until the laboratory has them.',
+    body: 'Collected samples are listed here until received.',
     action: <Button variant="secondary">Print collection list</Button>,
   },
   'no-match': {
@@ -147,22 +147,22 @@ export const WhatIsFetched: Story = {
     <Board>
       <Topic
         heading="On its way, and here"
-        rule="Each part of a page that can fail alone is in a state of its own. There is no spinner over a whole page for one slow card."
+        rule="Each part of a page that can fail separately has its own state. One slow card never causes a full-page spinner."
       >
         <States states={onTheWay} />
       </Topic>
       <Topic
         heading="Nothing to show"
-        rule="Only when the server has said so. A failure is never drawn as an empty list: that would read as “all done”."
+        rule="Only when the server confirms it. A failure is never shown as an empty list: that would mean “all done”."
       >
         <States states={nothing} />
       </Topic>
-      <Topic heading="Could not be shown" rule="What failed, what was kept, one way on.">
+      <Topic heading="Could not be shown" rule="What failed, what was kept, what to do.">
         <States states={failed} />
       </Topic>
       <Topic
         heading="Shown with a warning"
-        rule="Old is not wrong, and invented is not real: the reader has to see both at once."
+        rule="Old is not wrong, and invented is not real: show the data with its warning."
       >
         <States states={doubtful} />
       </Topic>
@@ -183,7 +183,7 @@ export const WhatIsSent: Story = {
     <Board>
       <Topic
         heading="Being sent"
-        rule="The button keeps its words, its width and the focus; a second press does nothing."
+        rule="The button keeps its label, its width and the focus; a second press does nothing."
       >
         <Inline>
           <Button variant="primary" busy>
@@ -193,7 +193,7 @@ export const WhatIsSent: Story = {
       </Topic>
       <Topic
         heading="Refused answers"
-        rule="Each field says what it accepts; after a submit, a summary leads to them. Everything typed is still there."
+        rule="Each field states what it accepts; after a submit, a summary links to the errors. All entries are kept."
       >
         <div style={{ maxInlineSize: '25rem' }}>
           <TextField
@@ -206,19 +206,19 @@ export const WhatIsSent: Story = {
       </Topic>
       <Topic
         heading="Failed"
-        rule="An alert beside the button, for as long as it is true. Never a toast alone: it would be gone when somebody looks up."
+        rule="An alert beside the button, for as long as the error persists. Never only a toast: users could miss it."
       >
         <Alert
           tone="critical"
           title="The samples were not received"
           actions={<Button size="small">Send again</Button>}
         >
-          The server did not answer. Your list is kept.
+          The server did not respond. Your list is kept.
         </Alert>
       </Topic>
       <Topic
         heading="Done"
-        rule="The page shows it; a toast may say it as well. A result that stands is not announced twice."
+        rule="The page shows it; a toast may repeat it. A visible result is not announced twice."
       />
     </Board>
   ),
@@ -231,16 +231,16 @@ export const BesideTheContent: Story = {
     <Board>
       <Topic
         heading="Alert"
-        rule="Something about what is on the page has to be known. Its tone says how much: info, positive, caution, critical."
+        rule="For information about the page content. Its tone gives the severity: info, positive, caution, critical."
       >
         <Stack gap="s3">
           <Alert tone="info">Results are released every day until 20:00.</Alert>
           <Alert tone="caution" title="Two samples are older than four hours">
-            Potassium from them may read too high.
+            Potassium may be falsely elevated.
           </Alert>
           <Alert
             tone="critical"
-            title="A critical value has not been told to anybody"
+            title="A critical result is awaiting notification"
             actions={<Button size="small">Record the call</Button>}
           >
             It was measured 12 minutes ago.
@@ -249,13 +249,13 @@ export const BesideTheContent: Story = {
       </Topic>
       <Topic
         heading="Sample frame"
-        rule="Around an example that is always invented, such as how a report will look. Nothing inside can be acted upon."
+        rule="Around an example that is always invented, such as a report preview. Nothing inside is interactive."
       >
         <SampleFrame>Example, Person · 00000 · Potassium 0.00 mmol/L</SampleFrame>
       </Topic>
       <Topic
-        heading="An act that is not possible"
-        rule="It stays where it is, takes the focus, and says why. A silent grey button is a riddle."
+        heading="Unavailable action"
+        rule="It stays in place, takes focus and gives the reason. No disabled button without one."
       >
         <Inline>
           <Button inertReason="Choose at least one sample first">Receive samples</Button>

@@ -42,7 +42,7 @@ const Code = styled.span`
 const USES: Record<keyof typeof lightValues.size, string> = {
   s1: 'Labels and notes',
   s2: 'Tables, the working size of dense screens',
-  s3: 'Forms, card titles, everything a patient reads',
+  s3: 'Forms, card titles, all text for patients',
   s4: 'Names and key values',
   s5: 'Page titles and large figures',
   display: 'The landing page’s title',
@@ -71,8 +71,8 @@ export const Scale: Story = {
   render: () => (
     <Board>
       <Topic
-        heading="Five sizes, and one for display"
-        rule="Nothing in between. 14 px is the working size of dense tables, 16 px of forms and of everything a patient reads. A line stays under 72 characters."
+        heading="Five sizes and one display size"
+        rule="No sizes in between. 14 px is for dense tables, 16 px for forms and all text for patients. A line stays under 72 characters."
       >
         <Samples>
           {Object.entries(lightValues.size).map(([name, size]) => (
@@ -104,7 +104,7 @@ export const Weights: Story = {
     <Board>
       <Topic
         heading="Four weights"
-        rule="Weight says what to read first. Nothing is emphasised by capitals, and nothing by italics: they slant what has to be told apart."
+        rule="Weight shows what to read first. No emphasis by capitals or italics: italics make similar characters harder to tell apart."
       >
         <Samples>
           {Object.entries(lightValues.weight).map(([name, weight]) => (
@@ -119,7 +119,7 @@ export const Weights: Story = {
                   lineHeight: 'var(--alms-line-s4)',
                 }}
               >
-                The number, whether it is all right, what to do next
+                The value, its evaluation, the next action
               </dd>
             </div>
           ))}
@@ -138,7 +138,7 @@ export const LettersAndFigures: Story = {
     <Board>
       <Topic
         heading="Letters that cannot be mistaken"
-        rule="Atkinson Hyperlegible Next was drawn so that zero and O, one, l and I are told apart at a glance. It comes with the page, and what stands in for it until then takes the same room."
+        rule="Atkinson Hyperlegible Next makes zero and O, one, l and I distinguishable at a glance. It is served with the page, and its fallback font takes the same space."
       >
         <span style={{ fontSize: 'var(--alms-size-s5)', lineHeight: 'var(--alms-line-s5)' }}>
           0O 1lI 5S 8B 2Z
@@ -146,7 +146,7 @@ export const LettersAndFigures: Story = {
       </Topic>
       <Topic
         heading="Figures in columns"
-        rule="Values, prices and clocks under each other are tabular: every figure is as wide as the next. Figures inside a sentence are not, where tabular ones look gappy."
+        rule="Values, prices and times in columns are tabular: all digits have the same width. Figures inside a sentence are not, where tabular ones look gappy."
       >
         <Pair
           yes={
@@ -167,7 +167,7 @@ export const LettersAndFigures: Story = {
       </Topic>
       <Topic
         heading="Codes"
-        rule="Accession numbers, barcodes, codes of tests and identifiers are set in Atkinson Hyperlegible Mono, and nothing else is."
+        rule="Accession numbers, barcodes, test codes and identifiers are set in Atkinson Hyperlegible Mono, and nothing else is."
       >
         <Pair
           yes={
@@ -180,7 +180,7 @@ export const LettersAndFigures: Story = {
       </Topic>
       <Topic
         heading="Arabic"
-        rule="Set in the letters of the reader’s own machine, at the same sizes. Figures stay 0 to 9, and a code or a value keeps its own direction inside the sentence."
+        rule="Set in the reader’s system font at the same sizes. Digits stay 0 to 9, and a code or a value keeps its own direction inside the sentence."
       >
         <div
           lang="ar"

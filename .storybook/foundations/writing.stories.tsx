@@ -22,7 +22,7 @@ interface Word {
 const words: Word[] = [
   {
     word: 'verify',
-    means: 'A second person makes a result reportable',
+    means: 'A second user confirms an entered result',
     not: 'approve, validate, sign off',
   },
   {
@@ -35,7 +35,7 @@ const words: Word[] = [
     means: 'The limits that apply to this patient at collection',
     not: 'normal range',
   },
-  { word: 'critical limit', means: 'Beyond it somebody must be told at once', not: 'panic value' },
+  { word: 'critical limit', means: 'Limit for immediate notification', not: 'panic value' },
   {
     word: 'accession number',
     means: 'The number of a specimen in this laboratory',
@@ -49,7 +49,7 @@ const words: Word[] = [
 ];
 
 /** Reason why the button in the sample is inert. */
-const REFUSAL = 'You entered this value; a second person verifies it';
+const REFUSAL = 'You entered this value. Another user must verify it';
 
 const meta = {
   title: 'Foundations/Writing',
@@ -66,7 +66,7 @@ export const Voice: Story = {
     <Board>
       <Topic
         heading="Buttons say the act"
-        rule="A verb and what it acts on. Who reads only the button still knows what will happen; an act that cannot be undone says so there, not only in the text above."
+        rule="A verb and its object. The label alone states what will happen. An action that cannot be undone says so there, not only in the text above."
       >
         <Pair
           yes={
@@ -87,7 +87,7 @@ export const Voice: Story = {
       </Topic>
       <Topic
         heading="Say it once, and shortly"
-        rule="Sentence case, no exclamation marks, no capitals for emphasis. No thanks, no “please”, no “successfully”: that it worked is the message."
+        rule="Sentence case, no exclamation marks, no capitals for emphasis. No thanks, no “please”, no “successfully”: state only the outcome."
       >
         <Pair
           yes={<Alert tone="positive">Report sent to Dr. Haddad.</Alert>}
@@ -97,15 +97,15 @@ export const Voice: Story = {
         />
       </Topic>
       <Topic
-        heading="An empty place says what belongs there"
-        rule="And how the first one comes there. “No data” says neither."
+        heading="An empty state says what appears there"
+        rule="And how to add the first item. “No data” says neither."
       >
         <Pair
           yes={
             <EmptyState
               headingLevel={3}
               title="No samples to receive"
-              body="Collected samples show here until the laboratory has them."
+              body="Collected samples are listed here until received."
             />
           }
           no={
@@ -127,14 +127,14 @@ export const Errors: Story = {
     <Board>
       <Topic
         heading="Beside a field"
-        rule="What is accepted, with an example. The reader can do something with it at once."
+        rule="State what is accepted, with an example. The reader can act on it at once."
       >
         <Pair
           yes={
             <TextField
               label="E-mail"
               defaultValue="leila.haddad@"
-              error="Enter an e-mail address, such as name@mail.example"
+              error="Enter an email address, such as name@mail.example"
             />
           }
           no={<TextField label="E-mail" defaultValue="leila.haddad@" error="Invalid input" />}
@@ -142,7 +142,7 @@ export const Errors: Story = {
       </Topic>
       <Topic
         heading="When something failed"
-        rule="What happened, what was kept, one way on. The reason only where it helps to go on; a number for support where it does not."
+        rule="What happened, what was kept, one next step. The reason only where it helps; otherwise a reference number for support."
       >
         <Pair
           yes={
@@ -151,7 +151,7 @@ export const Errors: Story = {
               title="The results were not sent"
               actions={<Button size="small">Send again</Button>}
             >
-              The server did not answer. All five values are kept on this page.
+              The server did not respond. All five values are kept on this page.
             </Alert>
           }
           no={
@@ -161,13 +161,13 @@ export const Errors: Story = {
           }
         />
       </Topic>
-      <Topic heading="Without blame" rule="Say what the thing is, not what the person did.">
+      <Topic heading="Without blame" rule="Describe the problem, not the user’s action.">
         <Pair
           yes={
             <TextField
               label="Facility name"
               defaultValue="Northgate"
-              error="This name is taken; add the name of the town"
+              error="This name is taken. Add the name of the town"
             />
           }
           no={
@@ -180,8 +180,8 @@ export const Errors: Story = {
         />
       </Topic>
       <Topic
-        heading="A refusal says who can help"
-        rule="What is not allowed, why, and who may do it. Never a button that is grey for no reason."
+        heading="A refusal names who can help"
+        rule="State what is not allowed, why, and who may do it. No disabled button without a reason."
       >
         <Pair
           yes={
@@ -189,7 +189,7 @@ export const Errors: Story = {
               <div>
                 <Button inertReason={REFUSAL}>Verify result</Button>
               </div>
-              <Text tone="muted">To a pointer and to listeners: “{REFUSAL}.”</Text>
+              <Text tone="muted">Tooltip and screen readers: “{REFUSAL}.”</Text>
             </Stack>
           }
           no={<Alert tone="critical">Permission denied.</Alert>}
@@ -206,7 +206,7 @@ export const OneWordPerThing: Story = {
     <Board>
       <Topic
         heading="From the glossary"
-        rule="docs/glossary.md holds all of them, with their sources. A new word goes there first."
+        rule="docs/glossary.md lists all terms with their sources. Add new terms there first."
       >
         <Card body="flush">
           <Table
@@ -238,7 +238,7 @@ export const OneWordPerThing: Story = {
       </Topic>
       <Topic
         heading="Where the words live"
-        rule="In words/en.json beside the component, as whole sentences with named places for values, so that a translator can turn them around. Sentences are never glued together from parts. The toolbar’s lengthened English shows a word that comes from no catalogue: it stays short."
+        rule="In words/en.json beside the component, as whole sentences with named placeholders, so that translators can reorder them. Never concatenate sentence parts. In the toolbar’s lengthened English, text outside the catalogues stays short."
       />
     </Board>
   ),
@@ -251,7 +251,7 @@ export const FiguresAndUnknowns: Story = {
     <Board>
       <Topic
         heading="Unknown is never normal"
-        rule="Missing, pending and not judged have words of their own. Nothing reassuring stands in for them, and nothing empty."
+        rule="Missing, pending and not evaluated have their own words. Never replace them with reassuring or empty text."
       >
         <Pair
           yes={
@@ -278,7 +278,7 @@ export const FiguresAndUnknowns: Story = {
       </Topic>
       <Topic
         heading="Numbers as reported"
-        rule="A result keeps the digits it came with: 4.80 says more than 4.8, and <0.5 is not 0. The unit always stands beside it. Only counts and shares are formatted."
+        rule="A result keeps its reported digits: 4.80 is more precise than 4.8, and <0.5 is not 0. The unit is always beside it. Only counts and shares are formatted."
       >
         <Pair
           yes={
@@ -301,7 +301,7 @@ export const FiguresAndUnknowns: Story = {
       </Topic>
       <Topic
         heading="How old, and when"
-        rule="A time of today is a time; another day has its date. Old figures say how old they are."
+        rule="Times today show the time; other days show the date. Old figures show their age."
       >
         <Pair
           yes="Updated 08:42. Collected 11 May 2026, 16:05."

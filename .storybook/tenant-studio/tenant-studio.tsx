@@ -41,8 +41,8 @@ function adjustments(primary: string, secondary: string): string[] {
     solidFor(primary)
       ? `White words on ${primary} reach ${figure} : 1, so the primary button is exactly that colour.`
       : `White words on ${primary} reach only ${figure} : 1 (at least 4.50 : 1 is needed), so the primary button is a darker colour of the same hue.`,
-    'Brand words, the ring of focus and the selected entry keep the hue; their lightness and strength are capped until every pair below passes.',
-    'In the dark scheme the same hue is lightened for words and held down for fills.',
+    'Brand text, the focus ring and the selected entry keep the hue; their lightness and strength are capped until every pair below passes.',
+    'In the dark scheme the same hue is lightened for text and dimmed for fills.',
     `The secondary colour reaches ${contrastRatio(secondary, '#ffffff').toFixed(2)} : 1 on white. It never carries words or an edge, so nothing on these screens is painted with it.`,
     'Low, high, critical, warning and success are the same for every facility.',
   ];
@@ -218,8 +218,8 @@ export function TenantStudio({
         <Stack gap="s2">
           <Heading level={1}>Tenant studio</Heading>
           <Text tone="muted">
-            Type a facility’s colours and look at the whole kit and three screens. Every contrast is
-            measured from what this browser painted.
+            Enter a facility’s colours to preview all components and three screens. Every contrast
+            is measured as rendered by this browser.
           </Text>
         </Stack>
         <Grid columnWidth="18rem">

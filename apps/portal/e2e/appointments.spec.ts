@@ -54,7 +54,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const today = desk.getByRole('region', { name: 'Appointments today' });
-  await expect(today.getByRole('heading', { name: 'Nobody is booked today' })).toBeVisible();
+  await expect(today.getByRole('heading', { name: 'No appointments today' })).toBeVisible();
   await desk.getByRole('searchbox').first().fill(mrn);
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
   await desk.getByRole('row').filter({ hasText: mrn }).getByRole('link').first().click();

@@ -99,7 +99,7 @@ test('the administrator sets glucose to manual release to the portal', async () 
   await page.getByRole('link', { name: 'Glucose', exact: true }).click();
   await page
     .getByLabel('The patient sees it')
-    .selectOption({ label: 'when somebody shows it to the patient' });
+    .selectOption({ label: 'when a user shows it to the patient' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The test is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -167,7 +167,7 @@ test('a technician receives the specimen and enters values, each flagged with it
   await expect(page.getByText('Critical high').first()).toBeVisible();
   await page.getByRole('button', { name: /Save 2 values/ }).click();
   await expect(
-    page.getByText('2 results were entered by you: somebody else must verify them.').first(),
+    page.getByText('2 results were entered by you: Another user must verify them.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute(
     'aria-disabled',
@@ -178,7 +178,7 @@ test('a technician receives the specimen and enters values, each flagged with it
 test('a critical result notification is complete only after a matching read-back', async () => {
   const page = people['technician'] as Page;
   await page.getByRole('button', { name: '1 critical result to pass on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
+  const dialog = page.getByRole('dialog', { name: 'Critical result notifications' });
   await expect(dialog.getByText(/^Due in (29|30) minutes$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record call about Potassium' }).click();
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
@@ -187,10 +187,10 @@ test('a critical result notification is complete only after a matching read-back
     .selectOption({ label: 'Told, and the value was read back' });
   await dialog.getByLabel('The value as it was read back').fill('8.6');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(dialog.getByText(/Another value was read back/).first()).toBeVisible();
+  await expect(dialog.getByText(/Read-back does not match the result/).first()).toBeVisible();
   await dialog.getByLabel('The value as it was read back').fill('6.8');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(dialog.getByText('Nobody is to be called').first()).toBeVisible();
+  await expect(dialog.getByText('No critical results awaiting notification').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /to pass on/ })).toHaveCount(0);
 });
@@ -268,7 +268,7 @@ test('a withheld result is not on the patient’s page until the manager release
   await manager.getByRole('button', { name: /Sample, Nora/ }).click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
   await expect(
-    manager.getByText('Not yet shown to the patient: until somebody shows it'),
+    manager.getByText('Not yet shown to the patient: until a user shows it'),
   ).toBeVisible();
 
   const page = people['patient'] as Page;
@@ -283,7 +283,7 @@ test('a withheld result is not on the patient’s page until the manager release
     .getByRole('button', { name: 'Show to patient now' })
     .click();
   await expect(
-    manager.getByText('Not yet shown to the patient: until somebody shows it'),
+    manager.getByText('Not yet shown to the patient: until a user shows it'),
   ).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Glucose').first()).toBeVisible();

@@ -31,8 +31,8 @@ test('the dashboard shows the manager held results and links to them', async ({ 
 
 test('the validation checks are listed, including undetermined ones', async () => {
   await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
-  await manager.getByRole('menuitem', { name: 'What was checked' }).click();
-  const dialog = manager.getByRole('dialog', { name: 'What was checked: Potassium' });
+  await manager.getByRole('menuitem', { name: 'Validation checks' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Validation checks: Potassium' });
   await expect(
     dialog.getByRole('listitem').filter({ hasText: 'Change since the last value' }),
   ).toContainText('Held');
@@ -54,7 +54,7 @@ test('a technician releases the hold with a reason, and cannot verify their own 
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog.getByText('Choose a kind of reason').first()).toBeVisible();
   await dialog.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
-  await dialog.getByLabel('What was found').fill('5.7 and 5.6 on the same analyzer');
+  await dialog.getByLabel('Findings').fill('5.7 and 5.6 on the same analyzer');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(technician.getByText(/Accepted by .*A repeat agrees\. 5\.7 and 5\.6/)).toBeVisible();

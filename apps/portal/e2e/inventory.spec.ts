@@ -65,7 +65,7 @@ test('two users who edit one item see both versions and choose', async ({ browse
 
   await slow.getByRole('dialog').getByRole('button', { name: 'Save item' }).click();
   const question = slow.getByRole('dialog', {
-    name: 'Somebody else changed this while you were editing',
+    name: 'Another user updated this while you were editing',
   });
   await expect(question.getByText('Harbour Trading')).toBeVisible();
   await question

@@ -154,10 +154,10 @@ test('a corrected date of birth gives entered values the applicable interval', a
     const dialog = desk.getByRole('dialog', { name: `Correct ${name}` });
     await dialog.getByLabel('Date of birth').fill(birthDate);
     await dialog.getByRole('button', { name: 'Save correction' }).click();
-    await expect(dialog.getByText('Say why the record is put right').last()).toBeVisible();
-    await dialog.getByLabel('Why the record is put right').fill('Birth certificate seen');
+    await expect(dialog.getByText('Enter a reason for the change').last()).toBeVisible();
+    await dialog.getByLabel('Reason for the change').fill('Birth certificate seen');
     await dialog.getByRole('button', { name: 'Save correction' }).click();
-    await expect(dialog.getByText(/was read again/)).toBeVisible();
+    await expect(dialog.getByText(/was re-evaluated/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   };
   await correct('2016-04-09');

@@ -47,7 +47,7 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   } = await ask<{ items: { sample_id: string }[] }>(bench, 'GET', `/test-orders/${orderId}`);
   await bench.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${item?.sample_id}`);
   await bench.getByRole('button', { name: 'Acts on Potassium' }).click();
-  await bench.getByRole('menuitem', { name: 'What was checked' }).click();
+  await bench.getByRole('menuitem', { name: 'Validation checks' }).click();
   await expect(bench.getByRole('dialog')).toContainText(
     'No interval is used: the date of birth is known only in part, and not every possible age (17–18 y) has the same one.',
   );
@@ -55,9 +55,9 @@ test('a patient with only a year of birth gets no ambiguous interval, and result
   await desk.getByRole('button', { name: 'Correct…' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Correct Halfborn, Yuri' });
   await dialog.getByLabel('Date of birth').fill('1975-06-03');
-  await dialog.getByLabel('Why the record is put right').fill('Passport seen');
+  await dialog.getByLabel('Reason for the change').fill('Passport seen');
   await dialog.getByRole('button', { name: 'Save correction' }).click();
-  await expect(dialog.getByText(/was read again/)).toBeVisible();
+  await expect(dialog.getByText(/was re-evaluated/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(banner).toContainText('03 Jun 1975');
 

@@ -58,7 +58,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
     .getByRole('button', { name: 'Corrective action…' })
     .first()
     .click();
-  await bench.getByLabel('What was done').selectOption('Control repeated');
+  await bench.getByLabel('Action taken').selectOption('Control repeated');
   await bench.getByLabel('Cause and remedy').fill('A drop hung on the probe; probe wiped');
   await bench.getByRole('button', { name: 'Save action' }).click();
   await expect(bench.getByText('A drop hung on the probe; probe wiped')).toBeVisible();
@@ -115,7 +115,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await bench.getByLabel('Reported Sodium of S1').fill('150');
   await bench.getByLabel('Reported Sodium of S1').press('Enter');
   await expect(bench.getByText('1 of 1 values reported')).toBeVisible();
-  await bench.getByRole('button', { name: 'Hand in…' }).click();
+  await bench.getByRole('button', { name: 'Submit round…' }).click();
   await bench.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await expect(bench.getByRole('dialog')).toBeHidden();
   await bench.getByLabel('Assigned Sodium of S1').fill('140');
@@ -124,7 +124,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('+4.00');
   await expect(bench.getByRole('row', { name: /^Sodium/ })).toContainText('Unacceptable');
   await bench.getByRole('button', { name: 'Corrective action…' }).click();
-  await bench.getByLabel('What was done').selectOption('Recalibration');
+  await bench.getByLabel('Action taken').selectOption('Recalibration');
   await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; calibrated anew');
   await bench.getByRole('button', { name: 'Save action' }).click();
   await expect(bench.getByText('A corrective action is on record.')).toBeVisible();

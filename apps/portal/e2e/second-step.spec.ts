@@ -209,7 +209,7 @@ test('a facility can require two-step verification, and an administrator resets 
   await keepCodes(admin);
   const require = async (isRequired: boolean) => {
     await admin.goto(`${home}/app/settings/tenant`);
-    await admin.getByLabel('Require a second step of staff').setChecked(isRequired);
+    await admin.getByLabel('Require two-step verification').setChecked(isRequired);
     await admin.getByRole('button', { name: 'Save security' }).click();
     await expect(admin.getByText('The security settings are saved')).toBeVisible();
   };
@@ -217,7 +217,9 @@ test('a facility can require two-step verification, and an administrator resets 
 
   const nurse = await newPerson(browser);
   const atSetUp = () =>
-    expect(nurse.getByRole('heading', { level: 1, name: 'Set up a second step' })).toBeVisible();
+    expect(
+      nurse.getByRole('heading', { level: 1, name: 'Set up two-step verification' }),
+    ).toBeVisible();
   await typePassword(nurse, 'nurse@demo.test');
   await atSetUp();
   await expect(nurse).toHaveURL(/\/set-up$/);
@@ -230,13 +232,13 @@ test('a facility can require two-step verification, and an administrator resets 
   // The phone and the recovery codes are lost.
   await admin.goto(`${home}/app/settings/staff?q=nurse@demo.test`);
   const row = admin.getByRole('row', { name: /nurse@demo\.test/ });
-  await expect(row).toContainText('With a second step');
+  await expect(row).toContainText('Two-step verification on');
   await row.getByRole('button', { name: /^Actions for/ }).click();
-  await admin.getByRole('menuitem', { name: 'Reset second step…' }).click();
-  const question = admin.getByRole('dialog', { name: /^Reset the second step of/ });
+  await admin.getByRole('menuitem', { name: 'Reset two-step verification…' }).click();
+  const question = admin.getByRole('dialog', { name: /^Reset two-step verification for/ });
   await question.getByLabel('Reason').fill('Lost the phone');
-  await question.getByRole('button', { name: 'Reset second step' }).click();
-  await expect(row).toContainText('Without a second step');
+  await question.getByRole('button', { name: 'Reset two-step verification' }).click();
+  await expect(row).toContainText('Two-step verification off');
   await expect(nurse).toHaveURL(/\/login\?reason=/);
   await typePassword(nurse, 'nurse@demo.test');
   await atSetUp();

@@ -138,7 +138,7 @@ test('of two users who edit the same settings, the second sees both versions and
 
   await mine.save.click();
   const question = second.getByRole('dialog', {
-    name: 'Somebody else changed this while you were editing',
+    name: 'Another user updated this while you were editing',
   });
   const [phone, email] = [
     question.getByRole('radiogroup', { name: 'Phone' }),

@@ -68,7 +68,7 @@ test('an administrator finds the request on the dashboard and approves it', asyn
     .click();
   const question = administrator.getByRole('dialog', { name: `Let ${colleague.name} in?` });
   await question.getByLabel('Role').selectOption({ label: 'Phlebotomist' });
-  await question.getByRole('button', { name: 'Let in' }).click();
+  await question.getByRole('button', { name: 'Approve access' }).click();
   await expect(administrator.getByText(`${colleague.name} can sign in now`).first()).toBeVisible();
 });
 

@@ -114,7 +114,7 @@ test('the technician receives the specimen and stages the analyser’s file with
   await page.getByLabel('Decimal mark in this file').selectOption('.');
   await page.getByRole('button', { name: 'Stage 5 rows' }).click();
   await expect(page.getByRole('heading', { name: 'run-17.csv' })).toBeVisible();
-  await expect(page.getByText('Nobody has said which test this code is.').first()).toBeVisible();
+  await expect(page.getByText('This code is not mapped to a test.').first()).toBeVisible();
 });
 
 test('codes are mapped to tests once, and the rows are evaluated with the mapping', async () => {
@@ -155,8 +155,8 @@ test('ready rows are imported, and the remaining ones persist after a reload', a
 test('the critical result notification is recorded with read-back', async () => {
   const page = people.technician;
   await page.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
-  await page.getByRole('button', { name: /critical results? to pass on/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
+  await page.getByRole('button', { name: /critical results? awaiting notification/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Critical result notifications' });
   await dialog.getByRole('button', { name: 'Record call about Sodium' }).click();
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
   await dialog
@@ -178,7 +178,7 @@ test('the hold is released with a reason, and another user verifies, seeing what
   await technician.getByRole('button', { name: 'Accept with reason…' }).click();
   const reason = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });
   await reason.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
-  await reason.getByLabel('What was found').fill('5.7 again');
+  await reason.getByLabel('Findings').fill('5.7 again');
   await reason.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(reason).toBeHidden();
 
@@ -275,7 +275,7 @@ test('the specimen timeline is complete, and the audit trail is intact', async (
     'Value entered and held',
     'Verified by rule',
     'Shown to the patient',
-    'Critical result passed on and read back',
+    'Critical result notified, read-back confirmed',
     'Held value accepted',
     'Verified',
     'Shown to the patient',

@@ -110,7 +110,7 @@ describe('database backup', () => {
   it('is private, never overwritten and never left incomplete', async () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     await expect(backUp(server.database.connection, backup, { now })).rejects.toThrow(
-      'is there already',
+      'already exists',
     );
     await expect(
       backUp(server.database.connection, join(directory, 'nowhere', 'file'), { now }),
@@ -140,11 +140,11 @@ describe('database backup', () => {
       (file: string) => rewrite(file, (text) => `${text}{"table":"plan","rows":[]}\n`),
       'its checksum differs',
     ],
-    ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is no archive'],
+    ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is not an'],
     [
       'another compressed file',
       (file: string) => writeFileSync(file, gzipSync('Dear all,')),
-      'is no archive',
+      'is not an',
     ],
     [
       'from a newer version',
@@ -168,7 +168,7 @@ describe('database backup', () => {
 
   it('is not restored into a database in use', async () => {
     await expect(restore(server.database.connection, backup, 'backup')).rejects.toThrow(
-      'has facilities in it',
+      'already contains facilities',
     );
     await expect(restore(server.database.connection, backup, 'facility')).rejects.toThrow(
       'is a backup of everything',
@@ -208,7 +208,7 @@ describe('facility export', () => {
     expect(rows.map(({ subdomain }) => subdomain)).toEqual(['harbour', 'valley']);
     expect(standing.subdomain).toBe('valley');
     await expect(restore(elsewhere.database.connection, file, 'facility')).rejects.toThrow(
-      'There is a facility "harbour" here already.',
+      'Facility "harbour" already exists in this database.',
     );
     await elsewhere.close();
   });

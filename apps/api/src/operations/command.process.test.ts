@@ -69,19 +69,19 @@ it('moves one facility to another installation', async () => {
   });
   expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({
     code: 1,
-    said: 'Nothing was done. There is a facility "harbour" here already.\n',
+    said: 'Nothing was done. Facility "harbour" already exists in this database.\n',
   });
 });
 
 it.each([
-  ['backup', [], 'Say npm run backup -- FILE.'],
-  ['migrate', ['harbour'], 'Say npm run migrate.'],
-  ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
-  ['erase-person', ['harbour'], 'Say npm run erase-person -- SUBDOMAIN PERSON [--confirm].'],
+  ['backup', [], 'Usage: npm run backup -- FILE.'],
+  ['migrate', ['harbour'], 'Usage: npm run migrate.'],
+  ['export-facility', ['harbour'], 'Usage: npm run export-facility -- SUBDOMAIN FILE.'],
+  ['erase-person', ['harbour'], 'Usage: npm run erase-person -- SUBDOMAIN PERSON [--confirm].'],
   [
     'burn',
     ['x'],
-    'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
+    'Unknown command "burn". Available commands: migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
   ],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
 ])('prints usage: %s %j', async (name, words, said) => {

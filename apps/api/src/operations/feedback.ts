@@ -20,7 +20,7 @@ try {
     await deleteAddresses(db, systemClock.now());
     const rows = await listFeedback(db, Number(asked));
     process.stdout.write(
-      rows.length === 0 ? 'Nobody has sent feedback yet.\n' : `${feedbackTable(rows)}\n`,
+      rows.length === 0 ? 'No feedback has been sent yet.\n' : `${feedbackTable(rows)}\n`,
     );
   } finally {
     await close();

@@ -256,6 +256,6 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('link', { name: 'Verify results (5)' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Pass on' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: 'Record notification' })[0]).toHaveFocus();
   },
 };

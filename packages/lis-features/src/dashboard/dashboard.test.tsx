@@ -95,7 +95,7 @@ describe('critical results', () => {
       /6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Since .* · One attempt, the last at 08:31 · Told to the managersOverdue by 7 minutes/,
     );
     expect(lines[1]).toMatch(/Hemoglobin.*Due in 18 minutes/);
-    expect(within(card).getAllByRole('link', { name: 'Pass on' })[0]).toHaveAttribute(
+    expect(within(card).getAllByRole('link', { name: 'Record notification' })[0]).toHaveAttribute(
       'data-variant',
       'primary',
     );
@@ -103,9 +103,7 @@ describe('critical results', () => {
       'data-variant',
       'secondary',
     );
-    expect(
-      screen.getByText(/2 critical results are to be passed on; one is overdue\./),
-    ).toBeVisible();
+    expect(screen.getByText(/2 critical results awaiting notification, 1 overdue\./)).toBeVisible();
   });
 
   it('come before the patient search and take its primary button', () => {
@@ -123,7 +121,7 @@ describe('critical results', () => {
 
   it('leave the primary button to verification when there are none', () => {
     show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
-    expect(screen.getByText('Nobody is to be called')).toBeVisible();
+    expect(screen.getByText('No critical results awaiting notification')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute(
       'data-variant',
       'primary',
@@ -134,16 +132,16 @@ describe('critical results', () => {
     'are not reported as none while unknown: %j',
     (calls) => {
       show({ cards: { ...dashboardArgs.cards, calls } });
-      expect(screen.queryByText('Nobody is to be called')).toBeNull();
+      expect(screen.queryByText('No critical results awaiting notification')).toBeNull();
       expect(
-        screen.queryByText(/No critical result is to be passed on/, { ignore: '[aria-hidden]' }),
+        screen.queryByText(/No critical result awaiting notification/, { ignore: '[aria-hidden]' }),
       ).toBeNull();
     },
   );
 
   it('are reported as none at the top once known', () => {
     show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
-    expect(screen.getByText(/No critical result is to be passed on\./)).toBeVisible();
+    expect(screen.getByText(/No critical results awaiting notification\./)).toBeVisible();
   });
 });
 

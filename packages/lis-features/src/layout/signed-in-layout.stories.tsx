@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     states: {
-      Loading: 'is drawn once the person is known',
+      Loading: 'is shown once the user is known',
       Empty: 'everybody may open the dashboard',
       NoMatches: 'has no filter',
       Failed: 'fetches nothing itself',
-      Forbidden: 'draws only what the person may open',
+      Forbidden: 'shows only what the user may open',
       Stale: 'fetches nothing itself',
     },
   },

@@ -18,7 +18,7 @@ const items: AccordionItem[] = [
   {
     id: 'lost',
     title: 'What if a parcel is lost?',
-    content: 'Tell the gate manager. The sender is asked within a day.',
+    content: 'Contact the gate manager. We ask the sender within a day.',
   },
 ];
 
@@ -31,15 +31,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for parts of a page that few people need, or that one person needs few of: questions and answers, technical details, help.
+**Use it** for parts of a page that few people need, or of which each person needs few: questions and answers, technical details, help.
 
-**Do not** hide in it what everybody needs or what must not be missed. For one part that folds use a collapsible \`Panel\`; for views of which one always shows, \`Tabs\`.
+**Do not** use it for content that everyone needs or must not miss. For one collapsible part use a collapsible \`Panel\`; for views shown one at a time, \`Tabs\`.
 
 **Anatomy**: title, an optional quiet note at the end of the line, content.
 
 **Accessibility**
-- Native \`details\`: Tab goes from title to title, Enter and Space open and close, the state is announced.
-- The browser's search in the page opens the part in which it finds the words. On paper every part is open.
+- Native \`details\`: Tab moves between titles, Enter and Space open and close, the state is announced.
+- The browser's page search opens the part that contains the match. In print every part is open.
 `,
       },
     },

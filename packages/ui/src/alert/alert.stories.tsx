@@ -18,16 +18,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a message that stays in the page, beside what it is about: what happened, why it matters, what to do.
+**Use it** for a message that stays in the page, beside the content it concerns: what happened, why it matters, what to do.
 
-**Do not** use it to confirm an act that worked (a toast) or where a failure leaves nothing else to show (\`ErrorState\`). A message above the whole page is a \`Banner\`.
+**Do not** use it to confirm a successful action (a toast) or where a failure leaves nothing else to show (\`ErrorState\`). For a message above the whole page use a \`Banner\`.
 
-**Anatomy** Icon, tone in words, \`title\`, text, \`actions\` at the end of the line (under the words where it is narrow), a close button when there is an \`onDismiss\`.
+**Anatomy** Icon, tone in words, \`title\`, text, \`actions\` at the end of the line (below the text in narrow layouts), a close button if \`onDismiss\` is set.
 
 **Accessibility**
-- The tone is said in words before the title, so color and icon are never alone.
-- It announces nothing unless \`live\` is set: \`polite\` waits for a pause, \`assertive\` interrupts. Leave it off for what stands there from the start.
-- The close button has a name. Where the focus goes after closing is the page's to decide.`,
+- The tone is read before the title, so colour and icon are never the only cue.
+- It announces nothing unless \`live\` is set: \`polite\` waits for a pause, \`assertive\` interrupts. Leave it off for alerts present from the start.
+- The close button has a name. The page decides where focus moves after closing.`,
       },
     },
   },

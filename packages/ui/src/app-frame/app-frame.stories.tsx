@@ -61,7 +61,7 @@ const page = (
   <Stack gap="s5">
     <PageHeader
       title="Dashboard"
-      context="Tuesday 12 May 2026. Three calls wait; one is overdue."
+      context="Tuesday 12 May 2026. Three tasks pending; one overdue."
       freshness="Updated 08:42"
     />
     <Grid>
@@ -86,14 +86,14 @@ const meta = {
         component: `
 **Use it** around every signed-in page.
 
-**Do not** use it for public pages: those about one form are a \`SplitPage\`, the others stand by themselves.
+**Do not** use it for public pages: those about one form are a \`SplitPage\`; the others have no frame.
 
-**Anatomy** Skip link, \`drawer\` (mark, \`NavList\`, the person), \`topBar\` with \`DrawerButton\` as its \`leading\`, the page, which scrolls alone. Up to 60 rem wide the drawer goes behind the button. On paper only the page remains.
+**Anatomy** Skip link, \`drawer\` (mark, \`NavList\`, the user), \`topBar\` with \`DrawerButton\` as its \`leading\`, the page, which scrolls separately. Up to 60 rem wide, the button opens the drawer. Only the page is printed.
 
 **Accessibility**
-- Brings the \`main\` landmark and, as the first stop of the Tab key, the link that leads to it.
-- Beside the page the drawer is a landmark named as the menu; behind the button it is a modal dialog that Escape closes.
-- \`DrawerButton\` says that it opens a dialog and whether it is open.`,
+- Provides the \`main\` landmark and, as the first tab stop, the link to it.
+- Beside the page, the drawer is a landmark named as the menu. Behind the button, it is a modal dialog that Escape closes.
+- \`DrawerButton\` exposes that it opens a dialog and whether it is open.`,
       },
       story: { inline: false, iframeHeight: 640 },
     },

@@ -15,14 +15,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** beside a person's name, where the picture or the initials help to find them again.
+**Use it** beside a person's name, where the picture or the initials help users recognise them.
 
-**Do not** use it instead of a name: initials are shared by many. For an organisation use \`Logo\`.
+**Do not** use it instead of a name: many people share initials. For an organisation use \`Logo\`.
 
 **Accessibility**
-- It is decoration and hidden from assistive technology, because the name stands beside it.
-- With \`labelled\` it is an image with the person's name: only where no name stands beside it.
-- Initials, or a drawn person where a name has none, stand in for a picture that is missing or fails to load.`,
+- It is decorative and hidden from assistive technology, because the name is beside it.
+- With \`labelled\` it is an image with the person's name: only where no name is beside it.
+- Initials, or a person icon where a name has none, replace a picture that is missing or fails to load.`,
       },
     },
   },

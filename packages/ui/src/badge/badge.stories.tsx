@@ -12,14 +12,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a count beside the name of what it counts. Filled (\`critical\`) is for what somebody must act on.
+**Use it** for a count beside the name of the counted items. Filled (\`critical\`) is for required action.
 
-**Do not** use it for a status (\`Chip\`) or for a figure that is the content (\`StatStrip\`). Leave it out where zero says nothing: zero is drawn.
+**Do not** use it for a status (\`Chip\`) or for a figure that is the content (\`StatStrip\`). Zero is shown: omit the badge where zero means nothing.
 
 **Accessibility**
-- The figure is read as it is drawn, "99+" included.
-- With \`label\` the words are read instead of the figure, such as "3 unread".
-- A count that changes is not announced.`,
+- The figure is read as displayed, "99+" included.
+- With \`label\` the text is read instead of the figure, such as "3 unread".
+- Changes of the count are not announced.`,
       },
     },
   },

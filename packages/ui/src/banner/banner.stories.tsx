@@ -15,15 +15,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for what holds on every page while it is true: no connection, a new version, a trial that ends, a planned pause of service. At most one at a time.
+**Use it** for conditions that affect every page: no connection, a new version, a trial that ends, planned maintenance. At most one at a time.
 
-**Do not** use it for one part of a page (\`Alert\`), to confirm an act (a toast), or to advertise.
+**Do not** use it for one part of a page (\`Alert\`), to confirm an action (a toast), or to advertise.
 
-**Anatomy**: the tone's drawing, the words, one or two small acts, a button that closes it where closing it makes sense.
+**Anatomy**: tone icon, text, one or two small actions, a close button where dismissal makes sense.
 
 **Accessibility**
-- The tone is a drawing and a word for listeners, never color alone. \`live\` announces it politely when it appears after the page.
-- The acts come before the button that closes it; 24 px is the least size of a target. It is not printed.
+- The tone is an icon and screen-reader text, never colour alone. \`live\` announces it politely when it appears after the page.
+- The actions come before the close button; targets are at least 24 px. It is not printed.
 `,
       },
     },
@@ -31,7 +31,7 @@ const meta = {
   args: {
     children: (
       <>
-        <strong>Fourteen days of the trial are left.</strong> Nothing is deleted when it ends.
+        <strong>The trial ends in fourteen days.</strong> Your data is kept after it ends.
       </>
     ),
     actions: <Link href="/plans">Choose a plan</Link>,
@@ -52,21 +52,21 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Banner tone="caution" glyph={OfflineGlyph}>
-        <strong>No connection.</strong> What you enter is kept on this device and sent when it is
-        back.
+        <strong>No connection.</strong> Entries are saved on this device and sent when it
+        reconnects.
       </Banner>
       <Banner
         glyph={RefreshGlyph}
         actions={<Button size="small">Load it now</Button>}
         onDismiss={fn()}
       >
-        <strong>A new version is ready.</strong> Finish what you are at; loading it takes a moment.
+        <strong>A new version is ready.</strong> Finish your work first; loading takes a moment.
       </Banner>
       <Banner tone="neutral" glyph={ClockGlyph} actions={<Link href="/plans">Choose a plan</Link>}>
-        <strong>Fourteen days of the trial are left.</strong>
+        <strong>The trial ends in fourteen days.</strong>
       </Banner>
       <Banner tone="critical" actions={<Button size="small">What to do…</Button>}>
-        <strong>Deliveries are not being recorded.</strong> Write them down until this is over.
+        <strong>Deliveries are not being recorded.</strong> Record them on paper for now.
       </Banner>
       <Banner tone="positive" onDismiss={fn()}>
         The connection is back. Everything has been sent.

@@ -12,15 +12,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for amounts of a few things: grouped to compare, stacked for a sum, horizontal for many or long names. Values may be below zero.
+**Use it** for amounts of a few categories: grouped to compare, stacked for a sum, horizontal for many or long names. Values may be below zero.
 
-**Do not** use it for change over time (\`LineChart\`), for how often values occur (\`Histogram\`) or for shares that are all near 100 % (\`DotScale\`): a bar's length is its value, so its axis is never cut off.
+**Do not** use it for change over time (\`LineChart\`) or for shares that are all near 100 % (\`DotScale\`): bar length represents the value, so the axis is never truncated.
 
-**What is drawn**: zero is always on the axis. A value that is not known is a cross on the baseline, never a bar of no length.
+**What is drawn**: zero is always on the axis. An unknown value is a cross on the baseline, never a bar of zero length.
 
 **Accessibility**
-- The drawing is a named picture with a sentence. A native slider over it walks the categories by arrows, Home and End; all values of one are heard together.
-- Series differ in pattern beside color. "Table" shows every value, and every name in full.`,
+- The chart is a named image with a sentence. A native slider over it moves through the categories by arrows, Home and End; all values of one are read together.
+- Series differ in pattern and colour. "Table" shows every value and every full name.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },

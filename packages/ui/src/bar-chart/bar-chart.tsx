@@ -48,8 +48,8 @@ const BAR = 18;
 const AIR = 16;
 
 /**
- * Compares amounts across a few categories. For change over time use `LineChart`, for a frequency
- * distribution `Histogram`, for percentages close to 100 `DotScale`.
+ * Compares amounts across a few categories. For change over time use `LineChart`, for
+ * percentages close to 100 `DotScale`.
  */
 export function BarChart({
   categories,

@@ -13,14 +13,14 @@ const meta = {
         component: `
 **Use it** where codes are scanned one after the other: parcels, shelves, badges.
 
-**Do not** use it to look for words; that is a \`SearchField\`.
+**Do not** use it to search for text; use a \`SearchField\`.
 
-**Anatomy** Label, box with the code and, with \`camera\`, a button that opens a dialog with the camera's picture.
+**Anatomy** Label, box with the code and, with \`camera\`, a button that opens a dialog with the camera image.
 
 **Accessibility**
-- Typing a code and pressing Enter does all that a scanner does. Enter never sends the form around the field.
-- Each code is announced, also the same one again. Focus stays in the field with the text selected, so that the next scan replaces it.
-- The camera is asked for only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog says so and what to do. With two codes in view it waits rather than guess.`,
+- Typing a code and pressing Enter is equivalent to scanning it. Enter never submits the form around the field.
+- Each code is announced, including repeats. Focus stays in the field with the text selected, so that the next scan replaces it.
+- The camera is requested only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog says so and what to do. With two codes in view it waits rather than guess.`,
       },
     },
   },
@@ -74,10 +74,10 @@ export const CameraRefused: Story = {
 export const LongText: Story = {
   args: {
     camera: true,
-    label: 'The code on the lower edge of the parcel, beside the name of whoever sent it',
+    label: 'The code on the lower edge of the parcel, beside the name of the sender',
     defaultValue:
       '(01)09506000134352(17)280131(10)A-VERY-LONG-CODE-WITHOUT-ANY-BREAK(21)0000000000123',
-    error: 'This parcel was handed out this morning to somebody who signed for it at the gate',
+    error: 'This parcel was handed out this morning to a person who signed for it at the gate',
   },
 };
 

@@ -13,12 +13,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a few buttons that act on the same thing.
+**Use it** for a few buttons that apply to the same object.
 
-**Do not** use it to choose one of a few views (\`Segmented\`), for more than about five buttons (\`Toolbar\`), or at the end of a form (\`FormActions\`).
+**Do not** use it to choose one of a few views (\`Segmented\`) or at the end of a form (\`FormActions\`).
 
 **Accessibility**
-- A group with a name that is heard on entering it; every button stays a stop of the Tab key.`,
+- A group with a name that is read on entering it; every button is a tab stop.`,
       },
     },
   },

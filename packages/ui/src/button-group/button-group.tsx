@@ -42,8 +42,8 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A group of related buttons. Each is a separate tab stop; for more than about five use `Toolbar`,
- * which is a single tab stop. To choose one of a few views use `Segmented`.
+ * A group of related buttons, at most about five. Each is a separate tab stop. To choose one of a
+ * few views use `Segmented`.
  */
 export function ButtonGroup({ label, joined = false, ...rest }: ButtonGroupProps) {
   return (

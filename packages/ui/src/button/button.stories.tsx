@@ -12,17 +12,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to do something here and now. The label is a verb and what it acts on: "Save changes". One \`primary\` per screen; \`critical\` is for acts that destroy.
+**Use it** to perform an action. The label is a verb and its object: "Save changes". Use one \`primary\` per screen; \`critical\` is for destructive actions.
 
-**Do not** use it to go somewhere (\`LinkButton\`, inside text \`Link\`), to switch a setting (\`Switch\`) or to show another view (\`Segmented\`).
+**Do not** use it for navigation (\`LinkButton\`, inside text \`Link\`), to switch a setting (\`Switch\`) or to show another view (\`Segmented\`).
 
-**Anatomy** Label, an \`Icon\` before it (\`leading\`), an \`Icon\` or a key after it (\`trailing\`). With room for no word, \`IconButton\`: its \`label\` is its name and what a pointer is shown.
+**Anatomy** Label, an \`Icon\` before it (\`leading\`), an \`Icon\` or a key after it (\`trailing\`). Without room for text, use \`IconButton\`: its \`label\` is its name and tooltip.
 
 **Accessibility**
-- Enter and Space press it. It is \`type="button"\` unless told otherwise.
-- With \`inertReason\` it does nothing but keeps the focus, and the reason is its description and what a pointer is shown.
+- Enter and Space activate it. It is \`type="button"\` by default.
+- With \`inertReason\` it does nothing but keeps the focus, and the reason is its description and tooltip.
 - With \`busy\` it keeps focus and width, ignores presses and announces "In progress".
-- On touch it is 44 px high. A small one is drawn 36 px high, and a finger finds it within 44.`,
+- On touch it is 44 px high. A small one is 36 px high with a touch target of 44.`,
       },
     },
   },

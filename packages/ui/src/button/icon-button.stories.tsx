@@ -14,16 +14,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for an act everybody knows by its picture: search, close, print, refresh, more. \`IconLinkButton\` is the same for a place to go to.
+**Use it** for actions with familiar icons: search, close, print, refresh, more. \`IconLinkButton\` is the equivalent for navigation.
 
-**Do not** use it where a \`Button\` with words has room, nor for an act that is particular to the product.
+**Do not** use it where there is room for a \`Button\` with text, or for product-specific actions.
 
-**Anatomy** The \`Icon\`, and with \`badge\` how many wait behind it.
+**Anatomy** The \`Icon\` and, with \`badge\`, the number of pending items.
 
 **Accessibility**
-- \`label\` is its name, and what a pointer is shown; the badge's count joins the name.
-- Enter and Space press it. With \`inertReason\` it keeps the focus and says why.
-- Even the small one is 28 px wide and high, and on touch a finger finds it within 44; the others are larger.`,
+- \`label\` is its name and tooltip; the badge's count joins the name.
+- Enter and Space activate it. With \`inertReason\` it keeps the focus and gives the reason.
+- Even the small one is 28 px wide and high, with a touch target of 44; the others are larger.`,
       },
     },
   },

@@ -12,15 +12,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the main way on from a page: to the next step, to a form, to a file.
+**Use it** for the main navigation from a page: to the next step, to a form, to a file.
 
-**Do not** use it for an act (\`Button\`), nor inside text or in a row of a table (\`Link\`).
+**Do not** use it for actions (\`Button\`), inside text or in a table row (\`Link\`).
 
 **Anatomy** As \`Button\`: label, \`leading\`, \`trailing\`.
 
 **Accessibility**
 - It is a link: Enter follows it, Space does not. Its address can be copied and opened in another tab.
-- It cannot be inert. Where there is no way on, leave it out, or draw a \`Button\` that says why.`,
+- It cannot be inert. Without a destination, leave it out, or use a \`Button\` that gives the reason.`,
       },
     },
   },

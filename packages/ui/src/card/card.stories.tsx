@@ -18,14 +18,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** around things that are read together.
+**Use it** around related content.
 
-**Do not** put cards into cards: part rows by hairlines (\`body="lines"\`). Related figures are a \`StatStrip\`, a message to the reader an \`Alert\`.
+**Do not** nest cards: separate rows by hairlines (\`body="lines"\`). For related figures use a \`StatStrip\`, for a message an \`Alert\`.
 
-**Anatomy** \`heading\` with \`headerActions\` at the end of its line, body (\`padded\`, \`flush\` for what brings its own padding, \`lines\`), \`footer\`.
+**Anatomy** \`heading\` with \`headerActions\` at the end of its line, body (\`padded\`, \`flush\` for content with its own padding, \`lines\`), \`footer\`.
 
 **Accessibility**
-- With a heading it is a region of that name. \`headingLevel\` is its place in the page's outline.
+- With a heading it is a region of that name. \`headingLevel\` is its level in the page outline.
 - Without one it has no name; give it an \`aria-label\` if it needs one.
 - The children of \`lines\` are read as a list.`,
       },

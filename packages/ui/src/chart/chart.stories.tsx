@@ -42,16 +42,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** as the frame of a drawing that none of the other charts makes. It brings what all charts owe: a title, a switch to the same data as a table, a legend with shapes and patterns beside color, and words where there is nothing to draw.
+**Use it** as the frame of a custom chart. It provides the parts that all charts share: a title, a switch to the same data as a table, a legend with shapes and patterns as well as colour, and text where there is no data.
 
-**Do not** use it where \`LineChart\`, \`BarChart\`, \`Histogram\`, \`DonutChart\` or \`ControlChart\` fits: each is this frame with its drawing.
+**Do not** use it where \`LineChart\`, \`BarChart\` or \`ControlChart\` fits: each includes this frame.
 
-**Anatomy**: caption (title, description, switch), drawing or table, legend, note. A \`Plot\` inside gives a drawing with axes its slider and callout.
+**Anatomy**: caption (title, description, switch), chart or table, legend, note. A \`Plot\` inside adds the slider and callout to a chart with axes.
 
 **Accessibility**
-- The figure is named by its title; the drawing is a picture with a sentence, and the table says everything.
-- Series differ in pattern, dash and shape: with forced colors, in print and to a color-blind reader they stay apart.
-- **Direction**: a plot with axes reads from left to right in every language, as notation does. Title, legend, words beside a point and table follow the language. Rows with a scale each (\`DotScale\`, \`IntervalGauge\`) are read like text and turn with it.`,
+- The figure is named by its title; the chart is an image with a sentence, and the table contains all data.
+- Series differ in pattern, dash and shape: they stay distinguishable with forced colours, in print and for colour-blind users.
+- **Direction**: a plot with axes reads from left to right in every language, like mathematical notation. Title, legend, point labels and table follow the language. Rows with a scale each (\`DotScale\`, \`IntervalGauge\`) follow the text direction.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },

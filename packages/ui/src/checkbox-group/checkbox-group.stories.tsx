@@ -25,14 +25,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for any number of a few answers that are all in view.
+**Use it** for any number of a few visible options.
 
-**Do not** use it for exactly one answer (\`RadioGroup\`), for one statement (\`Checkbox\`) or for more than a screenful (a list with search is kinder).
+**Do not** use it for exactly one option (\`RadioGroup\`), for one statement (\`Checkbox\`) or for more than a screenful (use a list with search).
 
 **Accessibility**
-- A named group; every box is a stop of the Tab key, ticked by Space, described by its own words.
-- With \`selectAll\`, a box above chooses all or none and is half ticked between; how many are chosen is written and announced.
-- The error belongs to the group; an error summary leads to its first box.`,
+- A named group; every box is a tab stop, toggled by Space, with its own description.
+- With \`selectAll\`, a box above selects all or none and is mixed otherwise; the number selected is shown and announced.
+- The error belongs to the group; an error summary links to its first box.`,
       },
     },
   },
@@ -80,8 +80,7 @@ export const LongText: Story = {
     options: [
       {
         value: 'a',
-        label:
-          'Everything that changes the hours at which somebody is there to answer the telephone',
+        label: 'Changes to the hours during which staff are available to answer the telephone',
         description: 'About twice a year, or more often around the holidays.',
       },
       { value: 'b', label: 'Nothing' },

@@ -11,16 +11,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a statement that holds or not and is sent with its form.
+**Use it** for a yes-or-no statement submitted with its form.
 
-**Do not** use it for a setting that takes effect at once (\`Switch\`) or for one of several answers (\`RadioGroup\`). Several boxes under one question are a \`CheckboxGroup\`.
+**Do not** use it for a setting that takes effect at once (\`Switch\`) or for one of several options (\`RadioGroup\`). For several boxes under one question use a \`CheckboxGroup\`.
 
 **Anatomy** Box, label, hint, error.
 
 **Accessibility**
-- Space presses it; the whole label can be pressed.
+- Space toggles it; the whole label is clickable.
 - Hint and error are read with the box; an error marks it invalid.
-- \`indeterminate\` is read as mixed, until the box is pressed.`,
+- \`indeterminate\` is read as mixed, until the box is toggled.`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'I have read the terms, I understand what happens to what I enter here, and I accept both until I say otherwise in writing',
+      'I have read the terms, I understand how my entries are used, and I accept both until I withdraw my consent in writing',
     hint: 'The terms are two pages long and were last changed in January; the changes are marked.',
   },
 };

@@ -22,13 +22,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a status that somebody has to act on, or would miss: a shape, a color and one or two words.
+**Use it** for a status that requires action or attention: a shape, a colour and one or two words.
 
-**Do not** use it where all is well: quiet text serves better. A count is a \`Badge\`; what can be taken away is a \`Tag\`; what is pressed is a \`Button\`.
+**Do not** use it for a normal state: use quiet text. A count is a \`Badge\`, a removable value a \`Tag\`, an action a \`Button\`.
 
 **Accessibility**
-- The word says all of it; the shape repeats it for those who do not tell the colors apart, and is hidden from assistive technology.
-- It takes no focus and announces nothing when it changes.`,
+- The text has the full meaning; the shape repeats it for colour-blind users and is hidden from assistive technology.
+- It takes no focus and its changes are not announced.`,
       },
     },
   },
@@ -79,7 +79,7 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Waiting for a second signature since 08:31' },
+  args: { children: 'Pending second signature since 08:31' },
   render: (args) => (
     <div style={{ maxInlineSize: '10rem' }}>
       <Chip {...args} />

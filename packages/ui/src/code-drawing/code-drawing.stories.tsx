@@ -11,16 +11,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the codes of labels, wristbands and papers: \`code-128\` for short identifiers, \`qr\` for addresses and longer content.
+**Use it** for codes on labels, wristbands and documents: \`code-128\` for short identifiers, \`qr\` for addresses and longer content.
 
-**Do not** use it for decoration, and do not print it without the text under it somewhere: what cannot be scanned must be typed.
+**Do not** use it for decoration, or print it without its text: a code that cannot be scanned must be typed.
 
-**Size**: in millimetres, by the module, with the quiet zones the standards ask for. Choose a whole number of the printer's dots. The encoder is loaded when the first code is drawn.
+**Size**: in millimetres per module, with the quiet zones that the standards require. Choose a whole number of printer dots. The encoder is loaded with the first code.
 
 **Accessibility**
-- A named picture; \`label\` says what is encoded, and the text under it can be read.
-- Dark on white in every scheme and with forced colors, for scanners.
-- Content that cannot be encoded is said in words, as an alert.`,
+- A named image; \`label\` says what is encoded, and the text under it is readable.
+- Dark on white in every scheme and with forced colours, for scanners.
+- Content that cannot be encoded is reported by an alert.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },

@@ -36,17 +36,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one of many answers that people find by typing a part of it, from a list here or from a search elsewhere (\`onSearch\`).
+**Use it** for one of many options that users find by typing, from a local list or a remote search (\`onSearch\`).
 
-**Do not** use it for a screenful of answers or fewer: a \`SelectField\` shows them all. Several answers are a \`MultiSelectField\`; words that narrow what the page shows, a \`SearchField\`.
+**Do not** use it for a screenful of options or fewer: use a \`SelectField\`. For several options use a \`MultiSelectField\`; for text that filters the page, a \`SearchField\`.
 
-**Anatomy** Label, box with the input, a cross and an arrow; under it the floating list with options, headings, or what there is to say in their place.
+**Anatomy** Label, box with the input, a clear button and an arrow; below it the floating list with options, headings or a message.
 
 **Accessibility**
-- Down and Up open the list and move, Page Up and Page Down by ten, Enter chooses. Nothing is chosen by Tab or by itself.
-- Escape closes the list, then takes back what was typed, and only then reaches a dialog around it.
-- The number of results is announced at every key; so are searching, nothing found and failure. "Try again" is an option like the others.
-- An answer that cannot be chosen stays in the list, with the reason.`,
+- Down and Up open the list and move, Page Up and Page Down by ten, Enter selects. Tab selects nothing; there is no automatic selection.
+- Escape closes the list, then reverts the typed text, and only then reaches a dialog around it.
+- The number of results is announced at every key, as are searching, no results and failure. "Try again" is an option like the others.
+- An unavailable option stays in the list, with the reason.`,
       },
       story: { inline: false, iframeHeight: 380 },
     },
@@ -156,7 +156,7 @@ export const LongText: Story = {
       },
       OSLO,
     ]),
-    error: 'There is no office of ours in this place; choose the nearest one',
+    error: 'We have no office in this town; choose the nearest one',
   },
   play: open,
 };

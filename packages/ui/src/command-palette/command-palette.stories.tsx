@@ -27,7 +27,7 @@ const GROUPS: readonly CommandGroup<PaletteItem>[] = [
       {
         id: 'parcels',
         label: 'Parcels',
-        hint: 'What came in and what left',
+        hint: 'Incoming and outgoing',
         glyph: BoxGlyph,
         keywords: ['boxes', 'shipments'],
       },
@@ -70,17 +70,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** once per app, for any action or screen by typing a part of its name. Open it by \`useCommandShortcut\` (Ctrl+K, Cmd+K) and by a visible button.
+**Use it** once per app, to find any action or screen by typing a part of its name. Open it by \`useCommandShortcut\` (Ctrl+K, Cmd+K) and by a visible button.
 
-**Do not** make it the only way to anything. Records are looked for by the app, after a pause, and given as \`found\`: a handful, and the way to the screen that lists them all.
+**Do not** make it the only access to anything. The app searches records after a pause and passes a handful as \`found\`, with a link to the screen that lists them all.
 
-**Anatomy** The search; what was chosen lately, then groups; what was found elsewhere; the keys that work here.
+**Anatomy** The search; recent choices, then groups; found records; the available keys.
 
 **Accessibility**
-- A modal dialog: the page behind is inert, and the focus goes back to where it was. The search keeps the focus.
-- Down, Up, Page Down and Page Up move, Enter runs, Escape closes. The first result is ready for Enter.
+- A modal dialog: the page behind is inert, and focus returns to the previous element. The search keeps the focus.
+- Down, Up, Page Down and Page Up move, Enter runs, Escape closes. Enter runs the first result by default.
 - The number of results is announced. The shortcut can be switched off (\`enabled\`).
-- Words are found by their beginning first, in labels before keywords, accents and case aside.`,
+- Matches at the start of words come first, labels before keywords, ignoring accents and case.`,
       },
       story: { inline: false, iframeHeight: 560 },
     },

@@ -14,15 +14,15 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
       description: {
         component: `
-**Use it** before an act that destroys, or that the record wants a reason for. Say in the button what will happen, and in the text what follows from it.
+**Use it** before a destructive action, or one that needs a recorded reason. The button names the action, and the text its consequences.
 
-**Do not** use it for what can be taken back (do it, and offer to undo in a toast), for any other question (\`Dialog\`), or twice for one act.
+**Do not** use it for an action that can be undone (perform it, and offer Undo in a toast), for any other question (\`Dialog\`), or twice for one action.
 
-**Anatomy**: the question as title; what follows; a reason, if asked for; something to type, if the damage is large; Cancel and the act.
+**Anatomy**: the question as title; consequences; a reason, if required; text to type, if the damage is large; Cancel and the action.
 
 **Accessibility**
-- The focus starts in the first field, or on Cancel; Escape cancels; on closing it goes back. The button is never disabled: pressed too early it says what is missing and takes the focus there.
-- While the act is under way the dialog stays; a refusal is announced at once, and what was typed is kept.
+- Focus starts in the first field, or on Cancel; Escape cancels; focus returns on closing. The button is never disabled: if input is missing, it says what and moves focus there.
+- The dialog stays open during the action; a refusal is announced at once, and the input is kept.
 `,
       },
     },
@@ -31,7 +31,7 @@ const meta = {
     open: true,
     title: 'Send back 3 parcels?',
     children:
-      'They leave with the next transport. Their senders are told today; nothing is paid back.',
+      'They leave with the next transport. Senders are notified today; no refunds are issued.',
     act: 'Send back 3 parcels',
     reason: { minLength: 10 },
     onConfirm: fn(),
@@ -52,7 +52,7 @@ export const Matrix: Story = {
     title: 'Delete the north gate?',
     act: 'Delete the north gate',
     phrase: 'North gate',
-    children: 'Its 1,204 deliveries stay in the record; nobody can be sent there any more.',
+    children: 'Its 1,204 deliveries stay on file; new ones can no longer be sent there.',
   },
 };
 
@@ -60,7 +60,7 @@ export const Matrix: Story = {
 export const Plain: Story = {
   args: {
     title: 'Discard the draft?',
-    children: 'What you wrote since 08:31 is lost. Nobody else has seen it.',
+    children: 'Changes since 08:31 are lost. No other user has seen them.',
     act: 'Discard draft',
   },
   render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
@@ -79,7 +79,7 @@ export const Neutral: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 export const Refused: Story = {
-  args: { refusal: 'One of the parcels was signed for a minute ago. Close this and look again.' },
+  args: { refusal: 'One of the parcels was signed for a minute ago. Close this and try again.' },
 };
 
 export const Invalid: Story = {
@@ -105,8 +105,8 @@ export const LongText: Story = {
     children: `${'CONSIGNMENT-'.repeat(12)} leaves with the next transport.`,
     act: 'Send back everything that has not been signed for',
     refusal:
-      'One of the parcels was signed for a minute ago by somebody at another gate, so that none of them has been sent back yet. Close this and look again.',
-    reason: { minLength: 10, label: 'Why nobody could sign for them, and who was asked' },
+      'One of the parcels was signed for a minute ago by a user at another gate, so that none of them has been sent back yet. Close this and try again.',
+    reason: { minLength: 10, label: 'Reason for missing signatures, and who was asked' },
   },
 };
 

@@ -12,17 +12,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for measurements that are judged against limits established beforehand: centre line, bands of one, two and three standard deviations, marks for what was judged.
+**Use it** for measurements evaluated against established limits: centre line, bands of one, two and three standard deviations, marks for evaluations.
 
-**Do not** use it for values without limits (\`LineChart\`) or for one value against an interval (\`IntervalGauge\`). It draws judgments and makes none: who calls it has evaluated the points, and says \`not-evaluated\` where nobody has.
+**Do not** use it for values without limits (\`LineChart\`) or for one value against an interval (\`IntervalGauge\`). It displays evaluations and makes none: the caller evaluates the points, and passes \`not-evaluated\` for the others.
 
-**What is drawn**: accepted points are dots; warning, rejected, not evaluated and void have shapes of their own. A value beyond four deviations stands at the edge with a double arrow, and its true value is written out. An unknown value breaks the line and is never a zero.
+**What is drawn**: accepted points are dots; warning, rejected, not evaluated and void have their own shapes. A value beyond four deviations is at the edge with a double arrow and its true value in figures. An unknown value breaks the line and is never a zero.
 
 **Accessibility**
-- The drawing is a named picture. Over it lies a native slider: arrows walk the points, Home and End go to the first and last, and each point is heard as the slider's value.
-- Pointing shows the same words beside the nearest point; Escape hides them.
-- "Table" shows every point and every change as a table.
-- Time runs from left to right in every language, as in notation; words follow the language.`,
+- The chart is a named image. Over it is a native slider: arrows move through the points, Home and End go to the first and last, and each point is read as the slider's value.
+- Pointing shows the same text beside the nearest point; Escape hides it.
+- "Table" lists every point and every change.
+- Time runs from left to right in every language, as in notation; text follows the language.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },

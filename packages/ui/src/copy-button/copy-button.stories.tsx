@@ -11,13 +11,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** beside a text that people carry elsewhere: an address, a number, a key that is shown once.
+**Use it** beside text that users copy elsewhere: an address, a number, a key that is shown once.
 
-**Do not** use it to duplicate a thing in the product; that is a \`Button\` that says so.
+**Do not** use it to duplicate an item in the product; use a \`Button\` with that label.
 
 **Accessibility**
-- Its name says what is copied; after it was pressed, the name and an announcement say whether that worked.
-- If the browser refuses, it says so and what to do instead. After three seconds it is itself again.`,
+- Its name says what is copied; after a press, the name and an announcement report success or failure.
+- If the browser refuses, it says so and what to do instead. It resets after three seconds.`,
       },
     },
   },

@@ -104,17 +104,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for work lists: rows to go through, open, sort, choose and act upon, from ten to tens of thousands.
+**Use it** for work lists: rows to review, open, sort, select and process, from ten to tens of thousands.
 
-**Do not** use it for a few rows to read (\`Table\`) or the properties of one thing (\`DescriptionList\`).
+**Do not** use it for a few rows to read (\`Table\`) or the properties of one item (\`DescriptionList\`).
 
-**Anatomy**: filter and column choice, heads, rows, a bar for chosen rows, paging. It takes the \`resource\` itself, because filter, heads and footer keep their places while rows are loading, missing or wrong.
+**Anatomy**: filter and column choice, headers, rows, a bar for selected rows, paging. It takes the \`resource\` itself, because filter, headers and footer stay in place while rows are loading, missing or failed.
 
-**Accessibility**: a native table, read by row and column header; \`aria-rowcount\` and \`aria-rowindex\` count rows that are not drawn. The rows are one stop of the Tab key: Up, Down, Page Up, Page Down, Home and End walk them, Enter opens, Space chooses (with Shift a range, Ctrl+A all shown), \`/\` leads to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.
+**Accessibility**: a native table, read by row and column header; \`aria-rowcount\` and \`aria-rowindex\` count rows that are not rendered. The rows are one tab stop: Up, Down, Page Up, Page Down, Home and End move between them, Enter opens, Space selects (with Shift a range, Ctrl+A all shown), \`/\` moves to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.
 
-**Cost**: a plain list is all that \`DataTable\` brings. \`sorting\`, \`rowSelection\`, \`columnChoice\`, \`pages\`, \`moreRows\` and \`cellEdit\` are imported by the lists that use them.
+**Cost**: \`DataTable\` alone includes a plain list. \`sorting\`, \`rowSelection\`, \`columnChoice\`, \`pages\`, \`moreRows\` and \`cellEdit\` are imported by the lists that use them.
 
-With columns that have an \`edit\` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.`,
+With columns that have an \`edit\` it is a grid: arrows move between cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and moves down, Tab accepts and leaves the grid, Escape restores the old value.`,
       },
     },
   },

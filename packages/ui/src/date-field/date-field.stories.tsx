@@ -11,17 +11,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one calendar date that people know or look up: a birthday, a day of delivery.
+**Use it** for one calendar date that users know or look up: a birthday, a delivery date.
 
-**Do not** use it for a first and a last day (\`DateRangeField\`), nor for a moment in time: it has no hours and no time zone.
+**Do not** use it for a first and a last day (\`DateRangeField\`) or a point in time: it has no hours and no time zone.
 
-**Anatomy** Label, box with day, month and year in the order of the lists, the calendar's button; the date written out underneath; the calendar.
+**Anatomy** Label, box with day, month and year in the order used in lists, the calendar button; the full date below; the calendar.
 
 **Accessibility**
-- Each part is a spin button of its own: type figures, or count with Up and Down. A whole date is announced with its weekday and the month in letters.
-- Alt and Down, or the button, open the calendar on the chosen day. Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year; in right-to-left languages Left leads on.
-- A day that cannot be chosen stays in reach, and says why. Escape closes and gives the focus back.
-- Always the Gregorian calendar. Today is the facility's day. Nothing is corrected silently: 30 February is refused.`,
+- Each part is a spin button: type digits, or use Up and Down. A complete date is announced with its weekday and the month name.
+- Alt and Down, or the button, open the calendar on the selected day. Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year; in right-to-left languages Left moves forward.
+- An unavailable day stays focusable and gives the reason. Escape closes and returns focus.
+- Always the Gregorian calendar. Today is the facility's date. Nothing is corrected silently: 30 February is rejected.`,
       },
       story: { inline: false, iframeHeight: 520 },
     },
@@ -84,10 +84,10 @@ export const Limits: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'The day on which the delivery is to be handed over to the person named above, or to whoever stands in for them',
-    hint: 'If nobody will be there on that day, take the next one on which somebody is, and write their name into the remarks.',
+      'The day on which the delivery is to be handed over to the person named above, or to their representative',
+    hint: 'If the person is not available on that day, choose the next available day and enter a contact name in the remarks.',
     error:
-      'On this day nobody is there to take the delivery; choose another one or name somebody who is',
+      'Deliveries are not accepted on this day; choose another one or enter the name of a contact',
   },
 };
 

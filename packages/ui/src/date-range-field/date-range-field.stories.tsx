@@ -18,16 +18,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a first and a last day, both inclusive: what a list or a report covers.
+**Use it** for a first and a last day, both inclusive: the period of a list or a report.
 
-**Do not** use it for one date (\`DateField\`), nor where only a few ranges make sense (\`SelectField\`).
+**Do not** use it for one date (\`DateField\`), or where only a few ranges make sense (\`SelectField\`).
 
-**Anatomy** Label, box with two dates and the calendar's button; the range written out underneath; usual ranges (\`presets\`, reckoned by the caller) beside the calendar.
+**Anatomy** Label, box with two dates and the calendar button; the full range below; common ranges (\`presets\`, calculated by the caller) beside the calendar.
 
 **Accessibility**
 - The two dates are read as "First day" and "Last day" of the label; typing and the calendar's keys are those of \`DateField\`.
-- In the calendar, the first press takes one day, the second the other, in whatever order; what is next is announced. Escape leaves the range as it was.
-- A range that ends before it starts is refused with the reason, not turned around silently, when it is typed.`,
+- In the calendar, the first press selects one day, the second the other, in either order; the next step is announced. Escape leaves the range unchanged.
+- A typed range that ends before it starts is rejected with the reason, not swapped silently.`,
       },
       story: { inline: false, iframeHeight: 520 },
     },
@@ -58,7 +58,7 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <>
-      <DateRangeField {...args} hint="Both days are part of it." />
+      <DateRangeField {...args} hint="Both days are included." />
       <DateRangeField {...args} defaultValue={WEEK} optional />
       <DateRangeField {...args} defaultValue={{ start: '2026-05-12', end: '2026-05-06' }} />
       <DateRangeField {...args} error="Name a period" />
@@ -72,10 +72,10 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'The days on which somebody is there to take a delivery, from the first to the last one of them',
-    hint: 'If nobody is there on some of these days, name the longest part without a gap, and write the rest into the remarks.',
+      'The days on which staff are available to accept a delivery, from the first to the last day',
+    hint: 'If staff are not available on some of these days, enter the longest range without a gap; list the rest in remarks.',
     error:
-      'On some of these days nobody is there to take the delivery; choose others or name somebody who is',
+      'Deliveries are not accepted on some of these days; choose other days or enter a contact name',
     presets: [
       ...PRESETS,
       {

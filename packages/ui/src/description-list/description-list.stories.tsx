@@ -15,15 +15,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the properties of one thing.
+**Use it** for the properties of one item.
 
-**Do not** use it for several things with the same properties (\`Table\`) or for figures (\`StatStrip\`). Leave out a property that does not apply.
+**Do not** use it for several items with the same properties (\`Table\`) or for figures (\`StatStrip\`). Leave out a property that does not apply.
 
-**Anatomy** Terms and values: in a line (\`inline\`), beside each other between hairlines (\`stacked\`), or in as many columns as fit (\`grid\`).
+**Anatomy** Terms and values: in a line (\`inline\`), side by side between hairlines (\`stacked\`), or in as many columns as fit (\`grid\`).
 
 **Accessibility**
 - A native list of terms and descriptions.
-- A value that is not known (\`null\`) is drawn as a dash and read as "unknown"; it is never drawn as nothing or as zero.`,
+- An unknown value (\`null\`) is shown as a dash and read as "unknown"; it is never shown as empty or zero.`,
       },
     },
   },

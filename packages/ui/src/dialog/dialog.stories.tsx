@@ -14,16 +14,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to interrupt for one question or one message that must be answered before anything else.
+**Use it** to interrupt for one question or message that requires an answer before anything else.
 
-**Do not** use it for a choice of short acts (\`Menu\`), for a message that asks for nothing (a toast or an \`Alert\`), or for a long form: that is a page. A question before an act that destroys is a \`ConfirmDialog\`.
+**Do not** use it for a choice of short actions (\`Menu\`), for a message that needs no answer (a toast or an \`Alert\`), or for a long form (use a page). For a question before a destructive action use a \`ConfirmDialog\`.
 
-**Anatomy** \`title\` with a close button (when there is an \`onClose\`), body, \`actions\`: the least harmful first, the one to do last.
+**Anatomy** \`title\` with a close button (if \`onClose\` is set), body, \`actions\`: the least harmful first, the main one last.
 
 **Accessibility**
-- A native modal dialog, named by its title: the page behind cannot be reached, and the Tab key stays inside.
-- The first act takes the focus, or \`initialFocus\`; on closing the focus goes back to where it was.
-- Escape asks \`onClose\`; without one it does nothing, and only the acts lead on. A press beside the dialog does not close it.`,
+- A native modal dialog, named by its title: the page behind is not reachable, and Tab stays inside.
+- The first action takes the focus, or \`initialFocus\`; on closing, focus returns to the previous element.
+- Escape calls \`onClose\`; without one it does nothing, and only the actions continue. A press outside the dialog does not close it.`,
       },
       story: { inline: false, iframeHeight: 420 },
     },
@@ -31,7 +31,7 @@ const meta = {
   args: {
     open: true,
     title: 'Discard the draft?',
-    children: 'What you wrote since 08:31 is lost. Nobody else has seen it.',
+    children: 'Changes since 08:31 are lost. No other user has seen them.',
     onClose: fn(),
     actions: (
       <>
@@ -84,7 +84,7 @@ export const MustBeAnswered: Story = {
   render: ({ onClose: _unheard, ...args }) => <Dialog {...args} />,
   args: {
     title: 'You will be signed out in 2 minutes',
-    children: 'What you have entered is kept.',
+    children: 'Your entries are kept.',
     actions: (
       <>
         <Button>Sign out</Button>

@@ -18,14 +18,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for shares that are all near 100 %: punctuality, completeness. The scale may begin above zero, because a dot says where, not how long.
+**Use it** for shares that are all near 100 %: punctuality, completeness. The scale may begin above zero, because a dot shows position, not length.
 
-**Do not** use it for parts of one whole (\`DonutChart\`) or for amounts (\`BarChart\`).
+**Do not** use it for amounts (\`BarChart\`).
 
-**What is drawn**: an upright line is the goal. What misses it is a diamond in another color, with the words beside it. A share that is not known has no dot.
+**What is drawn**: a vertical line is the target. A missed target is a diamond in another colour, with text beside it. An unknown share has no dot.
 
 **Accessibility**
-- A named list; every line has its name, its figure and its judgment in words, so the dots are decoration. It follows the reading direction.`,
+- A named list; every line has its name, its figure and its evaluation in words, so the dots are decorative. It follows the reading direction.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },

@@ -33,8 +33,7 @@ export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /**
  * Percentages close to 100 as dots on a labelled scale. A dot may use a scale that begins at 70 %;
- * a bar may not, because its length would mislead. For parts of one whole use `DonutChart`, for
- * amounts `BarChart`.
+ * a bar may not, because its length would mislead. For amounts use `BarChart`.
  */
 export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScaleProps) {
   const words = useMessages(dotScaleMessages);

@@ -14,15 +14,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** with \`useDraft\` in a long form, so that a closed tab loses nothing. The caller gives the storage; secrets are never kept: not fields that sound like one, not password fields of the form, not those marked \`data-draft="never"\`.
+**Use it** with \`useDraft\` in a long form, so that closing a tab loses nothing. The caller provides the storage. Secrets are never stored: fields with secret-like names, password fields, and fields marked \`data-draft="never"\`.
 
-**Do not** use it for what was sent and stored for good; that is a toast.
+**Do not** use it for submitted data; use a toast.
 
-**Anatomy** Notice of a restored draft with Discard; a line that says when the draft was last saved.
+**Anatomy** Notice of a restored draft with Discard; a line with the time when the draft was last saved.
 
 **Accessibility**
-- Saving is written and not announced, because it happens after every few words. That saving failed is announced.
-- Discard says that the draft is gone and keeps focus on the notice.`,
+- Saving is shown and not announced, because it happens every few words. A failure to save is announced.
+- Discard announces that the draft is deleted and keeps focus on the notice.`,
       },
     },
   },

@@ -29,15 +29,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the main menu where there is no room for it beside the page; \`AppFrame\` does so by itself.
+**Use it** for the main menu where there is no room for it beside the page; \`AppFrame\` includes it.
 
-**Do not** use it for a question (\`Dialog\`) or for a few acts (\`Menu\`). What is looked at beside the page is a \`Panel\`.
+**Do not** use it for a question (\`Dialog\`) or for a few actions (\`Menu\`). For content beside the page use a \`Panel\`.
 
 **Anatomy** A panel over the start edge, and a close button beside it.
 
 **Accessibility**
-- A native modal dialog, named by \`label\`: the page behind cannot be reached; on closing the focus goes back to where it was.
-- Escape, the close button, a press on the darkened page and a followed link inside ask \`onClose\`.`,
+- A native modal dialog, named by \`label\`: the page behind is not reachable; on closing, focus returns to the previous element.
+- Escape, the close button, a press on the backdrop and a followed link inside call \`onClose\`.`,
       },
       story: { inline: false, iframeHeight: 480 },
     },

@@ -9,27 +9,27 @@ const meta = {
   component: EmptyState,
   tags: ['component', 'stable'],
   parameters: {
-    states: { KeyboardOnly: 'has nothing to operate but the action it is given' },
+    states: { KeyboardOnly: 'its only control is the given action' },
     reviewed: { date: '2026-11-21', by: 'axe' },
     docs: {
       description: {
         component: `
-**Use it** where a list or chart has nothing to show yet, or nothing that matches: what belongs here, and how the first one comes here.
+**Use it** where a list or chart has no items yet, or no matches: what appears here, and how to add the first item.
 
-**Do not** use it for a failure (\`ErrorState\`): "nothing" must be what the server answered. Fetched data gets it from \`ResourceView\`.
+**Do not** use it for a failure (\`ErrorState\`): the server must have confirmed that there are no items. For fetched data, \`ResourceView\` includes it.
 
 **Anatomy** Picture, title, body, one action.
 
 **Accessibility**
-- The title is a heading; \`headingLevel\` is its place in the page's outline.
+- The title is a heading; \`headingLevel\` is its level in the page outline.
 - It does not announce itself; \`ResourceView\` does.
-- The picture is decoration: the words must do without it.`,
+- The picture is decorative: the text must suffice without it.`,
       },
     },
   },
   args: {
     title: 'No parcels on the way',
-    body: 'Announced parcels show here until somebody signs for them.',
+    body: 'Announced parcels are listed here until signed for.',
     picture: <Icon glyph={BoxGlyph} />,
     action: <Button variant="primary">Announce a parcel</Button>,
   },
@@ -61,7 +61,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     title: 'No parcels were announced for any of the four gates on the days you have chosen',
-    body: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000001 was the last one. Choose other days, or wait: announced parcels show here until somebody signs for them.',
+    body: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000001 was the last one. Choose other days, or wait: announced parcels are listed here until signed for.',
     style: { maxInlineSize: '18rem' },
   },
 };

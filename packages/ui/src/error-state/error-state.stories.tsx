@@ -11,26 +11,26 @@ const meta = {
   component: ErrorState,
   tags: ['component', 'stable'],
   parameters: {
-    states: { KeyboardOnly: 'has nothing to operate but the action it is given' },
+    states: { KeyboardOnly: 'its only control is the given action' },
     reviewed: { date: '2026-11-21', by: 'axe' },
     docs: {
       description: {
         component: `
-**Use it** where something could not be shown: what failed, what was kept, one way on.
+**Use it** where content could not be shown: what failed, what was kept, one next step.
 
-**Do not** use it beside content that is still there (\`Alert\`, for old figures \`StaleNotice\`) or for an answer that was not accepted (the field's own \`error\`). Fetched data gets it from \`ResourceView\`.
+**Do not** use it beside content that is still visible (\`Alert\`, for old figures \`StaleNotice\`) or for a rejected answer (the field's own \`error\`). For fetched data, \`ResourceView\` includes it.
 
-**Anatomy** Icon, title, body, the number a person reads to support (\`requestId\`), one action.
+**Anatomy** Icon, title, body, the reference number for support (\`requestId\`), one action.
 
 **Accessibility**
-- The title is a heading; \`headingLevel\` is its place in the page's outline.
+- The title is a heading; \`headingLevel\` is its level in the page outline.
 - It does not announce itself; \`ResourceView\` does.`,
       },
     },
   },
   args: {
     title: 'The list could not be loaded',
-    body: 'The server did not answer in 30 seconds. The two entries you made are kept on this device.',
+    body: 'The server did not respond in 30 seconds. Your two entries are kept on this device.',
     requestId: 'req-81c2',
     action: <Button variant="secondary">Try again</Button>,
   },

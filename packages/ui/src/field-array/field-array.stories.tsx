@@ -51,16 +51,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the same few fields several times over: guests, addresses, steps.
+**Use it** for repeated groups of the same fields: guests, addresses, steps.
 
-**Do not** use it for one word each; a field that takes several values is simpler. For many rows use a table.
+**Do not** use it for single words; a field that takes several values is simpler. For many rows use a table.
 
-**Anatomy** Legend, hint, rows (each named "Guest 2", with its acts and fields), error, button that adds.
+**Anatomy** Legend, hint, rows (each named "Guest 2", with its actions and fields), error, add button.
 
 **Accessibility**
-- Every row is a named group, and every act says which row it acts on.
-- Adding leads to the first field of the new row. Removing leaves "Guest 2 was removed" with Undo in its place, which takes focus; Undo leads back into the row. Moving keeps focus on the button.
-- Each of these is announced. An act that is not possible stays in reach and says why.`,
+- Every row is a named group, and every action names its row.
+- Adding moves focus to the first field of the new row. Removing leaves "Guest 2 was removed" with Undo in its place, which takes focus; Undo returns focus to the row. Moving keeps focus on the button.
+- Each of these is announced. An unavailable action stays focusable and gives the reason.`,
       },
     },
   },
@@ -112,7 +112,7 @@ export const Inline: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <>
-      <KeptFieldArray {...args} reorderable hint="In the order in which they shall be greeted." />
+      <KeptFieldArray {...args} reorderable hint="In the order in which they are greeted." />
       <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} />
       <KeptFieldArray {...args} rows={[]} optional />
       <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} min={2} max={2} />
@@ -131,9 +131,9 @@ export const Removed: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Everybody who will come along with you, yourself not counted, children included',
-    rowLabel: 'Person who comes along and has to be let in at the gate of the second court',
-    hint: 'Names as they are written in a passport; we shall ask for it at the gate.',
+    label: 'Everyone who will come with you, including children but not including yourself',
+    rowLabel: 'Accompanying guest to be admitted at the gate of the second courtyard',
+    hint: 'Names as shown in the passport, which is checked at the gate.',
     reorderable: true,
     rows: GUESTS.slice(0, 1),
   },

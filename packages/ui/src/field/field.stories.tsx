@@ -15,16 +15,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to build a new kind of field: it ties label, control, hint and error together.
+**Use it** to build a new kind of field: it connects label, control, hint and error.
 
-**Do not** use it for the usual ones: take \`TextField\`, \`SelectField\` and their fellows.
+**Do not** use it for the usual ones: use \`TextField\`, \`SelectField\` and the others.
 
-**Anatomy** Label with \`labelTrailing\` at the end of its line, the control, hint, error. The element with the border carries \`data-part="box"\`.
+**Anatomy** Label with \`labelTrailing\` at the end of its line, the control, hint, error. The element with the border has \`data-part="box"\`.
 
 **Accessibility**
-- The label always exists; \`labelVisibility="hidden"\` keeps it for listeners.
+- The label always exists; \`labelVisibility="hidden"\` keeps it for screen readers.
 - \`fieldAccess\` gives the control its hint and error as description and marks it invalid while there is an error.
-- What may stay unanswered says so in its label; nothing else is starred.`,
+- Optional fields say so in the label; required fields have no asterisk.`,
       },
     },
   },
@@ -73,8 +73,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label:
-      'Which shade stands on the lid of the container that arrived with the delivery this morning',
+    label: 'Shade printed on the lid of the container that arrived with the delivery this morning',
     hint: 'If there are several lids, take the one with the number that ends in the same two digits as the delivery note.',
     error:
       'This shade is not among those that were delivered; compare the number on the lid with the delivery note',

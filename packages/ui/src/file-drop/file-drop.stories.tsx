@@ -25,16 +25,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to add files to something: papers, pictures, a table to import.
+**Use it** to add files: documents, pictures, a table to import.
 
-**Do not** use it for one picture that is shown at once, such as a face beside a name.
+**Do not** use it for one picture with an immediate preview, such as a profile picture.
 
-**Anatomy** Label, area to choose in or drop on, what is taken, list of files with what became of each.
+**Anatomy** Label, area to choose in or drop on, accepted files, list of files with the status of each.
 
 **Accessibility**
-- The area is the browser's own file control: one stop of the Tab key, opened by Enter or Space; dropping is never the only way.
-- What is taken is read with its description. A file is told by what is inside; one that is refused stays in the list with the reason, which is announced.
-- Each file's state is written, announced when it changes, and has a shape; removing a file leaves focus on the control.`,
+- The area is the browser's own file control: one tab stop, opened by Enter or Space; dropping is never the only way.
+- The accepted files are read with its description. File types are detected by content; a rejected file stays in the list with the reason, which is announced.
+- Each file's status is shown, announced when it changes, and has a shape; removing a file leaves focus on the control.`,
       },
     },
   },
@@ -68,7 +68,7 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <>
-      <FileDrop {...args} optional hint="They are kept for as long as you are a member." />
+      <FileDrop {...args} optional hint="Stored for as long as you are a member." />
       <FileDrop {...args} files={FILES} />
       <FileDrop {...args} error="Add at least one paper" />
       <FileDrop {...args} label="Table of guests" accept={['csv']} multiple={false} />
@@ -98,7 +98,7 @@ export const Refused: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'Everything that shows where you live and since when, in whatever form you happen to have it',
+      'All documents that show your address and since when you have lived there, in any format',
     files: [
       {
         id: 'a',
@@ -106,7 +106,7 @@ export const LongText: Story = {
         size: 9_940_000,
         state: 'failed',
         error:
-          'It was refused by the other side because it has more pages than anybody could be expected to read',
+          'The recipient rejected the file because it has more pages than the agreed maximum for a document',
       },
       {
         id: 'b',

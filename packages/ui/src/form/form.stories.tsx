@@ -20,8 +20,8 @@ const actions = (
   </FormActions>
 );
 const errors = [
-  { fieldId: 'facility', message: 'This name is taken; add the name of the town' },
-  { fieldId: 'contact', message: 'Enter an e-mail address, such as name@mail.example' },
+  { fieldId: 'facility', message: 'This name is taken. Add the name of the town' },
+  { fieldId: 'contact', message: 'Enter an email address, such as name@mail.example' },
 ];
 
 const meta = {
@@ -33,17 +33,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** around questions that are sent together.
+**Use it** around questions that are submitted together.
 
-**Do not** use it for a filter that takes effect as it is typed, nor for one setting (\`Switch\`). Steps in an order are a \`WizardFrame\`.
+**Do not** use it for a filter that takes effect while typing, or for one setting (\`Switch\`). For ordered steps use a \`WizardFrame\`.
 
-**Anatomy** \`ErrorSummary\` first, fields, \`FormActions\` last: the act that finishes the form, and \`leading\` for the way back.
+**Anatomy** \`ErrorSummary\` first, fields, \`FormActions\` last: the submit action, and \`leading\` for the back action.
 
 **Accessibility**
-- The browser checks nothing by itself; the reasons are written in the reader's language.
-- While one answer is being sent, further ones are ignored and the form is marked busy.
-- After a refused answer \`ErrorSummary\` takes the focus and is announced. Its links move the focus to the field, or into a group: to its wrong control, else to its first.
-- With \`onInvalidEdit\`, an error goes as soon as its field is edited, and focus stays.`,
+- Browser validation is off; the reasons are written in the reader's language.
+- During a submission, further ones are ignored and the form is marked busy.
+- After a rejected submission \`ErrorSummary\` takes the focus and is announced. Its links move the focus to the field, or in a group to its invalid control, otherwise its first.
+- With \`onInvalidEdit\`, an error is removed as soon as its field is edited, and focus stays.`,
       },
     },
   },

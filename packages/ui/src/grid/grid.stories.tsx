@@ -17,13 +17,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for things of equal rank in columns of equal width, as many as there is room for.
+**Use it** for items of equal rank in columns of equal width, as many as fit.
 
-**Do not** use it for one column (\`Stack\`), for a line of things as wide as their content (\`Inline\`), for two unequal columns (\`Split\`) or for rows of data (\`Table\`).
+**Do not** use it for one column (\`Stack\`), for a line of items as wide as their content (\`Inline\`), for two unequal columns (\`Split\`) or for rows of data (\`Table\`).
 
 **Accessibility**
-- The order on the page is the order of the children, for eye, ear and Tab key.
-- Where even one column is wider than the room, it takes the room: nothing scrolls sideways.`,
+- Visual, reading and tab order are the order of the children.
+- A column wider than the available width shrinks to it: nothing scrolls sideways.`,
       },
     },
   },

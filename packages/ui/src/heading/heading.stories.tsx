@@ -11,13 +11,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to name a part of a page.
+**Use it** to name a section of a page.
 
-**Do not** use it for the title of a signed-in page (\`PageHeader\`) or of a card (the card's \`heading\`), nor to make words large: that is \`Text\` with a \`size\`.
+**Do not** use it for the title of a signed-in page (\`PageHeader\`) or of a card (the card's \`heading\`), or to enlarge text: use \`Text\` with a \`size\`.
 
 **Accessibility**
-- \`level\` is the place in the page's outline: one 1 per page, no step left out.
-- \`size\` changes only the look.`,
+- \`level\` is the level in the page outline: one 1 per page, no level skipped.
+- \`size\` changes only the appearance.`,
       },
     },
   },
@@ -53,7 +53,7 @@ export const LongText: Story = {
   args: {
     level: 1,
     style: { inlineSize: '24rem' },
-    children: 'Everything that arrived this morning and has not been looked at by anybody',
+    children: 'All parcels that arrived this morning and have not been inspected by staff',
   },
 };
 

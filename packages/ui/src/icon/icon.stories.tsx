@@ -12,14 +12,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** beside words, to be found sooner. Every drawing has a page: *Foundations / Icons*.
+**Use it** beside text, to make it easier to find. Every icon is listed in *Foundations / Icons*.
 
-**Do not** use it instead of words that are not common knowledge, nor for what is pressed: that is an \`IconButton\`. A shape that carries a meaning by itself is a \`Mark\`.
+**Do not** use it without text for unfamiliar meanings, or for an action: use an \`IconButton\`. For a shape that carries a meaning by itself use a \`Mark\`.
 
 **Accessibility**
-- It is hidden from assistive technology and never a stop of the Tab key: the words beside it say the same.
-- It has the color of the text around it, and so its contrast, in forced colors too.
-- \`mirrored\` turns it around where text runs from right to left: for arrows and doors, never for objects.`,
+- It is hidden from assistive technology and never a tab stop: the text beside it says the same.
+- It has the colour of the text around it, and so its contrast, in forced colours too.
+- \`mirrored\` flips it in right-to-left text: for arrows and doors, never for objects.`,
       },
     },
   },

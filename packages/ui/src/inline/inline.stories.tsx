@@ -9,17 +9,17 @@ const meta = {
   component: Inline,
   tags: ['stable'],
   parameters: {
-    states: { KeyboardOnly: 'nothing to operate of its own' },
+    states: { KeyboardOnly: 'has no controls itself' },
     reviewed: { date: '2026-11-21', by: 'axe' },
     docs: {
       description: {
         component: `
-**Use it** for things beside one another that go on to the next line when there is no room.
+**Use it** for items side by side that wrap to the next line when there is no room.
 
-**Do not** use it for equal columns (\`Grid\`), for things under one another (\`Stack\`) or for controls that share one stop of the Tab key (\`Toolbar\`).
+**Do not** use it for equal columns (\`Grid\`) or for a column of elements (\`Stack\`).
 
 **Accessibility**
-- The order on the page is the order of the children, for eye, ear and Tab key; \`justify\` moves nothing before anything else.`,
+- Visual, reading and tab order are the order of the children; \`justify\` does not reorder them.`,
       },
     },
   },

@@ -8,20 +8,20 @@ const meta = {
   parameters: {
     states: {
       KeyboardOnly: 'has nothing to operate',
-      LongText: 'its one word is short; the label is heard',
+      LongText: 'its visible word is short',
     },
     docs: {
       description: {
         component: `
-**Use it** beside a figure, to see at once where it stands against its interval: in a column of them the eye runs down the middle third.
+**Use it** beside a figure, to show its position relative to its interval: in a column of gauges, the middle third is easy to scan.
 
 **Do not** use it instead of the figures, for values over time (\`ControlChart\`, \`LineChart\`), or for a share (\`DotScale\`).
 
-**What is drawn**: inside the interval the scale is even; beyond it, it is compressed, so nothing falls off. Disc, triangle or diamond say what the value was judged to be; a ring is the earlier value, red ticks are outer limits. It follows the reading direction.
+**What is drawn**: inside the interval the scale is linear; outside, it is compressed, so no value is cut off. Disc, triangle or diamond show the evaluation; a ring is the earlier value, red ticks are outer limits. It follows the reading direction.
 
 **Accessibility**
-- A named picture; \`label\` says the figures. Shapes differ without their color.
-- Without an interval it says so in words. What nobody has judged is not marked.`,
+- A named image; \`label\` gives the figures. Shapes differ without their colour.
+- A missing interval is stated in words. Values that are not evaluated are not marked.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },

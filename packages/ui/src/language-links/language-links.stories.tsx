@@ -29,17 +29,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** at the foot of pages for people who have not signed in.
+**Use it** in the footer of pages for signed-out users.
 
-**Do not** use it for a choice that is kept with a person: that is a \`SelectField\` in the profile.
+**Do not** use it for a choice that is saved to an account: use a \`SelectField\` in the profile.
 
 **Accessibility**
-- A navigation named "Language"; each link is written and marked (\`lang\`) in its own language, so that a screen reader says it rightly.
-- The page's own language is \`aria-current\`, and stronger, not only of another color.
+- A navigation named "Language"; each link is written and marked (\`lang\`) in its own language, so that screen readers pronounce it correctly.
+- The page's own language is \`aria-current\` and bolder, not only in another colour.
 `,
       },
     },
-    states: { LongText: 'the names of languages are given, and short' },
+    states: { LongText: 'language names are given and short' },
   },
   render: (props) => <InFive {...props} />,
 } satisfies Meta<typeof LanguageLinks>;

@@ -14,13 +14,13 @@ const meta = {
         component: `
 **Use it** for values that change over time: one to six lines. \`area\` fills down to zero, for amounts.
 
-**Do not** use it for judged measurements (\`ControlChart\`), for things without an order (\`BarChart\`) or for more than six lines: show the table, or one chart each.
+**Do not** use it for evaluated measurements (\`ControlChart\`), for unordered categories (\`BarChart\`) or for more than six lines: show the table, or one chart each.
 
-**What is drawn**: each line has a dash and a mark of its own beside its color. A value that is not known breaks the line.
+**What is drawn**: each line has its own dash and mark as well as colour. An unknown value breaks the line.
 
 **Accessibility**
-- The drawing is a named picture with a sentence. A native slider over it walks the times by arrows, Home and End; all values of a time are heard together.
-- "Table" shows every value. Escape hides the words beside a time.`,
+- The chart is a named image with a sentence. A native slider over it moves through the times by arrows, Home and End; all values of a time are read together.
+- "Table" shows every value. Escape hides the text beside a time.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },

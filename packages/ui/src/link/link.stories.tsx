@@ -12,14 +12,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a place to go to, inside or under text and in the rows of a table.
+**Use it** for navigation, inside or under text and in table rows.
 
-**Do not** use it for an act (\`Button\`) or for the main way on from a page (\`LinkButton\`). "Here" and "more" are no names for a link.
+**Do not** use it for an action (\`Button\`) or for the main navigation from a page (\`LinkButton\`). Do not use "here" or "more" as link text.
 
 **Accessibility**
-- It is the browser's own link: Enter follows it, its address can be copied and opened in another tab.
-- It is underlined, so that it is told from text without its color. \`quiet\` takes the color of the text around it and keeps the line.
-- \`LinkProvider\` gives an app's router the click; without one every link is a plain one.`,
+- It is a native link: Enter follows it, its address can be copied and opened in another tab.
+- It is underlined, so that it differs from text without its colour. \`quiet\` takes the colour of the text around it and keeps the line.
+- \`LinkProvider\` passes clicks to the app's router; without one every link is a plain one.`,
       },
     },
   },
@@ -44,14 +44,13 @@ export const Matrix: Story = {
         <Link {...args} quiet />
       </div>
       <Text>
-        Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.
+        By announcing a parcel, you accept the <Link {...args} />, last updated in May.
       </Text>
       <Text tone="muted">
-        Whoever announces a parcel accepts the <Link {...args} quiet />; they were last changed in
-        May.
+        By announcing a parcel, you accept the <Link {...args} quiet />, last updated in May.
       </Text>
       <Text size="small">
-        Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.
+        By announcing a parcel, you accept the <Link {...args} />, last updated in May.
       </Text>
     </div>
   ),

@@ -15,13 +15,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for an organisation's own sign: in the drawer, on the pages before signing in, at the head of a print.
+**Use it** for an organisation's logo: in the drawer, on the pages before sign-in, at the head of printed pages.
 
-**Do not** use it for a person (\`Avatar\`), for a picture that shows something (\`Image\`), or as a button.
+**Do not** use it for a person (\`Avatar\`) or as a button.
 
 **Accessibility**
-- Say where the name is with \`naming\`: written beside, read aloud, or elsewhere on the page. It is never read twice.
-- A picture that fails to load leaves the initials on the brand's color, at 4.5:1 for any brand. Nothing moves.
+- \`naming\` says where the name is: beside it, read aloud, or elsewhere on the page. It is never read twice.
+- If a picture fails to load, the initials are shown on the brand's colour, at 4.5:1 for any brand. The layout does not shift.
 `,
       },
     },

@@ -35,13 +35,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a meaning that a shape alone must carry: up, down, on the spot, beside a figure or on a scale.
+**Use it** for a meaning that a shape alone must carry: high, low, in range, beside a figure or on a scale.
 
-**Do not** use it for a picture of a thing (\`Icon\`) or for a status with room for a word (\`Chip\`).
+**Do not** use it for a pictogram (\`Icon\`) or for a status with room for a word (\`Chip\`).
 
 **Accessibility**
-- With \`label\` it is an image of that name; leave it out where a word beside it says the same, and it is hidden.
-- Shapes differ, so that the color is never alone; in forced colors they take the text's.`,
+- With \`label\` it is an image of that name; omit it where text beside it says the same, and it is hidden.
+- Shapes differ, so that colour is never the only cue; in forced colours they take the text's.`,
       },
     },
   },
@@ -80,7 +80,7 @@ export const LongText: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: '5px', alignItems: 'baseline', maxInlineSize: '16rem' }}>
       <Mark shape="triangle-up" tone="high" />
-      Above what was seen in the same week of each of the last three years
+      Above the value for the same week in each of the last three years
     </p>
   ),
 };

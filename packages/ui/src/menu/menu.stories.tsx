@@ -29,16 +29,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a few acts behind a button, where there is no room for a button each.
+**Use it** for a few actions behind a button, where there is no room for a button each.
 
-**Do not** use it for places to go to that stay in sight (\`NavList\`), for one of several values (\`SelectField\`), or for content to read (\`Popover\`).
+**Do not** use it for permanent navigation (\`NavList\`), for one of several values (\`SelectField\`), or for content to read (\`Popover\`).
 
-**Anatomy** The trigger, drawn by \`renderTrigger\`; a header that is not one of the acts; items, or sections of items under a heading.
+**Anatomy** The trigger, rendered by \`renderTrigger\`; a header that is not an action; items, or sections of items under a heading.
 
 **Accessibility**
 - Down, Up and Enter open; Down and Up move, Home and End go to the ends, a letter to the next item that begins with it.
-- Escape closes and gives the focus back; Tab closes and goes on.
-- An item that cannot be chosen stays in reach, with its reason. Shortcuts are drawn and announced; the caller listens for them.`,
+- Escape closes and returns focus; Tab closes and moves on.
+- An unavailable item stays focusable, with its reason. Shortcuts are shown and announced; the caller handles the keys.`,
       },
       story: { inline: false, iframeHeight: 340 },
     },
@@ -123,7 +123,7 @@ export const LongText: Story = {
     items: [
       {
         id: 'long',
-        label: 'An act whose name is so long that it needs a second line in any menu',
+        label: 'An action with a name so long that it needs two lines in any menu',
         glyph: PrintGlyph,
         onSelect: fn(),
       },

@@ -17,16 +17,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for several of many answers that people find by typing: the people to tell, the places to look in.
+**Use it** for several of many options that users find by typing: recipients, places to search.
 
-**Do not** use it for one answer (\`ComboboxField\`), nor for a handful that fit on the page (checkboxes).
+**Do not** use it for one option (\`ComboboxField\`), or for a handful that fit on the page (checkboxes).
 
-**Anatomy** Label, box with one tag per answer, the input and an arrow; under it the floating list, which stays open.
+**Anatomy** Label, box with one tag per option, the input and an arrow; below it the floating list, which stays open.
 
 **Accessibility**
-- Down and Up move, Enter adds or takes away, the list stays open for the next one. "n chosen" is announced after each.
-- Backspace in the empty input goes to the last tag, and only a second press removes it; Left and Right go along the tags.
-- The tags are not stops of the Tab key; the description says how to reach them.
+- Down and Up move, Enter adds or removes, the list stays open for the next one. "n chosen" is announced after each.
+- Backspace in the empty input goes to the last tag, and only a second press removes it; Left and Right move along the tags.
+- The tags are not tab stops; the description says how to reach them.
 - With \`max\`, the list says why no more can be chosen.`,
       },
       story: { inline: false, iframeHeight: 320 },
@@ -86,7 +86,7 @@ export const LongText: Story = {
       TRONDHEIM,
       ROME,
     ],
-    error: 'There is no office of ours in one of these places; choose the nearest one',
+    error: 'We have no office in one of these towns; choose the nearest one',
   },
 };
 

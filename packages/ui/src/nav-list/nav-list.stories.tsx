@@ -67,15 +67,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** once, in the drawer of \`AppFrame\`, for the places of the product.
+**Use it** once, in the drawer of \`AppFrame\`, for the main navigation.
 
-**Do not** use it for acts (\`Menu\`), for parts of one page (\`Tabs\`), or for the way to one page (\`Breadcrumb\`).
+**Do not** use it for actions (\`Menu\`) or for parts of one page (\`Tabs\`).
 
-**Anatomy**: entries with a picture and a badge; groups under a heading that folds them away. A group is open unless it starts \`folded\`, and always when the current page is in it; folded, it shows the sum of its badges.
+**Anatomy**: entries with an icon and a badge; groups under a collapsible heading. A group is open unless it starts \`folded\`, and always when it contains the current page; collapsed, it shows the sum of its badges.
 
 **Accessibility**
-- A named navigation with lists; the current page is \`aria-current="page"\` and is kept in view. Headings of groups are buttons that say whether they are open.
-- A badge is read by its words ("23 waiting"), and its figure stops at 99+.
+- A named navigation with lists; the current page is \`aria-current="page"\` and is kept in view. Group headings are buttons that expose whether they are open.
+- A badge is read by its label ("23 waiting"), and its figure stops at 99+.
 `,
       },
     },
@@ -147,7 +147,7 @@ export const LongText: Story = {
     items: [
       {
         id: 'long',
-        label: 'A place whose name is so long that it needs two lines',
+        label: 'A page with a name so long that it needs two lines',
         href: '/',
         glyph: HomeGlyph,
         badge: { count: 8, label: '8 new' },

@@ -11,16 +11,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a number that somebody reads off and types: a weight, a price, a limit.
+**Use it** for a number that users read off and type: a weight, a price, a limit.
 
-**Do not** use it for a code made of digits, such as a telephone number: that is a \`TextField\`. A choice between few numbers is a \`Segmented\`.
+**Do not** use it for a code made of digits, such as a telephone number: use a \`TextField\`. For a choice between few numbers use a \`Segmented\`.
 
-**Anatomy** Label, box with the number and its \`unit\`, hint (the bounds, unless there is another), error.
+**Anatomy** Label, box with the number and its \`unit\`, hint (the limits by default), error.
 
 **Accessibility**
-- The unit and the bounds are read with the field's description.
-- What is typed stays as typed. Exactly one decimal mark is taken, the one of the reader's language; thousands marks are refused with the reason.
-- The reason is shown and announced when the reader leaves the field or presses Enter, never in the middle of a number, and goes as soon as the text is a number.
+- The unit and the limits are read with the field's description.
+- The text stays as typed. Only the decimal mark of the reader's language is accepted; thousands marks are rejected with the reason.
+- The reason is shown and announced on leaving the field or pressing Enter, never while a number is typed, and is removed as soon as the text is a number.
 - The arrow keys change the number only where \`step\` is given; the wheel never does.`,
       },
     },
@@ -55,7 +55,7 @@ export const Matrix: Story = {
         unit="km"
         comparators={['<', '>']}
         defaultValue="<0.5"
-        hint="Write < or > where only a bound is known."
+        hint="Enter < or > if only a limit is known."
       />
       <NumberField {...args} label="Copies" unit={undefined} step="1" min="1" defaultValue="2" />
       <NumberField {...args} error="Enter the weight, such as 71.5" defaultValue="" />
@@ -68,11 +68,10 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label:
-      'What everything on the shelf weighs together, boxes, papers and the shelf itself included',
+    label: 'Total weight of everything on the shelf, including boxes, papers and the shelf itself',
     unit: 'kilograms each',
     defaultValue: '123456789012345678901234567890.123456789',
-    hint: 'As the scale shows it, with all of its digits; nobody will round what is written here, now or later.',
+    hint: 'Enter every digit shown on the scale; the value is stored exactly as entered and is never rounded.',
     error: 'This is more than the floor of the second storey can carry',
     optional: true,
   },

@@ -15,19 +15,19 @@ const meta = {
         component: `
 **Use it** once at the start of every signed-in page.
 
-**Do not** use it for a part of a page (\`Heading\`) or a card (its \`heading\`).
+**Do not** use it for a section of a page (\`Heading\`) or a card (its \`heading\`).
 
-**Anatomy** \`title\`, one sentence of \`context\`; at the end of the line \`freshness\` and \`actions\`, the first act last. Where it is narrow, the end goes under the words; paper leaves it out.
+**Anatomy** \`title\`, one sentence of \`context\`; at the end of the line \`freshness\` and \`actions\`, the main action last. In narrow layouts the end moves below the text; it is not printed.
 
 **Accessibility**
 - The title is the page's one \`h1\`. It takes the focus by script only, so that the new name can be read out after a change of page.
-- \`freshness\` is read like other text and is not announced when it changes.`,
+- \`freshness\` is read like other text and its changes are not announced.`,
       },
     },
   },
   args: {
     title: 'Dashboard',
-    context: 'Tuesday 12 May 2026. Three calls wait; one is overdue.',
+    context: 'Tuesday 12 May 2026. Three tasks pending; one overdue.',
     freshness: 'Updated 08:42',
     actions: (
       <>
@@ -64,9 +64,9 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Everything that arrived this morning and has not been looked at',
+    title: 'All parcels that arrived this morning and are not yet inspected',
     context:
-      'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+      'A sentence of context that is longer than its line, so that it continues on a second one and perhaps even on a third.',
   },
 };
 

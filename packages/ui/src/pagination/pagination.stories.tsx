@@ -15,15 +15,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** under a list that is read page by page and whose page belongs in the address. \`CursorPagination\` is for lists nobody counts, such as logs.
+**Use it** under a paged list whose page belongs in the address. \`CursorPagination\` is for lists without a count, such as logs.
 
-**Do not** use it for a few hundred lines, which scroll, nor for steps of a task (\`WizardFrame\`).
+**Do not** use it for a few hundred lines, which scroll, or for steps of a task (\`WizardFrame\`).
 
-**Anatomy**: a summary at the start; previous, numbers and next at the end. The row keeps its length from page to page. In little room "Page 3 of 12" stands for the numbers.
+**Anatomy**: a summary at the start; previous, numbers and next at the end. The row keeps its length from page to page. In narrow layouts "Page 3 of 12" replaces the numbers.
 
 **Accessibility**
-- A navigation with the name it is given; each number is read as "Page 3", the present one is \`aria-current="page"\`.
-- At the ends previous and next stay focusable and say why they lead nowhere.
+- A navigation with the given name; each number is read as "Page 3", the current one is \`aria-current="page"\`.
+- At the ends, previous and next stay focusable and give the reason.
 `,
       },
     },

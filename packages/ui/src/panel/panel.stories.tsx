@@ -15,22 +15,22 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a named part of a page that holds other things: a table with its acts, a group of settings, a form's section.
+**Use it** for a named part of a page that contains other components: a table with its actions, a group of settings, a form section.
 
-**Do not** use it for a few facts in a box (\`Card\`), for parts of which one shows at a time (\`Tabs\`), or for a list of questions that fold (\`Accordion\`). A panel has no box; a card is one.
+**Do not** use it for a few facts in a box (\`Card\`), for parts shown one at a time (\`Tabs\`), or for a list of collapsible questions (\`Accordion\`). A panel has no box; a card is one.
 
 **Anatomy**: heading, context, actions, content. \`collapsible\` makes the heading a button.
 
 **Accessibility**
-- A region named by its heading. Folded away, the content is out of reach of the Tab key and of listeners, and what was typed is kept.
-- Enter and Space fold and unfold; the button says which it is. On paper everything is shown.
+- A region named by its heading. Collapsed content is not reachable by Tab or screen readers, and its input is kept.
+- Enter and Space collapse and expand; the button exposes the state. Everything is shown in print.
 `,
       },
     },
   },
   args: {
     heading: 'Deliveries',
-    context: 'What was announced for today, gate by gate.',
+    context: 'Deliveries announced for today, by gate.',
     actions: <Button size="small">Announce a parcel…</Button>,
     children: <Card>Two parcels came this morning. One more is expected before noon.</Card>,
   },
@@ -76,7 +76,7 @@ export const LongText: Story = {
     heading:
       'Deliveries that were announced for this morning but have not been signed for at any of the gates',
     context:
-      'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+      'A sentence of context that is longer than its line, so that it continues on a second one and perhaps even on a third.',
     collapsible: true,
   },
 };

@@ -14,12 +14,12 @@ const meta = {
         component: `
 **Use it** for a secret: a password to sign in, a new one to choose, a one-time code.
 
-**Do not** use it for what is merely private, such as a telephone number; that is a \`TextField\`.
+**Do not** use it for data that is only private, such as a telephone number; use a \`TextField\`.
 
 **Accessibility**
-- Pasting and password managers work; \`autoComplete\` tells them which password is meant.
-- Show and Hide is a button that says what it will do; pressing it never sends the form.
-- With \`strength\`, a sentence under the field says how hard the password is to guess. It is read with the description, announced politely when it changes, and never refuses.`,
+- Pasting and password managers work; \`autoComplete\` identifies the password for them.
+- Show and Hide is a button named after its effect; pressing it never submits the form.
+- With \`strength\`, a sentence under the field says how hard the password is to guess. It is read with the description, announced politely when it changes, and never rejects.`,
       },
     },
   },
@@ -68,7 +68,7 @@ export const Matrix: Story = {
         hint="At least 8 characters."
       />
       <PasswordField {...args} label="New password" autoComplete="new-password" strength />
-      <PasswordField {...args} error="E-mail or password is not right" />
+      <PasswordField {...args} error="Incorrect email or password" />
       <PasswordField {...args} disabled />
       <PasswordField {...args} dense />
     </>

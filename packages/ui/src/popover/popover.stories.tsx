@@ -16,15 +16,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a little more about something, beside the button that asked for it: how a figure is counted, a few settings.
+**Use it** for brief information or a few settings beside the button that opens it, such as how a figure is counted.
 
-**Do not** use it for a list of acts (\`Menu\`), for a question that must be answered before going on (\`Dialog\`), or for one line that appears by pointing (\`Tooltip\`).
+**Do not** use it for a list of actions (\`Menu\`) or for a question that requires an answer (\`Dialog\`).
 
-**Anatomy** The trigger, drawn by \`renderTrigger\`, and the floating box with whatever is inside.
+**Anatomy** The trigger, rendered by \`renderTrigger\`, and the floating box with its content.
 
 **Accessibility**
-- The trigger says that it opens a dialog, and whether that is open. The box is named by the trigger and takes the focus.
-- Escape closes and gives the focus back; pressing elsewhere or going on with Tab closes, too. Inside a dialog, Escape closes only the popover.
+- The trigger exposes that it opens a dialog, and whether that is open. The box is named by the trigger and takes the focus.
+- Escape closes and returns focus; a press outside or moving on with Tab closes, too. Inside a dialog, Escape closes only the popover.
 - It flips to where there is room, and stays inside the window.`,
       },
       story: { inline: false, iframeHeight: 260 },
@@ -41,8 +41,8 @@ const meta = {
       <Stack gap="s2">
         <Text strong>Parcels on time</Text>
         <Text>
-          Those that left before 17:00 on the day they came in. Parcels without an address are left
-          out.
+          Parcels that left before 17:00 on the day of arrival. Parcels without an address are
+          excluded.
         </Text>
       </Stack>
     ),
@@ -105,7 +105,7 @@ export const AtTheCorner: Story = {
 export const LongText: Story = {
   args: {
     children:
-      'Those that left before 17:00 on the day they came in, wherever they came from and whoever sent them. '.repeat(
+      'Parcels that left before 17:00 on the day of arrival, from all locations and from all senders. '.repeat(
         12,
       ),
   },

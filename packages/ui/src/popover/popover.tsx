@@ -76,8 +76,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /**
  * Additional content beside its trigger button: an explanation or a few settings. The page behind
- * stays usable. For actions use `Menu`; for a question that requires an answer, `Dialog`; for one
- * line on hover, `Tooltip`.
+ * stays usable. For actions use `Menu`; for a question that requires an answer, `Dialog`.
  */
 export function Popover({
   renderTrigger,

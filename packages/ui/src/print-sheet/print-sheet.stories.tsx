@@ -24,14 +24,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for what is printed on a paper or label of a known size: labels, wristbands, delivery notes.
+**Use it** for printing on paper or a label of a known size: labels, wristbands, delivery notes.
 
-**Do not** use it for a screen that should print as it is read (print styles do that), nor for sheets of different sizes on one page.
+**Do not** use it for a screen that prints as displayed (use print styles), or for sheets of different sizes on one page.
 
-**In print** each sheet is one paper of its size in millimetres, and nothing else of the page is printed. On screen it is a picture of the paper; \`paperOnly\` leaves it out there.
+**In print** each sheet is one paper of its size in millimetres, and nothing else of the page is printed. On screen it is a preview of the paper; \`paperOnly\` hides it there.
 
 **Accessibility**
-- A region named by \`label\`. Ink on white in every scheme and with forced colors.`,
+- A region named by \`label\`. Ink on white in every scheme and with forced colours.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },

@@ -12,16 +12,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for how far something has come, where that is known.
+**Use it** for progress that can be measured.
 
-**Do not** use it for what merely takes a moment (a \`busy\` button, a \`Spinner\`) or for content that is on its way (\`Skeleton\`). Shares that are compared are a chart.
+**Do not** use it for short operations (a \`busy\` button, a \`Spinner\`) or for loading content (\`Skeleton\`). For comparing shares use a chart.
 
 **Anatomy** Label, value in words, bar.
 
 **Accessibility**
-- Has the role of a progress bar, named by the label; it reads \`valueText\`, such as "3 of 8", else the percentage.
-- A value that is not known (\`null\`) is drawn as a dash with an empty bar and read as such, never as zero.
-- A change is not announced. The bar does not glide where motion is unwelcome.`,
+- Has the role of a progress bar, named by the label; it reads \`valueText\`, such as "3 of 8", otherwise the percentage.
+- An unknown value (\`null\`) is shown as a dash with an empty bar and read as such, never as zero.
+- A change is not announced. The bar does not animate under reduced motion.`,
       },
     },
   },
@@ -50,8 +50,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label:
-      'Parcels announced for this morning that somebody has signed for at one of the four gates',
+    label: 'Parcels announced for this morning and already signed for at one of the four gates',
     valueText: '123,456 of 987,654',
     style: { maxInlineSize: '18rem' },
   },

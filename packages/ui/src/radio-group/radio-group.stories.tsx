@@ -21,16 +21,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one of two to about five answers, all in view. \`cards\` gives each room for what it means.
+**Use it** for one of two to about five visible options. \`cards\` gives each room for a description.
 
-**Do not** use it for more answers (\`SelectField\`), to switch what a page shows (\`Segmented\`), or for yes and no (\`Checkbox\`).
+**Do not** use it for more options (\`SelectField\`), to switch what a page shows (\`Segmented\`), or for yes and no (\`Checkbox\`).
 
-**Anatomy** Question, hint, answers with a \`description\` each, error.
+**Anatomy** Question, hint, options with a \`description\` each, error.
 
 **Accessibility**
-- One stop of the Tab key; arrows walk and choose, Space chooses.
+- One tab stop; arrows move and select, Space selects.
 - The group is named by its question; hint and error are its description, and an error marks it invalid.
-- The description of an answer is read after its label. The whole label can be pressed.`,
+- The description of an option is read after its label. The whole label is clickable.`,
       },
     },
   },
@@ -70,7 +70,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'How shall we send you what we have written down about the conversation that we had this morning?',
+      'How should we send you the written summary of the conversation that we had this morning?',
     options: [
       {
         value: 'post',

@@ -11,14 +11,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to ask how good somebody found something.
+**Use it** to ask for a quality rating.
 
-**Do not** use it for a choice among things, or for how severe something is; that is a \`RadioGroup\`.
+**Do not** use it for a choice between items, or for severity; use a \`RadioGroup\`.
 
 **Accessibility**
-- Five native radios in a group: one stop of the Tab key, walked by arrows. The stars are decoration; each radio says "4 of 5: Good".
-- The caption of the chosen rating stands beside the stars; colour is never alone, because chosen stars are filled.
-- Clear takes the answer back, says so, and leaves focus on the first star.`,
+- Five native radios in a group: one tab stop, arrows move between them. The stars are decorative; each radio says "4 of 5: Good".
+- The caption of the selected rating is beside the stars; colour is never the only cue, because selected stars are filled.
+- Clear removes the rating, announces it, and leaves focus on the first star.`,
       },
     },
   },
@@ -35,12 +35,7 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <RatingField
-        {...args}
-        defaultValue={null}
-        optional
-        hint="Only the people at the desk see it."
-      />
+      <RatingField {...args} defaultValue={null} optional hint="Visible to desk staff only." />
       <RatingField {...args} defaultValue={1} />
       <RatingField {...args} defaultValue={5} />
       <RatingField
@@ -59,15 +54,15 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'How satisfied were you, all in all, with the way in which we answered the questions that you had brought with you?',
+      'Overall, how satisfied were you with the way in which we answered the questions that you brought to your visit?',
     captions: [
       'Not at all',
       'Hardly',
       'Neither satisfied nor dissatisfied',
-      'Largely satisfied, with exceptions that I shall describe below',
+      'Largely satisfied, with exceptions that I describe below',
       'Entirely',
     ],
-    hint: 'Think of the whole visit, from the door to the letter that came afterwards.',
+    hint: 'Consider the whole visit, from arrival to the letter sent afterwards.',
   },
   decorators: [
     (Story) => (

@@ -40,16 +40,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** around everything that is fetched: it draws the content in each state its \`resource\` can have. *Foundations / States* shows when each applies.
+**Use it** around all fetched content: it renders each state that its \`resource\` can have. *Foundations / States* shows when each applies.
 
-**Do not** use it for what is sent (the form and its button say so), nor once around a whole page: each part that can fail alone has its own.
+**Do not** use it for submissions (the form and its button show them), or once around a whole page: each part that can fail separately has its own.
 
-**Anatomy** \`skeleton\`, \`empty\` words by reason, failure with a way to try again, a notice over what is old, a frame around what is invented, the content.
+**Anatomy** \`skeleton\`, \`empty\` texts by reason, failure with a retry action, a notice over old data, a frame around invented data, the content.
 
 **Accessibility**
-- A group named by \`label\`. Each change is announced politely: loading, loaded after a wait, nothing, failed, old, invented.
+- A group named by \`label\`. Each change is announced politely: loading, loaded after a wait, empty, failed, old, invented.
 - The skeleton appears after 150 ms, is hidden from assistive technology, and the group is marked busy.
-- The button that asks again is not drawn where asking cannot help, such as without access.`,
+- The retry button is not shown where a retry cannot help, such as without access.`,
       },
     },
   },
@@ -160,8 +160,7 @@ export const LongText: Story = {
       freshness: 'stale',
       asOf: AS_OF,
     },
-    label:
-      'Deliveries announced for this morning that nobody has signed for at any of the four gates',
+    label: 'Deliveries announced for this morning and not signed for at any of the four gates',
   },
   render: (args) => (
     <Card heading="Deliveries" style={{ maxInlineSize: '18rem' }}>

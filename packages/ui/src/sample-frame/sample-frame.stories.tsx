@@ -36,18 +36,18 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** around invented data: a demo's figures, an example of how a list will look. \`ResourceView\` puts it around data whose \`freshness\` is \`sample\`.
+**Use it** around invented data: a demo's figures, an example of a list. \`ResourceView\` adds it around data whose \`freshness\` is \`sample\`.
 
-**Do not** use it for old data (\`StaleNotice\`), nor for an empty place (\`EmptyState\`). Do not offer acts inside.
+**Do not** use it for old data (\`StaleNotice\`) or for no data (\`EmptyState\`). Do not offer actions inside.
 
 **Accessibility**
-- The words "Sample data" stand before the content and are read first; hatching and color say the same to the eye.
-- The hatching lies over the content and lets the pointer through; letters keep their contrast. It is printed, too.
+- The words "Sample data" precede the content and are read first; hatching and colour show the same visually.
+- The hatching is over the content and lets the pointer through; text keeps its contrast. It is printed, too.
 `,
       },
     },
   },
-  args: { children: 'Seven parcels wait at the gate.' },
+  args: { children: 'Seven parcels are at the gate.' },
 } satisfies Meta<typeof SampleFrame>;
 
 export default meta;

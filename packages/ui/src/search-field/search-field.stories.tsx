@@ -11,16 +11,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for words to look for in what the page shows.
+**Use it** to search the content of the page.
 
-**Do not** use it to choose one of many known answers (\`ComboboxField\`) or to go anywhere in the product (\`CommandPalette\`).
+**Do not** use it to choose one of many known options (\`ComboboxField\`) or for navigation in the product (\`CommandPalette\`).
 
-**Anatomy** Glass, words, a cross while there are any, else the key that leads here. The label is heard, not seen, unless told otherwise.
+**Anatomy** Search icon, text, a clear button if there is text, otherwise the shortcut key. The label is visually hidden by default.
 
 **Accessibility**
-- Escape empties it and keeps the focus; an empty field leaves Escape to what it stands in.
-- The cross has a name. \`shortcut\` is told to assistive technology; the page listens for the key.
-- How many matches there are is the page's to announce.`,
+- Escape clears it and keeps the focus; an empty field leaves Escape to its container.
+- The clear button has a name. \`shortcut\` is exposed to assistive technology; the page handles the key.
+- The page announces the number of matches.`,
       },
     },
   },

@@ -16,14 +16,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to switch between two to about five views of the same thing, at once.
+**Use it** to switch between two to about five views of the same content, at once.
 
-**Do not** use it for an answer in a form (\`RadioGroup\`), for parts of a page that differ (\`Tabs\`), or for pages with addresses (links).
+**Do not** use it for an answer in a form (\`RadioGroup\`), for different parts of a page (\`Tabs\`), or for pages with addresses (links).
 
 **Anatomy** Segments with a label, and a \`count\` each where it helps.
 
 **Accessibility**
-- Native radios in a named group: one stop of the Tab key; an arrow chooses what it reaches.
+- Native radios in a named group: one tab stop; arrows move and select.
 - The count is read after the label of its segment.`,
       },
     },
@@ -71,8 +71,8 @@ export const LongText: Story = {
   args: {
     wide: true,
     options: [
-      { value: 'open', label: 'Everything that still waits for an answer', count: 12_400 },
-      { value: 'done', label: 'Everything that was answered this week', count: 0 },
+      { value: 'open', label: 'All requests still awaiting a reply', count: 12_400 },
+      { value: 'done', label: 'All requests answered this week', count: 0 },
     ],
   },
   decorators: [

@@ -17,11 +17,11 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one of several known answers, in the browser's own list, which works with any hand, reader and phone.
+**Use it** for one of several known options, in the browser's own list, for any input method, screen reader and phone.
 
-**Do not** use it for up to five answers with room to show them (\`RadioGroup\`), for more than a screenful (\`ComboboxField\`) or for several at once (\`MultiSelectField\`).
+**Do not** use it for up to five options with room to show them (\`RadioGroup\`), for more than a screenful (\`ComboboxField\`) or for several at once (\`MultiSelectField\`).
 
-**Anatomy** Label, box, hint, error; in the list answers and groups of them. \`placeholder\` stands while nothing is chosen.
+**Anatomy** Label, box, hint, error; the list has options and groups. \`placeholder\` is shown while nothing is selected.
 
 **Accessibility**
 - A native \`select\`: keys, typed letters and announcements are the browser's.
@@ -69,7 +69,7 @@ export const LongText: Story = {
     options: [
       { value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
     ],
-    error: 'There is no office of ours in this place; choose the nearest one',
+    error: 'We have no office in this town; choose the nearest one',
   },
 };
 

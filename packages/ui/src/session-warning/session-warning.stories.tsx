@@ -15,17 +15,17 @@ const meta = {
       story: { inline: false, iframeHeight: 420 },
       description: {
         component: `
-**Use it** once, at the root of an application that ends sessions nobody uses, some time before the end.
+**Use it** once, at the root of an application that ends inactive sessions, some time before the end.
 
-**Do not** use it for a question about something the reader did: that is a \`Dialog\`. What has happened already is said on the next page.
+**Do not** use it for a question about a user action: use a \`Dialog\`. Past events are reported on the next page.
 
-**Anatomy** Title, why it is asked, the time left, \`Sign out\` and \`Stay signed in\`.
+**Anatomy** Title, reason, the time left, \`Sign out\` and \`Stay signed in\`.
 
 **Accessibility**
 - Staying is one key: the button to stay has the focus (WCAG 2.2.1).
-- Escape does not answer the question, because closing it would not say which answer was meant.
-- The time is drawn every second and told at the opening and at 60, 30 and 10 seconds, politely.
-- What is behind stays as it is, and has the focus again afterwards.`,
+- Escape does not answer the question, because closing would not identify the answer.
+- The time is updated every second and announced politely at the opening and at 60, 30 and 10 seconds.
+- The page behind is unchanged, and has the focus again afterwards.`,
       },
     },
   },

@@ -11,13 +11,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the shape of what is on its way, in its final place, so that nothing jumps when it comes.
+**Use it** for the shape of loading content, in its final position, so that the layout does not shift.
 
-**Do not** use it for an act under way (a \`busy\` button), where the shape is not known (\`Spinner\`), or in place of data that could not be loaded.
+**Do not** use it for an action in progress (a \`busy\` button), for an unknown shape (\`Spinner\`), or for data that could not be loaded.
 
 **Accessibility**
-- It is hidden from assistive technology: say "loading" once for the region, as \`ResourceView\` does.
-- It breathes, and stands still where motion is unwelcome. In forced colors it has an outline.`,
+- It is hidden from assistive technology: announce "loading" once for the region, as \`ResourceView\` does.
+- It pulses, and is static under reduced motion. In forced colours it has an outline.`,
       },
     },
     states: { KeyboardOnly: 'has nothing to operate', LongText: 'has no words' },

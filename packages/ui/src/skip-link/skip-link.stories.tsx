@@ -10,19 +10,19 @@ const meta = {
     layout: 'fullscreen',
     states: {
       Matrix: 'it has one look',
-      LongText: 'its words come from the catalogue; see Lengthened',
+      LongText: 'its text comes from the catalogue; see Lengthened',
     },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `
-**Use it** as the first thing of a page that repeats something before its content. \`AppFrame\` brings its own.
+**Use it** as the first element of a page with repeated content before the main content. \`AppFrame\` includes it.
 
 **Do not** use it for other links inside a page (\`Link\`).
 
 **Accessibility** (WCAG 2.2 2.4.1)
-- The first stop of the Tab key, seen only while it has the focus.
-- Enter moves the focus to the element with \`targetId\`, which carries \`tabIndex={-1}\`; the address stays as it is.`,
+- The first tab stop, visible only while it has the focus.
+- Enter moves the focus to the element with \`targetId\`, which has \`tabIndex={-1}\`; the address is unchanged.`,
       },
     },
   },

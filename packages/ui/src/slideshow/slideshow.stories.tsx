@@ -13,7 +13,7 @@ const content = (
     <Heading level={1} size="display">
       One place for everything you do
     </Heading>
-    <Text size="lead">Each part of the work, for every place you run.</Text>
+    <Text size="lead">Every workflow, at every site you run.</Text>
     <Button size="large">Register</Button>
   </Stack>
 );
@@ -30,14 +30,14 @@ const meta = {
         component: `
 **Use it** behind the content of a public page, with pictures that set the tone.
 
-**Do not** use it for pictures that say something (\`Image\`) or for content that takes turns: nobody waits for it.
+**Do not** use it for pictures with information, or for rotating content: readers do not wait for it.
 
-**Anatomy** Gradient, pictures, scrims, the button that stops them with marks for each picture, the content.
+**Anatomy** Gradient, pictures, scrims, the pause button with marks for each picture, the content.
 
 **Accessibility** (WCAG 2.2 2.2.2)
-- The pictures are decoration and are not read.
-- They stand still for who asks for less motion, while a pointer or the focus is inside, and in a hidden tab.
-- The button comes first in order, and stops and starts them whatever else holds.`,
+- The pictures are decorative and are not read.
+- They pause under reduced motion, while a pointer or the focus is inside, and in a hidden tab.
+- The button comes first in order, and always stops and starts them.`,
       },
     },
   },
@@ -78,8 +78,8 @@ export const LongText: Story = {
     children: (
       <div style={{ maxInlineSize: '30rem', paddingBlock: '5rem' }}>
         <Heading level={1} size="display">
-          A promise that takes several lines to be made, because it was translated into a language
-          with long words
+          A headline that takes several lines because it was translated into a language with long
+          words
         </Heading>
       </div>
     ),

@@ -10,14 +10,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for the shape of a few values, as large as a word: beside a figure, in a table's cell, on a \`StatTile\`.
+**Use it** for the trend of a few values, as large as a word: beside a figure, in a table cell, on a \`StatTile\`.
 
 **Do not** use it where values must be read or compared: it has no axis (\`LineChart\`).
 
-**What is drawn**: lowest at the bottom, highest at the top, the last value as a dot. What is not known breaks the line.
+**What is drawn**: lowest at the bottom, highest at the top, the last value as a dot. An unknown value breaks the line.
 
 **Accessibility**
-- A named picture: the label, how many values, first, last, lowest and highest.`,
+- A named image: the label, the number of values, first, last, lowest and highest.`,
       },
     },
     reviewed: { date: '2026-11-21', by: 'axe' },

@@ -13,12 +13,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** where something is under way and neither its shape nor its length is known: a search, a check of one field.
+**Use it** for an operation of unknown shape and length: a search, a check of one field.
 
-**Do not** use it where the shape of what comes is known (\`Skeleton\`, which \`ResourceView\` brings), where progress is (\`ProgressBar\`), or inside a button, which has \`busy\`.
+**Do not** use it where the shape of the content is known (\`Skeleton\`, included in \`ResourceView\`), where progress is known (\`ProgressBar\`), or inside a button, which has \`busy\`.
 
 **Accessibility**
-- A status with words, seen or only heard. Nothing is seen for the first 150 ms, so that what ends at once does not flash.
+- A status with text, visible or for screen readers only. Nothing is visible for the first 150 ms, so that short operations do not flash.
 - Under reduced motion the ring does not turn; it fades slowly.
 `,
       },
@@ -52,7 +52,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'Looking through everything that was announced, signed for or sent back at any of the four gates since Monday…',
+      'Searching all parcels that were announced, signed for or sent back at any of the four gates since Monday…',
   },
   decorators: [
     (Story) => (

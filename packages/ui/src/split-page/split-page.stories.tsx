@@ -42,7 +42,7 @@ const form = (
         northside.example
       </Text>
     </div>
-    <Text>Use the address the clinic knows you by.</Text>
+    <Text>Use the address on file at the clinic.</Text>
     <TextField label="Email" type="email" />
     <Button variant="primary" size="large">
       Sign in
@@ -73,13 +73,13 @@ const meta = {
         component: `
 **Use it** for a public page about one form: to sign in, to register.
 
-**Do not** use it for signed-in pages (\`AppFrame\`), nor for two columns of content (\`Split\`).
+**Do not** use it for signed-in pages (\`AppFrame\`), or for two columns of content (\`Split\`).
 
-**Anatomy** \`mark\`, the form with the page's \`h1\`, \`footer\`; at the end \`picture\`, which becomes a band at the top where the window is narrow. Paper leaves the picture out.
+**Anatomy** \`mark\`, the form with the page's \`h1\`, \`footer\`; at the end \`picture\`, which becomes a band at the top in a narrow window. The picture is not printed.
 
 **Accessibility**
-- The form stands in the \`main\` landmark, small links in the footer after it.
-- The picture is hidden from assistive technology and must say nothing that is needed.`,
+- The form is in the \`main\` landmark, small links in the footer after it.
+- The picture is hidden from assistive technology and must contain no essential information.`,
       },
       story: { inline: false, iframeHeight: 640 },
     },

@@ -13,13 +13,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for two unequal parts of one page: a list and what is chosen in it, a chart and the figures beside it.
+**Use it** for two unequal parts of one page: a list and its selected item, a chart and its figures.
 
-**Do not** use it for a row of equal cards (\`Grid\`), for a public page with one form (\`SplitPage\`), or to let the reader drag an edge: the widths are decided.
+**Do not** use it for a row of equal cards (\`Grid\`), for a public page with one form (\`SplitPage\`), or for panes that users resize: the widths are fixed.
 
 **Accessibility**
-- The panes are read in the order they are written, whichever is wider.
-- They stack by the width of their own place, so at 400 % zoom nothing scrolls sideways.
+- The panes are read in source order, whichever is wider.
+- They stack by the width of their container, so at 400 % zoom nothing scrolls sideways.
 `,
       },
     },

@@ -14,12 +14,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for things under one another, evenly spaced.
+**Use it** for evenly spaced items in a column.
 
-**Do not** use it for things beside one another (\`Inline\`) or equal columns (\`Grid\`), nor margins on its children.
+**Do not** use it for items side by side (\`Inline\`) or equal columns (\`Grid\`), or set margins on its children.
 
 **Accessibility**
-- The order on the page is the order of the children, for eye, ear and Tab key. It adds no meaning: give a list \`ul\` and \`li\`.`,
+- Visual, reading and tab order are the order of the children. It adds no meaning: use \`ul\` and \`li\` for a list.`,
       },
     },
   },

@@ -16,17 +16,17 @@ const meta = {
   tags: ['stable'],
   parameters: {
     reviewed: { date: '2026-11-21', by: 'axe' },
-    states: { KeyboardOnly: 'has nothing to operate but the caller’s button' },
+    states: { KeyboardOnly: 'its only control is the caller’s button' },
     docs: {
       description: {
         component: `
-**Use it** above data that is kept on screen after a refresh failed. \`ResourceView\` brings it by itself.
+**Use it** above data that is kept on screen after a refresh failed. \`ResourceView\` includes it.
 
-**Do not** use it for data that is merely from this morning: \`PageHeader\` has \`freshness\`. Do not take old data away.
+**Do not** use it for data that is only from this morning: \`PageHeader\` has \`freshness\`. Do not remove old data.
 
 **Accessibility**
-- The age is a sentence, not a color; within a day with the time and the minutes or hours since, later with the date.
-- It does not announce itself; whoever shows it announces once that the data is old, as \`ResourceView\` does.
+- The age is a sentence, not a colour; within a day with the time and the minutes or hours since, later with the date.
+- It does not announce itself; its container announces once that the data is old, as \`ResourceView\` does.
 `,
       },
     },

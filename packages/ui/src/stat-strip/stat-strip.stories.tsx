@@ -40,11 +40,11 @@ const meta = {
 
 **Do not** use it for figures that need a chart or table (a \`Card\` each) or for properties in words (\`DescriptionList\`).
 
-**Anatomy** \`StatTile\`s: label, value, a few words after it, a \`Chip\` that judges it, a \`StatTrend\` that says how it has changed (with a \`Sparkline\` where the run matters).
+**Anatomy** \`StatTile\`s: label, value, a short note, a \`Chip\` that evaluates it, a \`StatTrend\` for the change (with a \`Sparkline\` where the trend matters).
 
 **Accessibility**
 - A native list: each label is read before its value, note and chip.
-- A figure that is not known (\`null\`) is drawn as a dash and read as "unknown", never as zero.`,
+- An unknown figure (\`null\`) is shown as a dash and read as "unknown", never as zero.`,
       },
     },
   },
@@ -107,7 +107,7 @@ export const LongText: Story = {
     children: [
       <StatTile
         key="a"
-        label="Parcels announced for this morning that nobody has signed for yet"
+        label="Parcels announced for this morning and not yet signed for"
         value="123,456,789,012"
         note="of 987,654,321,098 in all"
       />,

@@ -18,15 +18,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to show where the reader is in a task of several steps. \`WizardFrame\` brings it.
+**Use it** to show the current step of a task. \`WizardFrame\` includes it.
 
-**Do not** use it for places that can be visited in any order (\`Tabs\`) or for how much of something is done (\`ProgressBar\`).
+**Do not** use it for pages in any order (\`Tabs\`) or for an amount of progress (\`ProgressBar\`).
 
-**Anatomy** Steps with a number, or a check when done, and a label; where there is little room only the present step shows its own.
+**Anatomy** Steps with a number, or a check when completed, and a label; in narrow layouts only the current step shows its label.
 
 **Accessibility**
-- A named list; each step says its place, "step 2 of 4", and whether it is done; the present one is marked as current.
-- With \`onStepSelect\` done steps are buttons. Steps ahead are never pressed.`,
+- A named list; each step gives its position, "step 2 of 4", and whether it is completed; the current one is marked as current.
+- With \`onStepSelect\` completed steps are buttons. Later steps are never buttons.`,
       },
     },
   },

@@ -38,15 +38,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** above everything that is about one person, account or thing, wherever acting on the wrong one would do harm. Give two identifiers at least.
+**Use it** above content about one person, account or item, wherever a mistaken identity would do harm. Give two identifiers at least.
 
-**Do not** use it as a page's title where nothing can be mistaken (\`PageHeader\`), nor once per row of a list (columns).
+**Do not** use it as a page title where there is no risk of confusion (\`PageHeader\`), or once per row of a list (columns).
 
-**Anatomy**: name and context at the start; identifiers; alerts as chips; actions at the end. \`frame\` says where it stands.
+**Anatomy**: name and context at the start; identifiers; alerts as chips; actions at the end. \`frame\` sets its placement.
 
 **Accessibility**
-- A region named by the name, so that listeners can go to it. Each identifier is read with its term; one that is not known is read as unknown.
-- \`sticky\` keeps it in view; it is one or two lines high, so that it does not hide what has the focus (WCAG 2.4.11).
+- A region named by the name, so that screen reader users can jump to it. Each identifier is read with its term; a missing one is read as unknown.
+- \`sticky\` keeps it in view; it is one or two lines high, so that it does not hide the focused element (WCAG 2.4.11).
 `,
       },
     },

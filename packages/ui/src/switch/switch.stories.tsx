@@ -13,18 +13,18 @@ const meta = {
         component: `
 **Use it** for a setting that is on or off and takes effect at once.
 
-**Do not** use it for a statement that is sent with a form (\`Checkbox\`), nor for a choice between two named things (\`Segmented\`).
+**Do not** use it for a statement that is submitted with a form (\`Checkbox\`), or for a choice between two named options (\`Segmented\`).
 
-**Anatomy** Switch, label, hint, error. The label says what is on; it does not change with the state.
+**Anatomy** Switch, label, hint, error. The label names the on state and does not change.
 
 **Accessibility**
-- A native checkbox with the role of a switch: Space turns it; the whole label can be pressed.
+- A native checkbox with the role of a switch: Space toggles it; the whole label is clickable.
 - Hint and error are read with it.
-- The thumb changes sides as well as color, also in forced colors.`,
+- The thumb changes position as well as colour, also in forced colours.`,
       },
     },
   },
-  args: { label: 'Write to me when something waits', onChange: fn() },
+  args: { label: 'Email me about pending items', onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}>
@@ -45,7 +45,7 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <Switch {...args} defaultChecked />
-      <Switch {...args} label="Show prices" hint="Everybody at this site sees the change." />
+      <Switch {...args} label="Show prices" hint="All users at this site see the change." />
       <Switch {...args} label="Show prices" error="The change could not be saved; try again" />
       <Switch {...args} disabled />
       <Switch {...args} disabled defaultChecked />
@@ -59,14 +59,14 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'Write to me whenever something has waited longer than the time that was agreed for it, also at night and at weekends',
-    hint: 'The time that was agreed is part of the contract; ask at the desk if you do not have it.',
+      'Email me whenever an item has been pending for longer than the agreed time, including at night and at weekends',
+    hint: 'The agreed time is part of the contract; ask at the desk if you do not have it.',
   },
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
-  args: { hint: 'Everybody at this site sees the change.', defaultChecked: true },
+  args: { hint: 'All users at this site see the change.', defaultChecked: true },
 };
 
 /** Focused by Tab, toggled by Space. */

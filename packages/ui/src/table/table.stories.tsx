@@ -82,14 +82,14 @@ const meta = {
         component: `
 **Use it** for rows to read, with figures in columns.
 
-**Do not** use it for lists to sort, choose from or edit, or of hundreds of rows (\`DataTable\`), for the properties of one thing (\`DescriptionList\`), or for layout.
+**Do not** use it for lists to sort, select from or edit, or of hundreds of rows (\`DataTable\`), for the properties of one item (\`DescriptionList\`), or for layout.
 
-**Anatomy** Caption, head, rows; one cell of a row can open it. With more than three columns the rows become cards where it is narrow. \`skeletonRows\` draws the same table on its way, \`emptyLabel\` one without rows.
+**Anatomy** Caption, header, rows; one cell of a row can open it. With more than three columns, rows become cards in narrow layouts. \`skeletonRows\` shows the same table while loading, \`emptyLabel\` one without rows.
 
 **Accessibility**
 - A native table with a caption and row and column headers; as cards it keeps its roles.
-- What opens a row is one link or button in it. Tab goes from one to the next; Up, Down, Home and End move between them.
-- The row that is shown elsewhere on the page is marked as current.`,
+- A row is opened by one link or button in it. Tab goes from one to the next; Up, Down, Home and End move between them.
+- The row shown elsewhere on the page is marked as current.`,
       },
     },
   },
@@ -98,7 +98,7 @@ const meta = {
     rows: parcels,
     rowKey: (row) => row.id,
     caption: 'Parcels to receive',
-    emptyLabel: 'No parcel is on its way.',
+    emptyLabel: 'No parcels in transit.',
   },
   render: (args) => (
     <Card heading={args.caption} body="flush">

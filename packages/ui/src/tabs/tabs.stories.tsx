@@ -17,7 +17,7 @@ const tabs: Tab[] = [
     badge: { count: 2, label: '2 parcels', tone: 'critical' },
     content: <TextField label="Why they are held" />,
   },
-  { id: 'history', label: 'History', content: 'Everything that was signed for since Monday.' },
+  { id: 'history', label: 'History', content: 'All parcels signed for since Monday.' },
 ];
 const months = [
   'January',
@@ -43,14 +43,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for views of one thing, of which one shows at a time. Keep the chosen one in the address with \`value\`, so that it can be shared and gone back to.
+**Use it** for views of one item, shown one at a time. Keep the selected one in the address with \`value\`, so that links and Back work.
 
-**Do not** use it to filter one list (\`Segmented\`), for pages with addresses of their own (links), for steps in an order (\`Stepper\`), or to compare what is in two tabs.
+**Do not** use it to filter one list (\`Segmented\`), for pages with their own addresses (links), for ordered steps (\`Stepper\`), or for content to compare between two tabs.
 
 **Accessibility** (APG tabs)
-- One stop of the Tab key; arrows walk in reading direction, Home and End go to the ends, past the end it begins again.
-- An arrow shows the tab it reaches; with \`activation="manual"\` Enter or Space does, for views that are fetched.
-- From the tab, the Tab key goes into the view. A view that is not shown is out of reach, and keeps what was typed in it.
+- One tab stop; arrows move in reading direction and wrap around, Home and End go to the ends.
+- An arrow shows the tab it reaches; with \`activation="manual"\` Enter or Space does, for fetched views.
+- From the tab, the Tab key goes into the view. A hidden view is not reachable, and keeps its input.
 `,
       },
     },

@@ -23,15 +23,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one value somebody chose or gave: an active filter, a recipient, a label of a document. \`TagList\` holds several.
+**Use it** for one selected or entered value: an active filter, a recipient, a document label. \`TagList\` holds several.
 
-**Do not** use it for a status, which has a tone, a shape and a word (\`Chip\`), for a count (\`Badge\`), or as a button that does something else.
+**Do not** use it for a status, which has a tone, a shape and a word (\`Chip\`), for a count (\`Badge\`), or as a button for another action.
 
-**Anatomy**: an optional name, the value, an optional button that takes it away.
+**Anatomy**: an optional name, the value, an optional remove button.
 
 **Accessibility**
 - The button is named after its value ("Remove North") and is 24 px, 44 px on touch.
-- A \`TagList\` is a named list; when a value is taken away, the focus goes to the next one, and after the last to the list.
+- A \`TagList\` is a named list; when a value is removed, the focus goes to the next one, and after the last to the list.
 `,
       },
     },

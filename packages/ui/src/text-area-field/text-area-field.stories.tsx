@@ -13,11 +13,11 @@ const meta = {
         component: `
 **Use it** for an answer in sentences: a note, a reason, an address.
 
-**Do not** use it for one line; that is a \`TextField\`.
+**Do not** use it for one line; use a \`TextField\`.
 
 **Accessibility**
-- Enter makes a new line and never sends the form; Tab leaves the field.
-- With \`maxLength\`, how many characters are left is read with the description when focus arrives, and announced politely at twenty, ten, five and none left.`,
+- Enter makes a new line and never submits the form; Tab leaves the field.
+- With \`maxLength\`, the number of characters left is read with the description on focus, and announced politely at twenty, ten, five and none left.`,
       },
     },
   },
@@ -66,11 +66,11 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'What should those who come after you know about this place that they could not find out by looking around?',
+      'What should the next visitors know about this site that they could not find out by looking around?',
     defaultValue: 'Averyveryverylongwordwithoutanyplacetobreakitwhatsoeverandstillgoingon. '.repeat(
       4,
     ),
-    error: 'This names a person; please write what happened and leave out to whom it happened',
+    error: 'This names a person; describe what happened without naming the person concerned',
     maxLength: 12_000,
   },
 };

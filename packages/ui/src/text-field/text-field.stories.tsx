@@ -13,13 +13,13 @@ const meta = {
         component: `
 **Use it** for one line of text.
 
-**Do not** use it for several lines (\`TextAreaField\`), a secret (\`PasswordField\`), a number to be checked (\`NumberField\`), a day (\`DateField\`), words to look for (\`SearchField\`) or one of a few known answers (\`RadioGroup\`, \`SelectField\`).
+**Do not** use it for several lines (\`TextAreaField\`), a secret (\`PasswordField\`), a validated number (\`NumberField\`), a date (\`DateField\`), a search (\`SearchField\`) or one of a few known options (\`RadioGroup\`, \`SelectField\`).
 
-**Anatomy** Label, box with words before (\`leading\`) and after (\`trailing\`) the answer, hint, error.
+**Anatomy** Label, box with text before (\`leading\`) and after (\`trailing\`) the answer, hint, error.
 
 **Accessibility**
-- The label is always there, if only heard. Hint, words in the box and error are read as the description.
-- An error marks the field invalid; it is not announced by itself: \`ErrorSummary\` leads to it after a submit.`,
+- The label always exists, even if hidden. Hint, text in the box and error are read as the description.
+- An error marks the field invalid; it is not announced by itself: \`ErrorSummary\` links to it after a submit.`,
       },
     },
   },
@@ -62,7 +62,7 @@ export const Matrix: Story = {
       <TextField
         label="E-mail"
         type="email"
-        error="Enter an e-mail address, such as name@mail.example"
+        error="Enter an email address, such as name@mail.example"
         defaultValue="leila.haddad"
       />
       <TextField
@@ -83,10 +83,10 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'The address at which we may write to you about appointments, invoices and anything else that cannot wait',
-    hint: 'We never pass it on; letters that do not reach you are kept at the desk for thirty days and then destroyed.',
+      'The address to which we may send letters about appointments, invoices and other urgent matters',
+    hint: 'We never share it; undelivered letters are kept at the desk for thirty days and then destroyed.',
     error:
-      'This address has no part after the sign in the middle, so nothing can be delivered to it',
+      'This address has no domain after the @ sign, so that messages cannot be delivered to it',
     defaultValue:
       'a-very-long-address-without-any-place-to-break-it-whatsoever-and-still-going-on@mail.example',
     optional: true,

@@ -17,12 +17,12 @@ const meta = {
 **Do not** use it for titles (\`Heading\`) or a status (\`Chip\`).
 
 **Accessibility**
-- \`as\` is the element and so the meaning; size, tone and weight change only the look.
-- A tone colors words that already say it; color alone says nothing.`,
+- \`as\` sets the element and so the meaning; size, tone and weight change only the appearance.
+- A tone repeats the text; colour alone says nothing.`,
       },
     },
   },
-  args: { children: 'Figures are from 08:42; three of them wait for you.' },
+  args: { children: 'Updated at 08:42. Three items need your attention.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const Matrix: Story = {
       ))}
       {(['muted', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
-          The words of a message that is {tone}
+          Text of a message with tone {tone}
         </Text>
       ))}
       <Text figures>1,111.10</Text>

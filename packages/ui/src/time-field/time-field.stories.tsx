@@ -11,14 +11,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a time of day: when a door opens, when something was done.
+**Use it** for a time of day: an opening time, the time of an event.
 
-**Do not** use it for a length of time; that is a \`NumberField\` with a unit.
+**Do not** use it for a duration; use a \`NumberField\` with a unit.
 
 **Accessibility**
-- The browser's own control: arrows change the hours and minutes, digits are typed, and it writes 12 or 24 hours as the reader's system does. The value is always \`HH:MM\` of a 24-hour day.
-- \`zone\` names the place whose time is meant and is read with the description.
-- A time that is only half written has no value; leaving it says so, and announces it.`,
+- The browser's own control: arrows change the hours and minutes, digits are typed, and it shows 12 or 24 hours as the reader's system does. The value is always \`HH:MM\` of a 24-hour day.
+- \`zone\` names the place of the time zone and is read with the description.
+- An incomplete time has no value; leaving the field shows and announces this.`,
       },
     },
   },
@@ -60,10 +60,10 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'At what time do you open the door to those who come without having told you before?',
+    label: 'At what time do you open the desk to visitors who arrive without an appointment?',
     zone: 'Longyearbyen time',
     hint: 'On ordinary days; on the days before a holiday you can choose another time later.',
-    error: 'You are open at the desk next door from this time on, and nobody can be at two desks',
+    error: 'You are assigned to the desk next door from this time on and cannot be at two desks',
     optional: true,
   },
 };

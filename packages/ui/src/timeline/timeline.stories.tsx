@@ -17,7 +17,7 @@ const events: TimelineEvent[] = [
     at: '2026-05-12T07:52:00Z',
     title: 'Held at the north gate',
     who: 'T. Okafor',
-    detail: 'The label was torn off; the sender was asked.',
+    detail: 'The label was torn off. Sender contacted.',
     tone: 'critical',
     glyph: CriticalGlyph,
   },
@@ -43,11 +43,11 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for what happened to one thing: when, what, who. The newest first is usual.
+**Use it** for the history of one item: when, what, who. Usually newest first.
 
-**Do not** use it for records of many things that are searched and compared (a table), nor for steps that are still to come (\`Stepper\`).
+**Do not** use it for records of many items that are searched and compared (a table), or for future steps (\`Stepper\`).
 
-**Anatomy**: days; in each, a time, a dot or a drawing, what happened, who, a detail. A tone comes with a drawing.
+**Anatomy**: days; in each, a time, a dot or an icon, the event, the user, a detail. A tone always has an icon.
 
 **Accessibility**
 - A named region; each day is a heading over an ordered list, each time a \`time\` in the reader's zone.

@@ -47,16 +47,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to confirm what just happened: \`useToasts().show(…)\`, inside the one \`ToastProvider\` of the app.
+**Use it** to confirm a completed action: \`useToasts().show(…)\`, inside the one \`ToastProvider\` of the app.
 
-**Do not** use it for what must not be missed (\`Alert\`), nor as the only place of an error: that stays in the page.
+**Do not** use it for messages that must not be missed (\`Alert\`), or as the only report of an error, which stays in the page.
 
-**Anatomy** Icon, tone in words, title, message, one action, close button. At most three are seen; the others wait.
+**Anatomy** Icon, tone in words, title, message, one action, close button. At most three show; the others queue.
 
 **Accessibility** (WCAG 2.2 2.2.1, 4.1.3)
 - A critical one is announced at once, the others politely. None takes the focus.
 - F6 goes to them and back, Escape goes back.
-- The time (3 to 5 seconds, by tone) stops while the pointer or the focus is on them and while the tab is hidden.`,
+- The timer (3 to 5 seconds, by tone) pauses while the pointer or the focus is on them and while the tab is hidden.`,
       },
     },
   },
@@ -77,7 +77,7 @@ export const Matrix: Story = {
       {
         tone: 'info',
         title: 'Parcel 260512-0201 received',
-        message: 'Placed on the list of the north gate.',
+        message: 'Added to the list of the north gate.',
         action: { label: 'Undo', onAct: fn() },
       },
       {
@@ -85,7 +85,7 @@ export const Matrix: Story = {
         message:
           'You are not authorized to access this resource. Please contact your administrator.',
       },
-      { tone: 'caution', message: 'This one waits until one of the others has gone.' },
+      { tone: 'caution', message: 'Queued until one of the others closes.' },
     ],
   },
 };
@@ -109,7 +109,7 @@ export const LongText: Story = {
         title: 'The north gate is closed because the barrier did not open twice this morning',
         message:
           'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
-        action: { label: 'See everything that waits at the north gate', onAct: fn() },
+        action: { label: 'View all parcels at the north gate', onAct: fn() },
       },
     ],
   },

@@ -35,13 +35,13 @@ const meta = {
         component: `
 **Use it** once, as the \`topBar\` of an \`AppFrame\`.
 
-**Do not** use it for the page's own name and acts (\`PageHeader\`).
+**Do not** use it for the page's own title and actions (\`PageHeader\`).
 
-**Anatomy** \`leading\` (\`DrawerButton\`), the name of the place, \`actions\`. Paper leaves it out.
+**Anatomy** \`leading\` (\`DrawerButton\`), the facility name, \`actions\`. It is not printed.
 
 **Accessibility**
 - A native \`header\`. The name is not a heading: the page's own \`h1\` is.
-- A name without room is cut off for the eye with an ellipsis and read whole.`,
+- A name without room is truncated with an ellipsis and read in full.`,
       },
     },
   },

@@ -12,13 +12,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for words that those who listen need, where those who look see them in another way.
+**Use it** for screen reader text whose content is visible in another form.
 
-**Do not** use it for what can be pressed (nobody would see the focus), nor to hide what everybody should read.
+**Do not** use it for interactive elements (the focus would be invisible), or to hide text that everyone should read.
 
 **Accessibility**
-- Read where it stands in the text; takes no room.
-- The words come from the catalogue like all others.`,
+- Read at its position in the text; takes no room.
+- The text comes from the catalogue like all others.`,
       },
     },
   },

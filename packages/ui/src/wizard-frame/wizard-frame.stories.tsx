@@ -30,15 +30,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for a task of several steps that must be done in order, each with its own form, begun once and seldom.
+**Use it** for a task of several ordered steps, each with its own form, done once or seldom.
 
-**Do not** use it for a task that fits on one page (\`Form\`), for views in any order (\`Tabs\`), or for work done every day: steps slow practised people down.
+**Do not** use it for a task that fits on one page (\`Form\`), for views in any order (\`Tabs\`), or for daily work: steps slow experienced users down.
 
-**Anatomy**: the row of steps; in a \`Form\`, a \`WizardStep\` with title, context, fields, and a bar with back, position and the moves on.
+**Anatomy**: the row of steps; in a \`Form\`, a \`WizardStep\` with title, context, fields, and a bar with back, position and forward actions.
 
 **Accessibility**
-- The steps are an ordered list; the present one is \`aria-current="step"\`. When the step changes, the focus goes to its title.
-- The bar stays in view under the fields; the way on is never disabled without a reason.
+- The steps are an ordered list; the current one is \`aria-current="step"\`. When the step changes, the focus goes to its title.
+- The bar stays in view under the fields; the forward action is never disabled without a reason.
 `,
       },
     },
@@ -50,7 +50,7 @@ const meta = {
     style: { minBlockSize: '36rem' },
     children: (
       <Form onSubmit={() => {}}>
-        <WizardStep title="Sender" context="Who sends the parcels, and whom to ask." {...moves}>
+        <WizardStep title="Sender" context="The sender and a contact person." {...moves}>
           <TextField label="Name" />
           <TextField label="E-mail" />
         </WizardStep>
@@ -89,7 +89,7 @@ export const Matrix: Story = {
       >
         <WizardStep
           title="Check and announce"
-          context="Nothing is announced before you say so."
+          context="Nothing is announced until you confirm."
           width="full"
           bar="page"
           back={moves.back}
@@ -110,8 +110,8 @@ export const LongText: Story = {
   args: {
     children: (
       <WizardStep
-        title="The sender, and everybody who may be asked about the parcels while the sender is away"
-        context="A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third."
+        title="The sender, and all contacts for questions about the parcels while the sender is away"
+        context="A sentence of context that is longer than its line, so that it continues on a second one and perhaps even on a third."
         back={<Button size="large">Back to the gate and its opening hours</Button>}
         actions={
           <>

@@ -60,7 +60,7 @@ describe('WizardFrame', () => {
 describe('WizardStep', () => {
   it('throws outside a wizard', () => {
     expect(() => render(<WizardStep title="Gate" actions={null} />)).toThrow(
-      '@alms/ui: a WizardStep stands outside a WizardFrame',
+      '@alms/ui: a WizardStep was rendered outside a WizardFrame',
     );
   });
 });

@@ -206,7 +206,7 @@ describe('working hours', () => {
         },
       },
       'working_hours.thu',
-      'must be at most 3 intervals',
+      'must contain at most 3 intervals',
     ],
     [
       { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
@@ -222,7 +222,7 @@ describe('working hours', () => {
     [
       { holidays: Array.from({ length: 101 }, () => eid) },
       'holidays',
-      'must be at most 100 holidays',
+      'must contain at most 100 holidays',
     ],
   ])('%#: report invalid fields', async (change, field, text) => {
     const { body, version } = await settings(lab);

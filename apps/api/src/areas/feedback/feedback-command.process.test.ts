@@ -19,12 +19,16 @@ const feedback = {
 it('the operator command prints feedback, newest first, up to the requested number', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'alms-feedback-'));
   const run = async (...args: string[]) => {
-    const { said: output, ended } = runFile('feedback.ts', { DATA_DIR: dataDirectory }, args);
+    const { said: output, ended } = runFile(
+      'operations/feedback.ts',
+      { DATA_DIR: dataDirectory },
+      args,
+    );
     const { code } = await ended;
     return { code, output: output() };
   };
   try {
-    expect(await run()).toEqual({ code: 0, output: 'Nobody has sent feedback yet.\n' });
+    expect(await run()).toEqual({ code: 0, output: 'No feedback has been sent yet.\n' });
     const { db, close } = await openDatabase({ dataDirectory });
     for (const [n, title] of ['Oldest', 'Middle', 'Newest'].entries()) {
       const row = {
@@ -48,7 +52,8 @@ it('the operator command prints feedback, newest first, up to the requested numb
     ]).toEqual([0, ['Newest', 'Middle']]);
     expect(await run('all')).toEqual({
       code: 1,
-      output: 'The feedback cannot be listed. Say how many, e.g. npm run feedback -- 500.\n',
+      output:
+        'Could not list the feedback. Enter the number of entries, for example npm run feedback -- 500.\n',
     });
   } finally {
     await removeDataDirectory(dataDirectory);

@@ -378,7 +378,7 @@ describe('FHIR search', () => {
     const refused = await fhir('Observation?subject=x');
     expect(refusal(refused)).toEqual([400, 'not-supported']);
     expect(refused.text).toContain(
-      '\\"subject\\" is not known here. Accepted are: _id, _lastUpdated, _count, _cursor, _format, patient, status, code, date.',
+      'Unknown parameter \\"subject\\". Supported parameters: _id, _lastUpdated, _count, _cursor, _format, patient, status, code, date.',
     );
     expect(
       (await fhir('Observation?subject=x', { headers: { prefer: 'handling=lenient' } })).status,

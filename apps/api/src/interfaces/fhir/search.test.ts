@@ -68,19 +68,16 @@ describe('invalid FHIR search', () => {
   it.each([
     [
       { 'code:text': 'sodium' },
-      `The parameter "code:text" is not known here. Accepted are: ${accepted}.`,
+      `Unknown parameter "code:text". Supported parameters: ${accepted}.`,
     ],
-    [{ subject: 'x' }, `The parameter "subject" is not known here. Accepted are: ${accepted}.`],
+    [{ subject: 'x' }, `Unknown parameter "subject". Supported parameters: ${accepted}.`],
     [
       { date: 'soon' },
-      'The parameter "date" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, with eq, ge, gt, le or lt before it; "soon" is none.',
+      'The parameter "date" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, optionally prefixed with eq, ge, gt, le or lt. Invalid value: "soon".',
     ],
     [{ _count: '0' }, 'The parameter "_count" takes a whole number from 1 to 200.'],
-    [{ status: ['final', 'amended'] }, 'The parameter "status" is given more than once.'],
-    [
-      { status: 'final,,amended' },
-      'The parameter "status" takes 1 to 100 values, parted by commas.',
-    ],
+    [{ status: ['final', 'amended'] }, 'The parameter "status" must not be repeated.'],
+    [{ status: 'final,,amended' }, 'The parameter "status" takes 1 to 100 comma-separated values.'],
   ])('%j', (query, message) => {
     expect(() => readSearch(query, context)).toThrow(message);
   });

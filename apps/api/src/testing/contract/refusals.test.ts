@@ -399,7 +399,7 @@ describe('response that does not match the contract', () => {
     expect(told(answer)).toEqual({ status: 500, code: 'internal' });
     expect(answer.text).not.toContain('timezone');
     expect(server.logged.join('')).toContain(
-      'the answer of facility.read-settings does not fit the contract: timezone',
+      'the response of facility.read-settings does not match the contract: timezone',
     );
   });
 });

@@ -53,7 +53,7 @@ const meta = {
     onSaveView: fn(analyticsArgs.onSaveView),
   },
   parameters: {
-    states: { NoMatches: 'a period without work is Empty: no other filter narrows it' },
+    states: { NoMatches: 'the period is the only filter; without work it is Empty' },
   },
 } satisfies Meta<typeof AnalyticsScreen>;
 

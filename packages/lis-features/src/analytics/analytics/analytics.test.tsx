@@ -125,7 +125,11 @@ describe('AnalyticsScreen', () => {
       ),
     });
     expect(region('Workload').getByText('Everybody')).toBeInTheDocument();
-    expect(region('Workload').getByText(/Persons are told apart/)).toBeInTheDocument();
+    expect(
+      region('Workload').getByText(
+        /Only administrators and laboratory managers see figures per person/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('links figures to lists, except lists that the user may not open', () => {

@@ -151,10 +151,7 @@ describe('booking an appointment', () => {
     ['appointment_overlaps', 'There is another appointment of the same patient at this time.'],
     ['appointment_past', 'This time has passed. Choose a later one.'],
     ['online_booking_off', 'This facility takes no bookings online. Please call instead.'],
-    [
-      'appointment_state',
-      'This appointment has changed in the meantime. Reload the page to see it.',
-    ],
+    ['appointment_state', 'This appointment has changed. Reload the page to see it.'],
     ['conflict', 'Only active patients get appointments.'],
     ['patient_deceased', 'The patient is recorded as deceased: no appointment is booked.'],
   ])('reports %s and keeps the entries', async (code, text) => {
@@ -281,9 +278,7 @@ describe('cancelling an appointment', () => {
     await user.click(act());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: '' });
     expect(
-      await screen.findByText(
-        'This appointment has changed in the meantime. Reload the page to see it.',
-      ),
+      await screen.findByText('This appointment has changed. Reload the page to see it.'),
     ).toBeVisible();
   });
 });

@@ -110,7 +110,7 @@ export const Refused: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Arrived: / });
     if (first) await userEvent.click(first);
     await waitFor(() =>
-      expect(canvas.getByText(/^Somebody else has changed this appointment/)).toBeVisible(),
+      expect(canvas.getByText(/^Another user updated this appointment/)).toBeVisible(),
     );
   },
 };

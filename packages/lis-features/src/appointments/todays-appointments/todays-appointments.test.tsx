@@ -36,8 +36,8 @@ describe('TodaysAppointmentsCard', () => {
   });
 
   it.each([
-    ['version_stale', /^Somebody else has changed this appointment/],
-    ['appointment_state', /^This appointment has changed in the meantime/],
+    ['version_stale', /^Another user updated this appointment/],
+    ['appointment_state', /^This appointment was updated/],
   ])('explains %s', async (formError, text) => {
     const { user } = show({
       onProgress: async () => ({ status: 'rejected', fieldErrors: {}, formError }),

@@ -128,7 +128,7 @@ export const NoPayers: Story = {
   args: { insurance: ready({ version: 1, covers: [], payers: [] }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Add a cover');
-    await expect(dialog.getByText(/No payer is set up yet/)).toBeVisible();
+    await expect(dialog.getByText(/No payers yet/)).toBeVisible();
   },
 };
 

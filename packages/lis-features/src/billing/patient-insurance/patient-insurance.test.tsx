@@ -39,7 +39,9 @@ describe('patient insurance', () => {
 
   it('reports that none is recorded, and is read-only without permission', () => {
     show(undefined, { ...someInsurance, covers: [] });
-    expect(screen.getByText('No cover is on record. Invoices go to the patient.')).toBeVisible();
+    expect(
+      screen.getByText('No insurance on file. Invoices are sent to the patient.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -131,10 +133,10 @@ describe('patient insurance', () => {
     const { rerender } = renderUi(card(idle));
     const dialog = await open();
     rerender(card({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
-    expect(dialog.getByText(/was merged into another one/)).toBeVisible();
+    expect(dialog.getByText(/was merged/)).toBeVisible();
     expect(dialog.getAllByLabelText('Policy number')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect((await open()).queryByText(/was merged into another one/)).toBeNull();
+    expect((await open()).queryByText(/was merged/)).toBeNull();
   });
 
   it('asks which version to keep after a concurrent change', async () => {

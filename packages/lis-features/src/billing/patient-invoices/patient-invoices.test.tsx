@@ -16,11 +16,7 @@ describe('PatientInvoicesCard', () => {
   it.each([
     ['INV-2026-000005', 'Payment is late', /You still have to pay \$44\.63, by 28 Apr 2026/],
     ['INV-2026-000004', 'Partly paid', /You still have to pay \$24\.63/],
-    [
-      'INV-2026-000003',
-      'Somebody else pays',
-      /Harbour Mutual pays this\. You have nothing to do\./,
-    ],
+    ['INV-2026-000003', 'Billed to insurer', /Harbour Mutual pays this\. You have nothing to do\./],
     ['INV-2026-000002', 'Paid', /Paid on/],
     ['INV-2026-000001', 'Cancelled', /You do not have to pay it/],
   ])('shows invoice %s as %s', (number, state, sentence) => {

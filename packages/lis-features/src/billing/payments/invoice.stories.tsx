@@ -12,7 +12,7 @@ const meta = {
   tags: ['screen'],
   args: { ...invoiceArgs, onPay: fn(invoiceArgs.onPay) },
   parameters: {
-    states: { Empty: 'an invoice is there or it is not found', NoMatches: 'it is no list' },
+    states: { Empty: 'an invoice exists or is not found', NoMatches: 'it is no list' },
   },
 } satisfies Meta<typeof InvoiceScreen>;
 

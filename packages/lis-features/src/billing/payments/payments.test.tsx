@@ -396,7 +396,7 @@ describe('InvoiceScreen', () => {
   it('offers to refund the amount overpaid after a credit note', async () => {
     const onRefund = vi.fn(invoiceArgs.onRefund);
     const { user } = showInvoice({ invoice: ready(overpaid), onRefund });
-    expect(screen.getByText(/\$19\.43 was paid for lines that were taken back/)).toBeVisible();
+    expect(screen.getByText(/\$19\.43 was paid for credited lines/)).toBeVisible();
     await user.click(button('More'));
     await user.click(screen.getByRole('menuitem', { name: /Give back RCT-2026-000001/ }));
     expect(dialog().getByLabelText('Amount')).toHaveValue('19.43');
@@ -413,7 +413,7 @@ describe('InvoiceScreen', () => {
     const onCredit = vi.fn(invoiceArgs.onCredit);
     const { user } = showInvoice({ onCredit });
     await user.click(button('More'));
-    await user.click(screen.getByRole('menuitem', { name: /Take lines back/ }));
+    await user.click(screen.getByRole('menuitem', { name: /Credit lines/ }));
     await user.click(dialog().getByRole('button', { name: 'Make credit note' }));
     expect(onCredit).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('checkbox', { name: /Hemoglobin A1c/ }));

@@ -13,8 +13,8 @@ const meta = {
   args: { ...priceListArgs, onExport: fn() },
   parameters: {
     states: {
-      Empty: 'every test that can be ordered is a row',
-      NoMatches: 'what is looked for narrows the rows in place',
+      Empty: 'every orderable test is a row',
+      NoMatches: 'the search filters the rows in place',
     },
   },
 } satisfies Meta<typeof PriceListScreen>;

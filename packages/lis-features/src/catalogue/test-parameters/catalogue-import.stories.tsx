@@ -12,10 +12,10 @@ const meta = {
   args: { ...catalogueImportArgs, onImport: fn(), onReport: fn(), onExport: fn() },
   parameters: {
     states: {
-      Forbidden: 'the route leads away who may not',
-      Empty: 'before a file is chosen there is nothing to show: see NoFile',
+      Forbidden: 'blocked by the route guard',
+      Empty: 'empty until a file is chosen: see NoFile',
       NoMatches: 'nothing is searched',
-      Stale: 'a preview is made for one file and never refreshed',
+      Stale: 'the preview of a file is never refreshed',
     },
   },
 } satisfies Meta<typeof CatalogueImportScreen>;

@@ -149,7 +149,7 @@ describe('TestEditorScreen', () => {
   it('tries the rule as entered, and shows results that users corrected', async () => {
     const onTry = vi.fn();
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), onTry });
-    await user.click(screen.getByRole('checkbox', { name: 'Only with controls in order' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only with QC accepted' }));
     await user.click(screen.getByRole('button', { name: 'Try out' }));
     expect(onTry).toHaveBeenCalledExactlyOnceWith({ ...ruled.autoverify, require_qc: false });
     expect(
@@ -244,10 +244,10 @@ describe('TestEditorScreen', () => {
       within(refused)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Intervals 1 and 2: for the same people, so nobody gets a flag']);
+    ).toEqual(['Intervals 1 and 2: apply to the same patients, so no flag is set']);
     await user.click(save());
     expect(
-      await screen.findByRole('link', { name: 'for the same people, so nobody gets a flag' }),
+      await screen.findByRole('link', { name: 'apply to the same patients, so no flag is set' }),
     ).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });

@@ -18,6 +18,6 @@ describe('StaffCard', () => {
 
   it('reports that there are no pending access requests', () => {
     renderUi(<StaffCard {...staffCardArgs} waiting={{ status: 'empty', reason: 'none-yet' }} />);
-    expect(screen.getByText('Nobody asks to join')).toBeVisible();
+    expect(screen.getByText('No pending access requests')).toBeVisible();
   });
 });

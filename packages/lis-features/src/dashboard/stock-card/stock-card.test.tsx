@@ -12,8 +12,8 @@ describe('StockCard', () => {
     const card = within(screen.getByRole('region', { name: 'Stock to see to' }));
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       expect.stringMatching(/Out of stock$/),
-      expect.stringMatching(/Running low$/),
-      expect.stringMatching(/Lot C1-0526.*Waits for controls$/),
+      expect.stringMatching(/Low stock$/),
+      expect.stringMatching(/Lot C1-0526.*Pending QC$/),
       expect.stringMatching(/Lot LYS-118.*Expires soon$/),
     ]);
     for (const { item_name, item_id } of someStockAlerts().items)

@@ -13,7 +13,7 @@ const meta = {
   title: 'Features/Facility/Laboratory settings',
   component: LaboratorySettingsScreen,
   tags: ['form-screen'],
-  parameters: { states: { LongText: 'shows fixed words and two numbers' } },
+  parameters: { states: { LongText: 'shows fixed text and two numbers' } },
   args: { ...laboratorySettingsArgs, onSave: fn(laboratorySettingsArgs.onSave), onRetry: fn() },
 } satisfies Meta<typeof LaboratorySettingsScreen>;
 
@@ -97,7 +97,7 @@ export const KeyboardOnly: Story = {
     await expect(within(canvasElement).getByLabelText(/^Keep specimens for/)).toHaveFocus();
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' }),
+      within(canvasElement).getByRole('radio', { name: 'The verifier also releases the result' }),
     ).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');

@@ -24,16 +24,16 @@ const meta = {
       story: { inline: false, iframeHeight: 900 },
       description: {
         component: `
-A facility with its plan and its first administrator, registered at once by the last button, or not at all.
+A facility with its plan and its first administrator, registered together by the last button, or not at all.
 
-**Departures from a literal reading, each for a reason**
-- Next is inert while answers are missing, says which, and leads to them when it is pressed all the same (or Enter in a field).
-- A subdomain that cannot be checked is *unknown*, never *taken*: Next stays possible and the server decides.
-- The saving of a yearly plan is claimed only as far as the shown prices hold it.
-- No card is ever asked for. In the beta nothing is paid; afterwards the provider's own page opens from a button.
-- The server's \`detail\` is told by its code, in words of the catalogue; what has no words of its own is "Failed to complete registration".
-- **Timezone, date format and the two switches** have no place in the documented payload, and the settings cannot be written without a session. They travel in the address of the setup, because the new facility is another origin, where nothing that this site stores can be read. They hold nothing secret and do nothing by being opened: zone and date format fill fields of the setup's first step, and the switches are written when the administrator saves that step, which says so. Who arrives by another way (the mailed link) is asked for the first two there, and finds the switches at their defaults.
-- Success, payment and refusals all stay in the page: the dialog may be closed, and then the wizard is locked.
+**Deviations from the literal specification, with reasons**
+- Next is inert while answers are missing and says which. Pressing it (or Enter in a field) moves focus to them.
+- A subdomain that cannot be checked is *unknown*, never *taken*: Next stays available and the server decides.
+- The saving of a yearly plan is stated only as far as the displayed prices support it.
+- No card is ever requested. The beta is free; afterwards a button opens the provider's own page.
+- The server's \`detail\` is replaced by catalogue text for its code; a code without text shows "Failed to complete registration".
+- **Timezone, date format and the two switches** are not in the documented payload, and the settings cannot be written without a session. They are passed in the address of the setup, because the new facility is another origin and cannot read this site's storage. They contain no secrets and opening them changes nothing: zone and date format prefill fields of the setup's first step, and the switches are saved when the administrator saves that step, which says so. Users who arrive by another link (such as the emailed one) enter the first two there, and the switches have their defaults.
+- Success, payment and refusals are all shown in the page: the dialog may be closed, and then the wizard is locked.
 `,
       },
     },

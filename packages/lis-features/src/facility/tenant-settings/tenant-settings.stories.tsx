@@ -118,7 +118,7 @@ export const SecondStepRequired: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('checkbox', { name: 'Require a second step of staff' }),
+      canvas.getByRole('checkbox', { name: 'Require two-step verification' }),
     ).toBeChecked();
     await expect(canvas.getByText('The security settings are saved')).toBeVisible();
   },

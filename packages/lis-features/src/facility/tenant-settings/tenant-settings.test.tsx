@@ -369,7 +369,7 @@ describe('subscription card', () => {
 });
 
 describe('required two-step verification for staff', () => {
-  const box = () => screen.getByRole('checkbox', { name: 'Require a second step of staff' });
+  const box = () => screen.getByRole('checkbox', { name: 'Require two-step verification' });
   const saveSecurity = () => screen.getByRole('button', { name: 'Save security' });
 
   it.each([true, false])(
@@ -403,7 +403,7 @@ describe('required two-step verification for staff', () => {
     show();
     expect(box()).not.toBeChecked();
     expect(box()).toHaveAccessibleDescription(
-      /has to set one up before doing anything else.*for you too.*nothing is asked of patients/,
+      /must set it up before doing anything else.*including to you.*Patients are not affected/,
     );
   });
 

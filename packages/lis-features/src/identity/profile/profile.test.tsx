@@ -40,7 +40,7 @@ describe('ProfileScreen', () => {
     [
       'changed elsewhere',
       { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
-      'Your profile was changed elsewhere',
+      'Your profile was updated elsewhere',
     ],
   ] as const)('reports when saving is %s', (_how, submission, text) => {
     show({ submission });

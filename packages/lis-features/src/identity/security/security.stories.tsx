@@ -14,7 +14,7 @@ const meta = {
   tags: ['screen'],
   parameters: {
     states: {
-      Empty: 'there is always this session, and a second step to be set up',
+      Empty: 'always lists this session and two-step verification',
       NoMatches: 'has no filter',
     },
   },

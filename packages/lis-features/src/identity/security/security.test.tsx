@@ -96,7 +96,7 @@ describe('authenticator app', () => {
   });
 
   it.each([
-    ['password_refused', 'The password is not right.'],
+    ['password_refused', 'The password is incorrect.'],
     ['rate_limited', 'Too many tries. Please wait a minute and try again.'],
   ])('shows a server refusal in its dialog: %s', async (code, text) => {
     const { user, rerender } = show({ onBeginAuthenticator: async () => undefined });
@@ -168,7 +168,7 @@ describe('actions that weaken account security', () => {
   it('show the facility’s two-step verification requirement', () => {
     show({ security: everything });
     expect(
-      screen.getByText('Your facility requires a second step of everybody who works here.'),
+      screen.getByText('Your facility requires two-step verification for all staff.'),
     ).toBeVisible();
     expect(screen.getByText(/^8 are left\./)).toBeVisible();
   });

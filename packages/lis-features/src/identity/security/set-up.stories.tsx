@@ -12,10 +12,10 @@ const meta = {
     layout: 'fullscreen',
     states: {
       Loading: 'fetches nothing',
-      Forbidden: 'is what a refusal leads to',
+      Forbidden: 'is shown after a 403',
       Succeeded: 'the route leads on',
       LongText: 'shows fixed words only',
-      Invalid: 'its dialogs are those of Sign-in and devices',
+      Invalid: 'uses the dialogs of Sign-in and devices',
     },
   },
   args: { ...setUpArgs, onSignOut: fn(), onDone: fn() },

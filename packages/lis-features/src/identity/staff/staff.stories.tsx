@@ -56,8 +56,10 @@ export const Deciding: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Decide…' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Let Nadia Newcomer in?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Let in' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Approve access for Nadia Newcomer?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve access' }));
     await waitFor(() =>
       expect(
         dialog.getByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' }),
@@ -90,7 +92,7 @@ export const ResettingSecondStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tessa Benchley' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Reset second step…' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Reset two-step verification…' }));
     await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeVisible());
   },
 };

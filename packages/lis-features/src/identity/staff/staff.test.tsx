@@ -21,14 +21,14 @@ describe('staff list', () => {
   it('shows name, role, permissions, account status and last sign-in', () => {
     show();
     expect(row('Tessa Benchley')).toHaveTextContent(
-      'Tessa Benchleytechnician@northside.testTechnicianActiveWith a second step12 May 2026, 08:17Signed in',
+      'Tessa Benchleytechnician@northside.testTechnicianActiveTwo-step verification on12 May 2026, 08:17Signed in',
     );
     expect(row('Nadia Newcomer')).toHaveTextContent(
       'E-mail not confirmedNo role yetWaits for approvalNever',
     );
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');
-    expect(row(people.manager.full_name)).toHaveTextContent('ActiveWithout a second step');
+    expect(row(people.manager.full_name)).toHaveTextContent('ActiveWithout two-step verification');
     expect(screen.getAllByText(/a second step/)).toHaveLength(3);
   });
 
@@ -47,7 +47,7 @@ describe('staff list', () => {
     [
       'an active colleague',
       'technician',
-      ['Role and permissions…', 'Sign out everywhere', 'Reset second step…', 'Disable…'],
+      ['Role and permissions…', 'Sign out everywhere', 'Reset two-step verification…', 'Disable…'],
     ],
     ['a user who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
     [
@@ -62,7 +62,7 @@ describe('staff list', () => {
       [
         'Role and permissions…Not for your own account.',
         'Sign out everywhereNot for your own account.',
-        'Reset second step…Yours is changed in your profile, under Sign-in and devices.',
+        'Reset two-step verification…Yours is changed in your profile, under Sign-in and devices.',
         'Disable…Not for your own account.',
       ],
     ],
@@ -189,17 +189,17 @@ describe('pending access request', () => {
     await view.user.click(screen.getByRole('button', { name: 'Decide…' }));
     return {
       ...view,
-      dialog: within(screen.getByRole('dialog', { name: 'Let Nadia Newcomer in?' })),
+      dialog: within(screen.getByRole('dialog', { name: 'Approve access for Nadia Newcomer?' })),
     };
   };
 
   it('is approved with the role chosen by the approver', async () => {
     const onApprove = accepted();
     const { user, dialog } = await decide({ onApprove });
-    await user.click(dialog.getByRole('button', { name: 'Let in' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve access' }));
     expect(onApprove).not.toHaveBeenCalled();
     await user.selectOptions(dialog.getByLabelText('Role'), 'receptionist');
-    await user.click(dialog.getByRole('button', { name: 'Let in' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve access' }));
     expect(onApprove).toHaveBeenCalledExactlyOnceWith({
       id: people.waiting.id,
       version: 1,
@@ -219,7 +219,7 @@ describe('pending access request', () => {
       staff: ready({ items: [{ ...people.waiting, status: 'declined' }], nextCursor: null }),
     });
     await user.click(actionsFor('Nadia Newcomer'));
-    await user.click(screen.getByRole('menuitem', { name: 'Let in after all…' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Approve access…' }));
     expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
   });
 });
@@ -283,11 +283,11 @@ describe('role and permissions', () => {
   it.each([
     [
       'version_stale',
-      'Somebody else has changed this account in the meantime. Close this and look again.',
+      'Another user updated this account. Review the latest version and try again.',
     ],
     [
       'last_admin',
-      'This is the last active administrator. Make somebody else an administrator first.',
+      'This is the last active administrator. Make another user an administrator first.',
     ],
   ])('explain a refused change: %s', async (formError, text) => {
     const { rerender } = await open();
@@ -331,19 +331,19 @@ describe('resetting two-step verification', () => {
     const onResetSecondFactor = accepted();
     const { user } = show({ onResetSecondFactor });
     await user.click(actionsFor('Tessa Benchley'));
-    await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset two-step verification…' }));
     const dialog = within(
-      screen.getByRole('dialog', { name: 'Reset the second step of Tessa Benchley?' }),
+      screen.getByRole('dialog', { name: 'Reset two-step verification for Tessa Benchley?' }),
     );
     expect(
       dialog.getByText(
-        /^The authenticator app, the passkeys and the recovery codes of Tessa Benchley stop working/,
+        /^The authenticator app, passkeys and recovery codes of Tessa Benchley stop working/,
       ),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
+    await user.click(dialog.getByRole('button', { name: 'Reset two-step verification' }));
     expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
     await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
-    await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
+    await user.click(dialog.getByRole('button', { name: 'Reset two-step verification' }));
     expect(onResetSecondFactor).toHaveBeenCalledExactlyOnceWith({
       id: people.technician.id,
       reason: 'Lost the phone',
@@ -354,7 +354,7 @@ describe('resetting two-step verification', () => {
   it('reports when it is no longer possible', async () => {
     const { user, rerender } = show();
     await user.click(actionsFor('Tessa Benchley'));
-    await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset two-step verification…' }));
     rerender(
       screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }),
     );

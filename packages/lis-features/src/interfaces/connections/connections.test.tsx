@@ -52,7 +52,7 @@ it('revokes an active token after confirmation', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Revoke token' }));
   expect(onRevoke).toHaveBeenCalledOnce();
-  expect(dialog.getByText('Somebody has revoked this token already.')).toBeInTheDocument();
+  expect(dialog.getByText('Another user has already revoked this token.')).toBeInTheDocument();
 });
 
 it('offers no revocation on stale data', () => {

@@ -116,7 +116,7 @@ export const LongText: Story = {
           ...message.given_up,
           by: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen',
           reason:
-            'Told to the ward by telephone, and read back by the nurse in charge of the night shift',
+            'Ward notified by telephone, value read back by the nurse in charge of the night shift',
         },
       })),
       FIXTURE_NOW,

@@ -118,10 +118,7 @@ describe('outgoing message', () => {
 
   it.each([
     ['message_superseded', 'The other system has taken later versions of these results since.'],
-    [
-      'conflict',
-      'Something else has become of this message in the meantime. What is shown now is current.',
-    ],
+    ['conflict', 'This message was updated. The latest version is shown.'],
   ])('that cannot be sent (%s) shows the reason', async (formError, sentence) => {
     const shown = show({
       onSend: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError }),

@@ -36,8 +36,8 @@ const looked =
 describe('imported critical results awaiting notification', () => {
   it('link to their notification', () => {
     open({ openCalls: { count: 2, href: '/app/test-results?calls=open' } });
-    expect(screen.getByText('2 critical results to pass on')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pass on' })).toHaveAttribute(
+    expect(screen.getByText('2 critical results awaiting notification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Record notification' })).toHaveAttribute(
       'href',
       '/app/test-results?calls=open',
     );
@@ -221,13 +221,13 @@ describe('rows of an instrument file', () => {
 
   it.each([
     ['ready', ['Goes to verification', 'Critical', 'Will be held']],
-    ['unmapped', ['Nobody has said which test this code is.']],
+    ['unmapped', ['This code is not mapped to a test.']],
     [
       'refused',
       [
         'It could be 4.2.',
         'No value. An empty cell is not zero.',
-        'Another patient is on record',
+        'Recorded for another patient',
         'This test belongs to specimen 260512-0108',
       ],
     ],

@@ -9,7 +9,7 @@ type Save = InventoryScreenProps['onSaveItem'];
 
 const base = { ...itemBodyOf(item), id: item.id, version: item.version };
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const asked = () => dialog('Somebody else changed this while you were editing');
+const asked = () => dialog('Another user updated this while you were editing');
 
 async function change(onSave: Save, rest: Partial<InventoryScreenProps> = {}) {
   const rendered = renderUi(<InventoryScreen {...inventoryArgs} {...rest} onSaveItem={onSave} />);

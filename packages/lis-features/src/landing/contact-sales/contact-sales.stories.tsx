@@ -18,7 +18,7 @@ const meta = {
       Failed: 'sends nothing that could fail',
       Forbidden: 'public page',
       Rejected: 'no server is asked',
-      Succeeded: 'the page of thanks is a screen of its own',
+      Succeeded: 'the thank-you page is a separate screen',
     },
   },
   args: { ...contactSalesArgs, onContinue: fn() },

@@ -9,7 +9,7 @@ describe('PrivacyScreen', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
     expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
-    expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
+    expect(screen.getByText(/^As of 21 Nov 2026\./)).toBeVisible();
   });
 
   it('links from its table of contents to every section in order', () => {

@@ -17,7 +17,7 @@ const meta = {
       Failed: 'fetches nothing',
       Forbidden: 'public page',
       Stale: 'fetches nothing',
-      LongText: 'is a long text in every state',
+      LongText: 'has long text in every state',
     },
   },
   args: termsArgs,

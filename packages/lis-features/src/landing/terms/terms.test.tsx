@@ -9,7 +9,7 @@ describe('TermsScreen', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
     expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
-    expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
+    expect(screen.getByText(/^As of 21 Nov 2026\./)).toBeVisible();
   });
 
   it('links from its table of contents to every section in order', () => {

@@ -12,7 +12,7 @@ const meta = {
     layout: 'fullscreen',
     states: {
       Loading: 'fetches nothing',
-      Empty: 'OpenedByItself is what there is without a request',
+      Empty: 'OpenedByItself shows it without a request',
       NoMatches: 'has no filter',
       Failed: 'fetches nothing',
       Forbidden: 'public page',

@@ -96,8 +96,8 @@ describe('sending notifications', () => {
   );
 
   it.each<[string, NotificationSender['audienceSize']]>([
-    ['Counting who is told', { status: 'loading' }],
-    ['Reaches nobody: there is no active account in this role.', ready({ requested: 0, some: [] })],
+    ['Counting recipients', { status: 'loading' }],
+    ['No recipients: there is no active account in this role.', ready({ requested: 0, some: [] })],
     ['Reaches 1 person.', ready({ requested: 1, some: [] })],
     [
       'Reaches 2 people: Ada Testwell, Bo Trialman.',
@@ -122,7 +122,7 @@ describe('sending notifications', () => {
     const { user, sending, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(sending.onSend).not.toHaveBeenCalled();
-    expect(dialog.getAllByText('Choose who is told').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Select recipients').length).toBeGreaterThan(0);
     await user.selectOptions(dialog.getByLabelText('To'), 'nurse');
     expect(sending.onAudienceChange).toHaveBeenLastCalledWith({ roles: ['nurse'] });
     await user.type(dialog.getByLabelText('Title'), ' Water is off ');

@@ -235,7 +235,7 @@ describe('invitations', () => {
   it('count as skipped when empty', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready({ ...leftAt.staff, data: {} }), onSaveStep: save });
-    expect(screen.getByText('Nobody is invited yet.')).toBeVisible();
+    expect(screen.getByText('No invitations yet.')).toBeVisible();
     await user.click(press('Next'));
     expect(save).toHaveBeenCalledExactlyOnceWith({
       step: 'staff_management',

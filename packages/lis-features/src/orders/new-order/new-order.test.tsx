@@ -43,6 +43,6 @@ describe('ChoosePatientScreen', () => {
       />,
     );
     expect(screen.getAllByRole('link', { name: 'Register patient' })).toHaveLength(2);
-    expect(screen.getByText(/before you register somebody new/)).toBeVisible();
+    expect(screen.getByText(/before you register a new patient/)).toBeVisible();
   });
 });

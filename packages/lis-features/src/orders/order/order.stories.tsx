@@ -184,7 +184,7 @@ export const Cancelling: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order…' }));
     await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: /Take back the charge/ })).toBeVisible(),
+      expect(canvas.getByRole('checkbox', { name: /Also credit the charge/ })).toBeVisible(),
     );
   },
 };

@@ -108,13 +108,13 @@ describe('cancelling tests', () => {
   it('asks only administrators about charges for collected specimens', async () => {
     const { user, unmount } = show();
     await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
-    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    expect(screen.queryByLabelText(/Also credit the charge/)).toBeNull();
     unmount();
     const { user: admin } = show({ mayCredit: true });
     await admin.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
-    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    expect(screen.queryByLabelText(/Also credit the charge/)).toBeNull();
     await admin.click(screen.getByRole('checkbox', { name: /Potassium/ }));
-    expect(screen.getByLabelText(/Take back the charge/)).toBeVisible();
+    expect(screen.getByLabelText(/Also credit the charge/)).toBeVisible();
   });
 
   it('reports a concurrent change and stays open', async () => {
@@ -125,7 +125,7 @@ describe('cancelling tests', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
     await user.selectOptions(screen.getByLabelText('Reason'), 'duplicate_order');
     await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
-    expect(await screen.findByText(/Somebody else has changed this order/)).toBeVisible();
+    expect(await screen.findByText(/Another user updated this order/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
@@ -163,7 +163,7 @@ describe('editing clinical information', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'on dialysis' }));
     await user.type(dialog.getByLabelText(/^Diagnoses \(/), 'e11.9 Type 2 diabetes{Enter}i10');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Say why this is told only now')).toHaveLength(2);
+    expect(await dialog.findAllByText('Explain the late change')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onRetell).toHaveBeenCalledOnce());
@@ -223,7 +223,7 @@ describe('editing clinical information', () => {
     expect(
       await dialog.findByText('1 reported result would be judged otherwise today'),
     ).toBeVisible();
-    expect(dialog.getByText(/^2 values that nobody has verified were read again/)).toBeVisible();
+    expect(dialog.getByText(/^2 unverified values were re-evaluated/)).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();
   });
 

@@ -51,9 +51,7 @@ describe('patient conditions', () => {
 
   it('are unknown when none is recorded, and are read-only without permission', () => {
     show(undefined, nothing);
-    expect(
-      screen.getByText('No condition is on record. That does not say that there is none.'),
-    ).toBeVisible();
+    expect(screen.getByText('No conditions recorded')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -125,7 +123,7 @@ describe('patient conditions', () => {
     [
       'repeat the same condition',
       [aCondition(), aCondition({ number: 2, from: '2026-01-01' })],
-      'This condition is on record for these days already',
+      'This condition is already recorded for these days',
     ],
     [
       'contradict each other',

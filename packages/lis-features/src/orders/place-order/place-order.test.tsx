@@ -429,7 +429,7 @@ describe('conditions on the patient’s record', () => {
       draft: { ...filled, conditions: ['postpartum'], keep_conditions: true },
       conditions: recorded(pregnancy),
     });
-    expect(screen.getByText(/record says otherwise of today/)).toBeVisible();
+    expect(screen.getByText(/record contradicts this for today/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');

@@ -60,7 +60,7 @@ describe('merging two records', () => {
     });
     await user.type(screen.getByLabelText('Reason'), 'One person');
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
-    expect(await screen.findByText(/Somebody else has changed one of the records/)).toBeVisible();
+    expect(await screen.findByText(/Another user updated one of the records/)).toBeVisible();
   });
 });
 

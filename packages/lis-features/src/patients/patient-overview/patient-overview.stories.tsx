@@ -48,7 +48,7 @@ export const WithAccount: Story = {
   args: { account },
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Reset second step…' }),
+      await within(canvasElement).findByRole('button', { name: 'Reset two-step verification…' }),
     );
     const reason = await within(document.body).findByLabelText('Reason');
     await waitFor(() => expect(reason).toBeVisible());
@@ -68,7 +68,7 @@ async function correctBirthDate(canvasElement: HTMLElement): Promise<ReturnType<
   await waitFor(() => expect(birthDate).toBeVisible());
   await userEvent.clear(birthDate);
   await userEvent.type(birthDate, '1969-07-21');
-  await userEvent.type(dialog.getByLabelText('Why the record is put right'), 'Passport seen');
+  await userEvent.type(dialog.getByLabelText('Reason for the change'), 'Passport seen');
   return dialog;
 }
 
@@ -101,9 +101,9 @@ export const Corrected: Story = {
 export const CorrectionInvalid: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await correctBirthDate(canvasElement);
-    await userEvent.clear(dialog.getByLabelText('Why the record is put right'));
+    await userEvent.clear(dialog.getByLabelText('Reason for the change'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
-    await expect(await dialog.findAllByText('Say why the record is put right')).toHaveLength(2);
+    await expect(await dialog.findAllByText('Enter a reason for the change')).toHaveLength(2);
   },
 };
 

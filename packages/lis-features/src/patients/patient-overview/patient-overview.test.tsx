@@ -129,9 +129,7 @@ describe('unidentified patient', () => {
     show({ patient: ready(unidentifiedPatient), account: undefined });
     expect(screen.getByText('It is not established who this is')).toBeVisible();
     expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
-    expect(
-      screen.getByText('It is not established who this is, so nobody is invited.'),
-    ).toBeVisible();
+    expect(screen.getByText('An unidentified patient cannot be invited.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give portal account…' })).toBeNull();
     expect(screen.getByRole('link', { name: 'New order' })).toBeVisible();
   });
@@ -146,7 +144,7 @@ describe('unidentified patient', () => {
     ).toEqual(['', '']);
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
     expect(await dialog.findAllByText('Enter a family name or a given name')).toHaveLength(2);
-    expect(dialog.getAllByText('Say why the record is put right')).toHaveLength(2);
+    expect(dialog.getAllByText('Enter a reason for the change')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Family name'), 'Okoro');
     await user.type(dialog.getByLabelText('How the identity was established'), 'Passport seen');
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
@@ -194,7 +192,7 @@ describe('unidentified patient', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Correct…' }));
     await user.type(screen.getByLabelText('Given name'), 'x');
-    await user.type(screen.getByLabelText('Why the record is put right'), 'Heard a name');
+    await user.type(screen.getByLabelText('Reason for the change'), 'Heard a name');
     await user.click(screen.getByRole('button', { name: 'Save correction' }));
     expect(
       await screen.findAllByText('The name stays as it is until the identity is established'),
@@ -231,7 +229,7 @@ describe('editing patient details', () => {
     return { ...view, dialog: within(screen.getByRole('dialog')) };
   };
   const save = (name = 'Save correction') => screen.getByRole('button', { name });
-  const reason = () => screen.getByLabelText('Why the record is put right');
+  const reason = () => screen.getByLabelText('Reason for the change');
 
   it('starts from the current values, and sends all of them with the reason', async () => {
     const onCorrect = saved(null);
@@ -295,7 +293,7 @@ describe('editing patient details', () => {
     const { user } = await open(correctionOf(onCorrect));
     await user.type(screen.getByLabelText(/^Phone/), '9');
     await user.click(save());
-    expect(await screen.findAllByText('Say why the record is put right')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter a reason for the change')).toHaveLength(2);
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
@@ -303,9 +301,7 @@ describe('editing patient details', () => {
     const { user, dialog } = await open(correctionOf(saved(reread)));
     await user.type(reason(), 'Passport seen');
     await user.click(save());
-    expect(
-      await dialog.findByText(/^3 values that nobody has verified were read again/),
-    ).toBeVisible();
+    expect(await dialog.findByText(/^3 unverified values were re-evaluated/)).toBeVisible();
     expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible();
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       reread?.orders.map(({ id }) => `/app/orders/${id}`),
@@ -325,7 +321,7 @@ describe('editing patient details', () => {
         '4 results were reported before; they would be judged the same today.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('No value waits for verification with another reading.')).toBeVisible();
+    expect(screen.getByText('No unverified values were re-evaluated.')).toBeVisible();
   });
 
   it('requires a reason when the details match a registered patient', async () => {
@@ -554,7 +550,7 @@ describe('existing portal account', () => {
     }) as const;
 
   it.each<[string, Partial<PortalAccount>, string[]]>([
-    ['in use', {}, ['Reset second step…', 'Close account…']],
+    ['in use', {}, ['Reset two-step verification…', 'Close account…']],
     ['active, without two-step verification', { has_second_factor: false }, ['Close account…']],
     [
       'invited',
@@ -564,7 +560,12 @@ describe('existing portal account', () => {
     ['closed', { status: 'disabled' }, ['Invite again…']],
   ])('%s: offers the possible actions', (_, account, offered) => {
     show(accountOf(account));
-    const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
+    const all = [
+      'Give portal account…',
+      'Invite again…',
+      'Reset two-step verification…',
+      'Close account…',
+    ];
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
   });
 
@@ -573,25 +574,25 @@ describe('existing portal account', () => {
       'without an account',
       undefined,
       [],
-      /^The patient is recorded as deceased, so nobody is invited\.$/,
+      /^The patient is recorded as deceased and cannot be invited\.$/,
     ],
     [
       'in use',
       {},
-      ['Reset second step…', 'Close account…'],
-      /^The patient is recorded as deceased\. Whoever has the password still reads/,
+      ['Reset two-step verification…', 'Close account…'],
+      /^The patient is recorded as deceased\. Anyone with the password can read/,
     ],
     [
       'invited',
       { status: 'invited', has_second_factor: false },
       ['Close account…'],
-      /^The patient is recorded as deceased\. Whoever/,
+      /^The patient is recorded as deceased\. Anyone/,
     ],
     [
       'closed',
       { status: 'disabled' },
       [],
-      /^The patient is recorded as deceased, so nobody is invited\.$/,
+      /^The patient is recorded as deceased and cannot be invited\.$/,
     ],
   ])(
     'of a deceased patient, %s: offers no invitation and gives the reason',
@@ -600,7 +601,12 @@ describe('existing portal account', () => {
         ...(account ? accountOf(account) : {}),
         patient: ready(aPatient({ number: 3, deceased: true })),
       });
-      const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
+      const all = [
+        'Give portal account…',
+        'Invite again…',
+        'Reset two-step verification…',
+        'Close account…',
+      ];
       expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
       expect(screen.getByText(said)).toBeVisible();
       expect(screen.queryByText(/With one the patient reads/)).toBeNull();
@@ -634,11 +640,11 @@ describe('existing portal account', () => {
       formError: 'conflict',
     }));
     const { user } = show(accountOf({}, { onResetSecondFactor }));
-    await user.click(screen.getByRole('button', { name: 'Reset second step…' }));
+    await user.click(screen.getByRole('button', { name: 'Reset two-step verification…' }));
     await user.type(screen.getByLabelText('Reason'), 'Lost the phone');
-    await user.click(screen.getByRole('button', { name: 'Reset second step' }));
+    await user.click(screen.getByRole('button', { name: 'Reset two-step verification' }));
     expect(
-      await screen.findByText('The account has changed meanwhile. Close this and look again.'),
+      await screen.findByText('This account was updated. Review the latest version and try again.'),
     ).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Lost the phone');
   });

@@ -12,7 +12,7 @@ const meta = {
   component: RegisterPatientScreen,
   tags: ['form-screen'],
   parameters: {
-    states: { Loading: 'fetches nothing', Forbidden: 'is not offered to who may not register' },
+    states: { Loading: 'fetches nothing', Forbidden: 'is hidden without the permission' },
   },
   args: { ...registerPatientArgs, onRegister: fn(), onRegisterAnother: fn() },
 } satisfies Meta<typeof RegisterPatientScreen>;

@@ -174,7 +174,7 @@ describe('additional name fields', () => {
     expect(screen.queryByLabelText(/^Middle name/)).not.toBeInTheDocument();
     await user.click(unfold());
     await user.type(screen.getByLabelText(/^Middle name/), ' Luise ');
-    await user.type(screen.getByLabelText(/^Name in own script/), '陈美');
+    await user.type(screen.getByLabelText(/^Native-script name/), '陈美');
     await user.type(screen.getByLabelText(/^Title before the name/), 'Dr.');
     await user.click(send());
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
@@ -315,7 +315,7 @@ describe('possible duplicate patient', () => {
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
     expect(
       screen.getByText(
-        /^A patient called Testwell, Ada is registered with this date of birth \(03 Nov 1957\)/,
+        /^A patient named Testwell, Ada is registered with the same or a possibly matching date of birth \(03 Nov 1957\)/,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
@@ -342,7 +342,7 @@ describe('possible duplicate patient', () => {
       draft: { ...filledIn, name_local: '林檎' },
       submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission,
     });
-    expect(screen.getByText(/^A patient called Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
+    expect(screen.getByText(/^A patient named Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
       'href',
       '/app/patient-portal?q=0048213',
@@ -372,9 +372,7 @@ describe('possible duplicate patient', () => {
       draft: filledIn,
       submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'This patient number already belongs to somebody',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This patient number is already in use');
     expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
   });
 });
@@ -528,7 +526,7 @@ describe('unidentified patient', () => {
         },
       }),
     );
-    expect(dialog.getByText(/^Nobody was registered/)).toBeVisible();
+    expect(dialog.getByText(/^Patient not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Nobody was registered');

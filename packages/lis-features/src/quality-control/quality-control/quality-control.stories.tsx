@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Quality control/QC screen',
   component: QualityControlScreen,
   tags: ['screen'],
-  parameters: { states: { NoMatches: 'nothing narrows the list of tests' } },
+  parameters: { states: { NoMatches: 'the list of tests has no filter' } },
   args: {
     ...qualityControlArgs,
     onSelect: fn(),

@@ -246,11 +246,11 @@ describe('QC corrective actions', () => {
     const onAddAction = vi.fn();
     const { user } = open({ runs: ready(someControlRuns()), onAddAction });
     expect(
-      screen.getByText('Run 30 was rejected, and nothing is on record about why.'),
+      screen.getByText('Run 30 was rejected without a recorded corrective action.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Corrective action…' }));
     await user.selectOptions(
-      dialog().getByRole('combobox', { name: 'What was done' }),
+      dialog().getByRole('combobox', { name: 'Action taken' }),
       'Recalibration',
     );
     await user.type(
@@ -314,7 +314,7 @@ describe('QC settings', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
     const question = within(
-      screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }),
+      screen.getByRole('dialog', { name: 'Another user updated this while you were editing' }),
     );
     const line = (name: string) => within(question.getByRole('radiogroup', { name }));
     expect(question.getAllByRole('radiogroup')).toHaveLength(2);

@@ -23,12 +23,12 @@ describe('critical results awaiting notification', () => {
     renderUi(<CriticalCallsDialog {...callsArgs} />);
     const items = screen
       .getAllByRole('listitem')
-      .filter((item) => item.parentElement?.getAttribute('aria-label') !== 'What was tried');
+      .filter((item) => item.parentElement?.getAttribute('aria-label') !== 'Attempts');
     const [late, waiting] = items.map(({ textContent }) => textContent);
     expect(late).toMatch(/Overdue by 11 minutes/);
     expect(late).toMatch(/Told to the managers/);
     expect(late).toMatch(/was not reached · Line engaged/);
-    expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was told, and did not read it back/);
+    expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was notified but did not read it back/);
     expect(waiting).toMatch(/Due in 18 minutes/);
   });
 
@@ -36,7 +36,7 @@ describe('critical results awaiting notification', () => {
     renderUi(
       <CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />,
     );
-    expect(screen.getByText('Nobody is to be called')).toBeInTheDocument();
+    expect(screen.getByText('No critical results awaiting notification')).toBeInTheDocument();
   });
 });
 
@@ -95,7 +95,7 @@ describe('recording a notification attempt', () => {
 
   it.each([
     ['the read-back is missing', '', 'Write down the value as it was read back'],
-    ['the read-back does not match', '8.6', /Another value was read back/],
+    ['the read-back does not match', '8.6', /Read-back does not match the result/],
   ])('is not completed when %s', async (_, heard, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(
@@ -113,7 +113,7 @@ describe('recording a notification attempt', () => {
     const { user, given, form } = await recording();
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
-      'Nobody was reached',
+      'Not reached',
     );
     expect(form.queryByRole('textbox', { name: 'The value as it was read back' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Record' }));
@@ -130,7 +130,7 @@ describe('recording a notification attempt', () => {
         recording={{ status: 'rejected', formError: 'version_stale', fieldErrors: {} }}
       />,
     );
-    expect(form.getByRole('alert')).toHaveTextContent('Somebody else has recorded an attempt');
+    expect(form.getByRole('alert')).toHaveTextContent('Another user recorded an attempt');
     rerender(<CriticalCallsDialog {...given} recording={{ status: 'done' }} />);
     expect(screen.queryByRole('form')).toBeNull();
   });

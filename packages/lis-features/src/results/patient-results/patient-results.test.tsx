@@ -45,7 +45,7 @@ describe('patient wording of a result', () => {
   });
 
   it.each<[FlagReason | null, string]>([
-    ['no_applicable_interval', 'No usual range is on record for you'],
+    ['no_applicable_interval', 'No usual range is known for you'],
     ['comparator_undecidable', 'Cannot be compared with the usual range'],
     ['not_numeric', 'A result in words'],
     [null, 'Not compared with a usual range'],
@@ -73,11 +73,11 @@ describe('result entered in error', () => {
       range: null,
     } as const;
     const { unmount } = show([of(takenBack), of({ id: fixtureId('result', 901), flag: 'N' })]);
-    expect(screen.getByText('Taken back')).toBeVisible();
+    expect(screen.getByText('Withdrawn')).toBeVisible();
     expect(screen.getByText('The result is within its usual range.')).toBeVisible();
     unmount();
     show([of(takenBack)]);
-    expect(screen.getByText('What was released here has been taken back.')).toBeVisible();
+    expect(screen.getByText('The results released here have been withdrawn.')).toBeVisible();
     expect(screen.queryByText(/usual range/, { selector: '[data-part="verdict"] *' })).toBeNull();
   });
 });
@@ -184,7 +184,7 @@ describe('pending results', () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        'HIV antibody, rapid test: Not yet shown to the patient: until somebody shows it',
+        'HIV antibody, rapid test: Not yet shown to the patient: until a user shows it',
       ),
     ).toBeVisible();
     expect(

@@ -176,8 +176,8 @@ describe('actions on a result', () => {
   it('depend on the result status', async () => {
     expect(await offered(entered)).toEqual([
       'Measure again…',
-      'Take back: entered in error…',
-      'What was checked',
+      'Mark as entered in error…',
+      'Validation checks',
       'What this result has said',
     ]);
   });
@@ -185,8 +185,8 @@ describe('actions on a result', () => {
   it('include correction for a reported result', async () => {
     expect(await offered(released)).toEqual([
       'Correct…',
-      'Take back: entered in error…',
-      'What was checked',
+      'Mark as entered in error…',
+      'Validation checks',
       'What this result has said',
     ]);
   });
@@ -194,7 +194,7 @@ describe('actions on a result', () => {
   it('are validation checks and history with read-only access', async () => {
     expect(
       await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined }),
-    ).toEqual(['What was checked', 'What this result has said']);
+    ).toEqual(['Validation checks', 'What this result has said']);
   });
 
   it('are empty for a result that was never entered', () => {
@@ -236,7 +236,7 @@ describe('result not yet visible in the patient portal', () => {
       screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringMatching(/^Not yet shown to the patient: until .*2026/),
-      'Not yet shown to the patient: until somebody shows it',
+      'Not yet shown to the patient: until a user shows it',
       'Never shown to the patient in the portal',
     ]);
     const names = [sodium, potassium, chloride, bicarbonate].map(

@@ -95,10 +95,7 @@ describe('file result entry', () => {
     ['picture_dimensions', 'This picture has more than 40 million pixels. Choose a smaller one.'],
     ['picture_damaged', 'This picture cannot be read whole. Scan or save it again.'],
     ['sample_not_usable', 'The specimen is not in a state in which results are entered.'],
-    [
-      'version_stale',
-      'Somebody else changed this result in the meantime. What is shown now is current.',
-    ],
+    ['version_stale', 'Another user updated this result. Review the latest version and try again.'],
     [
       'result_state',
       'This result can no longer be changed this way. What is shown now is current.',

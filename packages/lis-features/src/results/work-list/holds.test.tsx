@@ -74,9 +74,7 @@ describe('result on hold', () => {
     expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
       items: expect.not.arrayContaining([expect.objectContaining({ id: potassium?.id })]),
     });
-    expect(
-      screen.getByText('One result stays back until somebody decides about it.'),
-    ).toBeVisible();
+    expect(screen.getByText('1 result is on hold pending a decision.')).toBeVisible();
   });
 
   it('is released with a listed reason against the loaded version', async () => {
@@ -130,7 +128,7 @@ describe('result on hold', () => {
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
     expect(
-      within(screen.getByRole('dialog')).getByText(/Somebody else changed this result/),
+      within(screen.getByRole('dialog')).getByText(/Another user updated this result/),
     ).toBeVisible();
   });
 });
@@ -183,7 +181,7 @@ it('labels a reference interval that was selected for a condition', async () => 
     '10.5–14.8second trimester',
   );
   await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
-  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   expect(
     within(screen.getByRole('dialog')).getByText(
       'Chosen for female, 29 y at collection, because: second trimester.',
@@ -210,7 +208,7 @@ it('reports no reference interval when a partial date of birth leaves two interv
   }));
   const { user } = show(partly);
   await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
-  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   const sentence =
     'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
@@ -219,7 +217,7 @@ it('reports no reference interval when a partial date of birth leaves two interv
 it('lists the validation checks with their outcomes and unknowns', async () => {
   const { user } = show(held);
   await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
-  await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Validation checks' }));
   const lines = within(screen.getByRole('dialog'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);

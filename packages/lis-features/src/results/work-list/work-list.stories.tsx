@@ -157,7 +157,7 @@ export const Calculated: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Acts on LDL cholesterol, calculated' }),
     );
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'What was checked' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Validation checks' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(
@@ -228,8 +228,10 @@ export const EnteredInErrorRequest: Story = {
   args: { sampleResults: ready(verified) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Take back: entered in error…' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as entered in error…' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Mark as entered in error' })).toBeVisible(),
+    );
   },
 };
 
@@ -262,7 +264,7 @@ export const DoubtfulSpecimen: Story = {
   args: { results: ready(doubtful), sampleResults: ready(doubtful) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() =>
       expect(canvas.getByText('Noted on arrival: Hemolyzed, Cool.')).toBeVisible(),
     );
@@ -291,7 +293,7 @@ export const Checks: Story = {
   args: { sampleResults: ready(held) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() => expect(canvas.getByText('Measuring range')).toBeVisible());
   },
 };
@@ -301,7 +303,7 @@ export const ForACondition: Story = {
   args: { sampleResults: ready(forACondition) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Hemoglobin' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
     await waitFor(() => expect(canvas.getByText(/because: second trimester/)).toBeVisible());
   },
 };
@@ -399,8 +401,8 @@ export const TiterChecks: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }),
     );
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
-    const dialog = within(canvas.getByRole('dialog', { name: /What was checked/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
+    const dialog = within(canvas.getByRole('dialog', { name: /Validation checks/ }));
     await waitFor(() =>
       expect(dialog.getByText(/Rose by 2 dilution steps in 14 days/)).toBeVisible(),
     );

@@ -517,7 +517,7 @@ describe('verifying results', () => {
     const given = props(mixed);
     const { user } = renderUi(<ResultsScreen {...given} />);
     expect(
-      screen.getByText('One result was entered by you: somebody else must verify it.'),
+      screen.getByText('You entered this result. Another user must verify it.'),
     ).toBeInTheDocument();
     await user.click(button('Verify 2 results'));
     expect(given.onVerify).toHaveBeenCalledWith({
@@ -529,7 +529,7 @@ describe('verifying results', () => {
     const given = props(own);
     const { user } = renderUi(<ResultsScreen {...given} />);
     expect(button('Verify results')).toHaveAccessibleDescription(
-      'Entered by you: somebody else must verify.',
+      'Entered by you. Another user must verify.',
     );
     await user.click(button('Verify results'));
     expect(given.onVerify).not.toHaveBeenCalled();
@@ -552,7 +552,7 @@ describe('verifying results', () => {
     });
     const { user } = renderUi(<ResultsScreen {...given} />);
     expect(
-      screen.getByText('One result was verified by you: somebody else must release it.'),
+      screen.getByText('You verified this result. Another user must release it.'),
     ).toBeInTheDocument();
     expect(row('Sodium').getAllByText('Verified by you')).not.toHaveLength(0);
     await user.click(button('Release 2 results'));
@@ -667,7 +667,7 @@ describe('calculated result', () => {
     expect(row()).toHaveTextContent('Calculated');
     await user.click(within(row()).getByRole('button', { name: ldl }));
     expect(screen.queryByRole('menuitem', { name: /Measure again/ })).toBeNull();
-    await user.click(screen.getByRole('menuitem', { name: /checked/ }));
+    await user.click(screen.getByRole('menuitem', { name: /Validation checks/ }));
     expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent(
       'tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, tg = Triglycerides 150 mg/dL. It holds only while tg < 400.',
     );

@@ -253,7 +253,7 @@ describe('recording a collection', () => {
     const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
     renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
     expect(birthDate()).toHaveAccessibleDescription(
-      'Only 1948 is on record: ask for the whole date, and see that this part agrees',
+      'Only 1948 is recorded: ask for the full date and check that this part matches',
     );
   });
 

@@ -166,7 +166,7 @@ export const CorrectingCondition: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct condition…' }));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Why it is put right' })).toBeVisible(),
+      expect(screen.getByRole('textbox', { name: 'Reason for correction' })).toBeVisible(),
     );
   },
 };

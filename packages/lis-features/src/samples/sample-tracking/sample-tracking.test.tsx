@@ -561,9 +561,9 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Correct condition…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Note condition' }));
-    expect((await dialog.findAllByText('This is on record already')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Already recorded')).length).toBeGreaterThan(0);
     await user.click(dialog.getByRole('checkbox', { name: 'Hemolyzed' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Why it is put right' }), 'Wrong tube');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason for correction' }), 'Wrong tube');
     await user.click(dialog.getByRole('button', { name: 'Note condition' }));
     await waitFor(() =>
       expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({

@@ -227,7 +227,11 @@ describe('useLisForm', () => {
   });
 
   it.each([
-    ['users', { max_users: '5' }, 'allows 5 users, so this was not saved. Disable an account'],
+    [
+      'users',
+      { max_users: '5' },
+      'allows 5 users, so this was not saved. Disable an unused account',
+    ],
     ['a single user', { max_users: '1' }, 'allows 1 user, so'],
     ['patients', { max_patients: '20000' }, 'allows 20,000 patients, so this was not saved.'],
     [

@@ -83,7 +83,7 @@ function Example({
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 const question = () =>
-  within(screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+  within(screen.getByRole('dialog', { name: 'Another user updated this while you were editing' }));
 const line = (label: string) => within(question().getByRole('radiogroup', { name: label }));
 
 async function typeAndSave(user: ReturnType<typeof renderUi>['user'], text: string) {

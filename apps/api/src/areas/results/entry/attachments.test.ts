@@ -169,7 +169,7 @@ describe('file result', () => {
     const result = await waiting();
     expect(
       (await attach(result, file(Buffer.concat([whole, Buffer.from('1234')])))).body,
-    ).toMatchObject({ code: 'invalid', fields: { 'file.content': 'must have at most 10 MB' } });
+    ).toMatchObject({ code: 'invalid', fields: { 'file.content': 'must be at most 10 MB' } });
     expect((await attach(result, file(Buffer.concat([whole, whole])))).status).toBe(413);
     expect((await attach(result, file(whole))).status).toBe(200);
   });

@@ -106,7 +106,7 @@ describe('rendering a report', () => {
 
   it('fails on an invalid document and continues afterwards', async () => {
     await expect(renderer.render(reportTemplate, {} as ReportDocument)).rejects.toThrow(
-      'could not be typeset',
+      'could not be rendered',
     );
     await expect(renderer.render(reportTemplate, document)).resolves.toBeInstanceOf(Uint8Array);
   });

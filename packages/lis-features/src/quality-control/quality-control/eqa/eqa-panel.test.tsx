@@ -232,7 +232,7 @@ describe('entering and editing an EQA round', () => {
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
     const question = within(
       await screen.findByRole('dialog', {
-        name: 'Somebody else changed this while you were editing',
+        name: 'Another user updated this while you were editing',
       }),
     );
     expect(question.getByText('Summer')).toBeInTheDocument();
@@ -314,7 +314,7 @@ describe('open EQA round', () => {
     expect(
       screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
     ).toHaveAccessibleDescription('Enter a number');
-    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
+    await user.click(screen.getByRole('button', { name: 'Submit round…' }));
     expect(onAct).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -339,10 +339,10 @@ describe('open EQA round', () => {
   it('warns about missing values on submission', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open' }, { onAct });
-    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
+    await user.click(screen.getByRole('button', { name: 'Submit round…' }));
     expect(dialog().getByText(/1 value is not entered/)).toBeInTheDocument();
     expect(dialog().queryByRole('combobox')).toBeNull();
-    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    await user.click(dialog().getByRole('button', { name: 'Submit round' }));
     expect(onAct).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ act: 'submit', late_reason: null }),
     );
@@ -351,14 +351,14 @@ describe('open EQA round', () => {
   it('requires a reason after closing', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open', closes_at: minutesAgo(1) }, { onAct });
-    await user.click(screen.getByRole('button', { name: 'Hand in…' }));
-    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Submit round…' }));
+    await user.click(dialog().getByRole('button', { name: 'Submit round' }));
     expect(onAct).not.toHaveBeenCalled();
     await user.selectOptions(
       dialog().getByRole('combobox', { name: 'Why it is late' }),
       'Oversight',
     );
-    await user.click(dialog().getByRole('button', { name: 'Hand in' }));
+    await user.click(dialog().getByRole('button', { name: 'Submit round' }));
     expect(onAct).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ act: 'submit', late_reason: 'oversight' }),
     );

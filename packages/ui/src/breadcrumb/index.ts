@@ -1,2 +1,0 @@
-export { Breadcrumb } from './breadcrumb.tsx';
-export type { BreadcrumbProps, Crumb } from './breadcrumb.tsx';

@@ -1,2 +1,0 @@
-export { Divider } from './divider.tsx';
-export type { DividerProps } from './divider.tsx';

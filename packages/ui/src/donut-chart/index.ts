@@ -1,3 +1,0 @@
-export { DonutChart } from './donut-chart.tsx';
-export type { DonutChartProps } from './donut-chart.tsx';
-export type { DonutSlice } from './shares.ts';

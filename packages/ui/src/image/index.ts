@@ -1,2 +1,0 @@
-export { Image } from './image.tsx';
-export type { ImageProps } from './image.tsx';

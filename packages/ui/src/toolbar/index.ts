@@ -1,2 +1,0 @@
-export { Toolbar } from './toolbar.tsx';
-export type { ToolbarProps } from './toolbar.tsx';

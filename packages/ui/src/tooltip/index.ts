@@ -1,2 +1,0 @@
-export { Tooltip } from './tooltip.tsx';
-export type { TooltipProps, TooltipTriggerAttributes } from './tooltip.tsx';
