@@ -28,8 +28,8 @@ describe('staff list', () => {
     );
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');
-    expect(row(people.manager.full_name)).toHaveTextContent('ActiveWithout two-step verification');
-    expect(screen.getAllByText(/a second step/)).toHaveLength(3);
+    expect(row(people.manager.full_name)).toHaveTextContent('ActiveTwo-step verification off');
+    expect(screen.getAllByText(/Two-step verification/)).toHaveLength(3);
   });
 
   it.each([
