@@ -235,9 +235,14 @@ const cataloguesIn = (folder) =>
         .sort()
     : [];
 
-/** Returns all English catalogues of the repository. */
+/** Returns the English catalogues of the screens. */
 export function messageFiles() {
   return rooms.flatMap(({ source }) => cataloguesIn(source));
+}
+
+/** Returns the English catalogues that the server reads at run time. They are not compiled. */
+export function serverMessageFiles() {
+  return cataloguesIn('apps/api/src');
 }
 
 /**
