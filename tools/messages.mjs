@@ -37,6 +37,8 @@ const rooms = [
   { sources: ['apps/portal/src'], languages: 'apps/portal/src/i18n/catalogues', isApp: true },
 ];
 const sources = rooms.flatMap((room) => room.sources);
+/** Folders whose catalogues only the server reads. */
+const serverOnly = ['apps/api/src', 'packages/lis-domain/src/catalogue/starter-packs'];
 
 /** ICU node types, as numbered by the formatjs parser. */
 const TYPE = {
@@ -257,14 +259,20 @@ async function compileLanguage(room, language) {
   return writeChanged(out, text);
 }
 
-/** The English files of a package's catalogues. */
-const cataloguesIn = (folder) =>
+/** The English files of all catalogues in a folder. */
+const englishFilesIn = (folder) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true })
         .map((file) => join(root, folder, file))
         .filter((file) => file.endsWith(ENGLISH) && CATALOGUE.test(file))
         .sort()
     : [];
+
+/** The English files of a package's catalogues for screens. */
+const cataloguesIn = (folder) =>
+  englishFilesIn(folder).filter(
+    (file) => !serverOnly.some((each) => file.startsWith(join(root, each, sep))),
+  );
 
 /** Returns the English catalogues of the screens. */
 export function messageFiles() {
@@ -273,7 +281,7 @@ export function messageFiles() {
 
 /** Returns the English catalogues that the server reads at run time. They are not compiled. */
 export function serverMessageFiles() {
-  return cataloguesIn('apps/api/src');
+  return serverOnly.flatMap(englishFilesIn);
 }
 
 /**
@@ -294,7 +302,7 @@ export async function compileAll() {
 /** Compiles the catalogue of a saved file. */
 export async function compileSaved(file) {
   const language = CATALOGUE.exec(file)?.[1];
-  if (language === 'en') await compileMessages(file);
+  if (language === 'en' && messageFiles().includes(file)) await compileMessages(file);
   if (translations.includes(language))
     await Promise.all(rooms.map((room) => compileLanguage(room, language)));
 }
