@@ -4,6 +4,9 @@
  *   than one catalogue names the others (`work-list/words/checks/en.json`). English becomes a typed
  *   module `words/index.ts`, so that no message parser ships to a browser and a missing argument is
  *   a type error. Translations become one module per language and package.
+ * * Messages that screens and server share are catalogues of lis-domain. For screens they are
+ *   compiled into lis-features; for the server, `words/<name>/index.ts` in lis-domain lists the
+ *   texts of all languages, which it formats at run time like its own (`apps/api/src`).
  *
  *   {"title": "Sign in", "left": "{count, plural, one {# attempt left} other {# attempts left}}"}
  *
@@ -12,7 +15,7 @@
  * Run this file to compile everything; dev servers call `watchMessages`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,14 +24,21 @@ const CATALOGUE = /\/words\/(?:[\w-]+\/)?(\w+)\.json$/;
 /** Languages except English (`languages` of lis-domain). */
 export const translations = ['fr', 'es', 'pt', 'ar'];
 const packages = ['ui', 'lis-features'];
+const shared = {
+  source: 'packages/lis-domain/src',
+  modules: 'packages/lis-features/src/shared/words',
+};
 const rooms = [
   ...packages.map((name) => ({
-    source: `packages/${name}/src`,
+    sources: [`packages/${name}/src`, ...(name === 'lis-features' ? [shared.source] : [])],
     languages: `packages/${name}/src/languages`,
     isApp: false,
   })),
-  { source: 'apps/portal/src', languages: 'apps/portal/src/i18n/catalogues', isApp: true },
+  { sources: ['apps/portal/src'], languages: 'apps/portal/src/i18n/catalogues', isApp: true },
 ];
+const sources = rooms.flatMap((room) => room.sources);
+/** Folders whose catalogues only the server reads. */
+const serverOnly = ['apps/api/src', 'packages/lis-domain/src/catalogue/starter-packs'];
 
 /** ICU node types, as numbered by the formatjs parser. */
 const TYPE = {
@@ -57,6 +67,14 @@ export function catalogueName(english) {
   const folder = dirname(english);
   return basename(basename(folder) === 'words' ? dirname(folder) : folder);
 }
+
+const isShared = (english) => english.startsWith(join(root, shared.source, sep));
+
+/** The module of a catalogue for the screens. */
+const moduleOf = (english) =>
+  isShared(english)
+    ? join(root, shared.modules, catalogueName(english), 'index.ts')
+    : join(dirname(english), 'index.ts');
 
 const slashed = (path) => {
   const forward = path.replaceAll('\\', '/');
@@ -163,20 +181,35 @@ function writeChanged(out, text) {
   return true;
 }
 
+/** Lists the texts of a shared catalogue in all languages, for the server. */
+function listTexts(file) {
+  const languages = ['en', ...translations];
+  const text = [
+    '// Written by tools/messages.mjs.',
+    ...languages.map((each) => `import ${each} from './${each}.json' with { type: 'json' };`),
+    '',
+    `export const ${camel(catalogueName(file))} = { ${languages.join(', ')} };`,
+    '',
+  ].join('\n');
+  writeChanged(join(dirname(file), 'index.ts'), text);
+}
+
 /** Writes one catalogue's module; returns true when the file changed. */
 export async function compileMessages(file) {
+  if (isShared(file)) listTexts(file);
   const name = catalogueName(file);
+  const out = moduleOf(file);
   const { lines, formats } = await compiled(file);
   const text = [
-    '// Compiled from en.json by tools/messages.mjs. Edit that file.',
-    `import { defineMessages${formats ? ', type MessageFormat' : ''} } from '${i18nOf(file)}';`,
+    `// Compiled from ${relative(root, file).replaceAll('\\', '/')} by tools/messages.mjs.`,
+    `import { defineMessages${formats ? ', type MessageFormat' : ''} } from '${i18nOf(out)}';`,
     '',
     `export const ${camel(name)}Messages = defineMessages('${name}', {`,
     ...lines.map((line) => `  ${line}`),
     '});',
     '',
   ].join('\n');
-  return writeChanged(join(dirname(file), 'index.ts'), text);
+  return writeChanged(out, text);
 }
 
 /**
@@ -190,9 +223,9 @@ async function compileLanguage(room, language) {
     room.languages,
     room.isApp ? `${language}.ts` : join(language, 'index.ts'),
   );
-  const translated = cataloguesIn(room.source).filter((file) =>
-    existsSync(inLanguage(file, language)),
-  );
+  const translated = room.sources
+    .flatMap(cataloguesIn)
+    .filter((file) => existsSync(inLanguage(file, language)));
   const catalogues = await Promise.all(
     translated.map(async (english) => ({
       english,
@@ -201,7 +234,7 @@ async function compileLanguage(room, language) {
     })),
   );
   const typeOf = ({ english, name }) =>
-    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), 'index.ts')))}';`;
+    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), moduleOf(english)))}';`;
   const text = [
     `// Compiled from every words/${language}.json by tools/messages.mjs. Edit those files.`,
     `import type { ${catalogues.some(({ formats }) => formats) ? 'MessageFormat, ' : ''}Translation, Translations } from '${i18nOf(out)}';`,
@@ -226,8 +259,8 @@ async function compileLanguage(room, language) {
   return writeChanged(out, text);
 }
 
-/** The English files of a package's catalogues. */
-const cataloguesIn = (folder) =>
+/** The English files of all catalogues in a folder. */
+const englishFilesIn = (folder) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true })
         .map((file) => join(root, folder, file))
@@ -235,9 +268,20 @@ const cataloguesIn = (folder) =>
         .sort()
     : [];
 
-/** Returns all English catalogues of the repository. */
+/** The English files of a package's catalogues for screens. */
+const cataloguesIn = (folder) =>
+  englishFilesIn(folder).filter(
+    (file) => !serverOnly.some((each) => file.startsWith(join(root, each, sep))),
+  );
+
+/** Returns the English catalogues of the screens. */
 export function messageFiles() {
-  return rooms.flatMap(({ source }) => cataloguesIn(source));
+  return sources.flatMap(cataloguesIn);
+}
+
+/** Returns the English catalogues that the server reads at run time. They are not compiled. */
+export function serverMessageFiles() {
+  return serverOnly.flatMap(englishFilesIn);
 }
 
 /**
@@ -258,14 +302,14 @@ export async function compileAll() {
 /** Compiles the catalogue of a saved file. */
 export async function compileSaved(file) {
   const language = CATALOGUE.exec(file)?.[1];
-  if (language === 'en') await compileMessages(file);
+  if (language === 'en' && messageFiles().includes(file)) await compileMessages(file);
   if (translations.includes(language))
     await Promise.all(rooms.map((room) => compileLanguage(room, language)));
 }
 
 /** Recompiles a catalogue when it is saved; used by the dev servers. */
 export function watchMessages() {
-  for (const { source } of rooms) {
+  for (const source of sources) {
     watch(join(root, source), { recursive: true }, (_event, file) => {
       if (file)
         compileSaved(join(root, source, file)).catch((error) => console.error(error.message));

@@ -1,13 +1,13 @@
 /**
- * Checks that each translation has exactly the messages of the English catalogue beside it, with
- * the same values.
+ * Checks that each translation, of the screens and of the server, has exactly the messages of the
+ * English catalogue beside it, with the same values.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages } from '@alms/lis-domain/language';
 import { describe, expect, it } from 'vitest';
-import { messageFiles, translations } from './messages.mjs';
+import { messageFiles, serverMessageFiles, translations } from './messages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -50,28 +50,46 @@ const formsOf = (language: string) =>
     .resolvedOptions()
     .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
+/** Server texts that a language shares with English. */
+const sameInTranslation = ['Action', 'Control', 'Plasma'];
+
 it('provides a catalogue for each product language', () => {
   expect(['en', ...translations]).toEqual([...languages]);
 });
 
 describe.each(translations)('translation into %s', (language) => {
-  it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))(
-    '%s is complete',
-    (_, english) => {
-      const own = english.replace(/en\.json$/, `${language}.json`);
-      expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
-      const [original, translated] = [read(english), read(own)];
-      const shapeOf = (messages: Record<string, string>) =>
-        Object.entries(messages).map(([id, text]) => [id, ...valuesOf(parse(text))]);
-      expect(shapeOf(translated)).toEqual(shapeOf(original));
-      const without = Object.entries(translated).filter(
-        ([, text]) =>
-          text.trim() === '' ||
-          pluralsOf(parse(text)).some((forms) =>
-            formsOf(language).some((form) => !forms.includes(form)),
-          ),
+  it.each(
+    [...messageFiles(), ...serverMessageFiles()].map((file) => [
+      relative(root, file).replaceAll('\\', '/'),
+      file,
+    ]),
+  )('%s is complete', (_, english) => {
+    const own = english.replace(/en\.json$/, `${language}.json`);
+    expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
+    const [original, translated] = [read(english), read(own)];
+    const shapeOf = (messages: Record<string, string>) =>
+      Object.entries(messages).map(([id, text]) => [id, ...valuesOf(parse(text))]);
+    expect(shapeOf(translated)).toEqual(shapeOf(original));
+    const without = Object.entries(translated).filter(
+      ([, text]) =>
+        text.trim() === '' ||
+        pluralsOf(parse(text)).some((forms) =>
+          formsOf(language).some((form) => !forms.includes(form)),
+        ),
+    );
+    expect(without, 'empty, or a plural without all its forms').toEqual([]);
+  });
+
+  it('leaves no server text in English', () => {
+    const alike = serverMessageFiles().flatMap((english) => {
+      const [original, translated] = [
+        read(english),
+        read(english.replace(/en\.json$/, `${language}.json`)),
+      ];
+      return Object.entries(original).flatMap(([id, text]) =>
+        text === translated[id] && /\p{L}{5,}/u.test(text.replace(/\{\w+\}/g, '')) ? [text] : [],
       );
-      expect(without, 'empty, or a plural without all its forms').toEqual([]);
-    },
-  );
+    });
+    expect(alike.filter((text) => !sameInTranslation.includes(text))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testsOfPack, writtenIn } from './starter-packs/index.ts';
-import { starterWords } from './starter-packs/words/starter-words.ts';
+import { starterWords } from './starter-packs/starter-words.ts';
 import { checkDefinition } from './check-definition.ts';
 import { blankTest } from './test-parameter.schema.ts';
 import { wordsIn } from './translation.ts';

@@ -1,7 +1,11 @@
 import type { ExportedTable, WorkloadGroup } from '@alms/lis-domain/analytics';
+import { figureWords } from '@alms/lis-domain/analytics/words/figure-words';
+import { departmentWords } from '@alms/lis-domain/catalogue/words/department-words';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { OrderItemState } from '@alms/lis-domain/orders';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
 import {
   comparisonOf,
   qualityByTest,
@@ -12,13 +16,20 @@ import {
   workloadOf,
 } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
-import { figureWords, type FigureColumn, type FigureWords } from './figure-words.ts';
+
+const [wordsOfFigures, namesOfDepartments] = [catalogue(figureWords), catalogue(departmentWords)];
+
+/** Headings and codes of a table. */
+interface SheetWords {
+  words: ReturnType<typeof wordsOfFigures>;
+  departments: ReturnType<typeof namesOfDepartments>;
+}
 
 type Cell = string | number | null;
 
 /** Columns from left to right, and one row per table line. */
 interface Sheet {
-  columns: readonly FigureColumn[];
+  columns: readonly Parameters<SheetWords['words']>[0][];
   rows: readonly (readonly Cell[])[];
 }
 
@@ -35,16 +46,16 @@ export interface Asked {
 
 const sheets: Record<
   ExportedTable,
-  (tx: TenantTransaction, asked: Asked, words: FigureWords) => Promise<Sheet>
+  (tx: TenantTransaction, asked: Asked, words: SheetWords) => Promise<Sheet>
 > = {
   'test-volume': async (tx, { of }) => ({
     columns: ['date', 'count'],
     rows: (await countByDay(tx, of)).map(({ date, count }) => [date, count]),
   }),
-  'test-status': async (tx, { of }, { states }) => ({
+  'test-status': async (tx, { of }, { words }) => ({
     columns: ['status', 'count'],
     rows: (await statesOfTests(tx, of)).items.map(({ status, count }) => [
-      states[status as keyof typeof states],
+      words(`is_${status as OrderItemState}`),
       count,
     ]),
   }),
@@ -64,7 +75,7 @@ const sheets: Record<
     rows: (await statsOfTests(tx, of, concealed, undefined)).items.map((each) => [
       each.code,
       each.name,
-      departments[each.department],
+      departments(each.department),
       each.ordered,
       each.completed,
       each.pending,
@@ -74,11 +85,11 @@ const sheets: Record<
       each.mean_tat_minutes,
     ]),
   }),
-  'turnaround-time': async (tx, { of, concealed }, { events }) => ({
+  'turnaround-time': async (tx, { of, concealed }, { words }) => ({
     columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd'],
     rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [
-      events[each.from],
-      events[each.to],
+      words(`event_${each.from}`),
+      words(`event_${each.to}`),
       each.n,
       each.mean,
       each.median,
@@ -100,7 +111,7 @@ const sheets: Record<
       each.on_time_rate,
     ]),
   }),
-  'quality-metrics': async (tx, { of, now }, { figures }) => {
+  'quality-metrics': async (tx, { of, now }, { words }) => {
     const quality = await qualityOf(tx, of, now);
     const named = [
       'pass_rate',
@@ -111,17 +122,17 @@ const sheets: Record<
     ] as const;
     return {
       columns: ['figure', 'percent'],
-      rows: named.map((figure) => [figures[figure], quality[figure]]),
+      rows: named.map((figure) => [words(`figure_${figure}`), quality[figure]]),
     };
   },
-  'quality-by-test': async (tx, { of }, { qualities }) => ({
+  'quality-by-test': async (tx, { of }, { words }) => ({
     columns: ['test', 'pass_rate', 'runs', 'last_run_at', 'status'],
     rows: (await qualityByTest(tx, of)).map((each) => [
       each.name,
       each.pass_rate,
       each.runs,
       each.last_run_at,
-      qualities[each.status],
+      words(`quality_${each.status}`),
     ]),
   }),
   performance: async (tx, { of, group_by, named }, { departments }) => ({
@@ -134,7 +145,7 @@ const sheets: Record<
       'median',
     ],
     rows: (await workloadOf(tx, of, group_by, named)).items.map((each) => [
-      each.department ? departments[each.department] : each.name,
+      each.department ? departments(each.department) : each.name,
       each.collected,
       each.entered,
       each.verified,
@@ -142,13 +153,13 @@ const sheets: Record<
       each.median_tat_minutes,
     ]),
   }),
-  'comparative-metrics': async (tx, { of, before, now }, { figures }) => {
+  'comparative-metrics': async (tx, { of, before, now }, { words }) => {
     const { current, previous, change } = await comparisonOf(tx, of, before, now);
     const named = Object.keys(change) as (keyof typeof change)[];
     return {
       columns: ['figure', 'current', 'previous', 'change', 'percent'],
       rows: named.map((figure) => [
-        figures[figure],
+        words(`figure_${figure}`),
         current[figure],
         previous[figure],
         change[figure].absolute,
@@ -167,10 +178,11 @@ export async function sheetOf(
   asked: Asked,
   language: LanguageTag,
 ): Promise<string> {
-  const words = figureWords(language);
-  const { columns, rows } = await sheets[table](tx, asked, words);
+  const words = wordsOfFigures(language);
+  const departments = namesOfDepartments(language);
+  const { columns, rows } = await sheets[table](tx, asked, { words, departments });
   return csvOf(
-    columns.map((column) => words.columns[column]),
+    columns.map((column) => words(column)),
     rows,
   );
 }

@@ -1,6 +1,9 @@
 import { normaliseRole } from '@alms/lis-domain/access';
+import { roleWords } from '@alms/lis-domain/access/words/role-words';
 import type { AuditEvent, exportAuditLogs, listAuditLogs } from '@alms/lis-domain/audit';
+import { auditWords } from '@alms/lis-domain/audit/words/audit-words';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { Selectable } from 'kysely';
@@ -9,10 +12,35 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { invalid } from '../../platform/http/validation.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
-import { trailColumns, trailFileWords, type TrailFileWords } from './export-words.ts';
+import type english from './words/en.json';
+
+const [codeWords, nameOfRole] = [catalogue(auditWords), catalogue(roleWords)];
+const columnWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
+
+/** Columns of the exported audit trail, from left to right. */
+const trailColumns = [
+  'seq',
+  'at',
+  'actor_name',
+  'actor_role',
+  'action',
+  'category',
+  'entity_type',
+  'entity_label',
+  'entity_id',
+  'patient_id',
+  'before',
+  'after',
+  'reason',
+  'outcome',
+  'ip',
+  'request_id',
+  'hash',
+] as const;
 
 const defaultDays = 7;
 const defaultLimit = 20;
@@ -68,15 +96,16 @@ function placeOf(cursor: string | undefined): Place | undefined {
  */
 function cellsOf(
   line: Selectable<Schema['audit_event']>,
-  { actions, categories, outcomes, roles }: TrailFileWords,
+  language: LanguageTag,
 ): (string | number | null)[] {
   const role = normaliseRole(line.actor_role);
+  const words = codeWords(language);
   const said = {
     ...line,
-    action: actions[line.action],
-    category: categories[line.category],
-    outcome: outcomes[line.outcome],
-    actor_role: role ? roles[role] : line.actor_role,
+    action: words(line.action),
+    category: words(line.category),
+    outcome: words(line.outcome),
+    actor_role: role ? nameOfRole(language)(role) : line.actor_role,
     before: line.before && JSON.stringify(line.before),
     after: line.after && JSON.stringify(line.after),
   };
@@ -125,11 +154,12 @@ export async function exportEvents({
       entries: rows.length,
     },
   });
-  const words = trailFileWords(await recipientLanguage(tx, tenantId, user.id, askedLanguage));
+  const language = await receiverLanguage(tx, tenantId, user.id, askedLanguage);
+  const words = columnWords(language);
   return {
     content: csvOf(
-      trailColumns.map((column) => words.columns[column]),
-      rows.map((row) => cellsOf(row, words)),
+      trailColumns.map((column) => words(`column_${column}`)),
+      rows.map((row) => cellsOf(row, language)),
     ),
     filename: `audit-${firstDay}-${lastDay}.csv`,
   };

@@ -9,21 +9,18 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import type english from './words/en.json';
 
 /** The fields of the reader that decide disclosure. */
 type Reading = Pick<OperationContext, 'tx' | 'tenantId' | 'user'>;
 
-/** Replacement text for a confidential test, by the reader's language. */
-const names: Record<LanguageTag, string> = {
-  en: 'Confidential test',
-  fr: 'Examen confidentiel',
-  es: 'Prueba confidencial',
-  pt: 'Exame confidencial',
-  ar: 'فحص سري',
-};
+const catalogueWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
-export const confidentialName = (language: LanguageTag): string => names[language];
+/** Replacement text for a confidential test, by the reader's language. */
+export const confidentialName = (language: LanguageTag): string =>
+  catalogueWords(language)('confidentialTest');
 
 /** An id that belongs to no test. */
 const noTest = '00000000-0000-0000-0000-000000000000';

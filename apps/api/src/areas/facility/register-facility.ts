@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, normaliseEmail, type Account } from '../../platform/auth/account.ts';
@@ -15,6 +15,9 @@ import { hashPassword, passwordMatches } from '../identity/passwords/password-ha
 import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { contextOf } from '../identity/sessions/open-session.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
+import type english from './words/en.json';
+
+const facilityWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
 export interface FacilitySetUp extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {
   /** The first administrator. The username defaults to the email address before the @. */
@@ -115,33 +118,16 @@ export async function setUpFacility<T>(
           recipientLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
         )
       : chosenLanguage(askedLanguage);
-    await mailer.send({ to: admin.email, language, ...registeredAgain[language] });
+    const words = facilityWords(language);
+    await mailer.send({
+      to: admin.email,
+      language,
+      subject: words('registeredAgainSubject'),
+      text: words('registeredAgainText'),
+    });
   });
   throw new Refusal('registration_failed');
 }
-
-const registeredAgain: Record<LanguageTag, Pick<Mail, 'subject' | 'text'>> = {
-  en: {
-    subject: 'ALMS: you already have an account',
-    text: 'Somebody asked to register a facility with this address, which already has an account.\n\nIf it was you, sign in, or set a new password on the login page. If it was not, do nothing.\n',
-  },
-  fr: {
-    subject: 'ALMS : vous avez déjà un compte',
-    text: 'L’inscription d’un établissement a été demandée avec cette adresse, qui a déjà un compte.\n\nSi la demande vient de vous, connectez-vous ou définissez un nouveau mot de passe depuis la page de connexion. Sinon, ne faites rien.\n',
-  },
-  es: {
-    subject: 'ALMS: usted ya tiene una cuenta',
-    text: 'Se ha solicitado registrar un centro con esta dirección, que ya tiene una cuenta.\n\nSi lo solicitó usted, inicie sesión o establezca una contraseña nueva en la página de inicio de sesión. Si no, no haga nada.\n',
-  },
-  pt: {
-    subject: 'ALMS: você já tem uma conta',
-    text: 'Foi solicitado o cadastro de uma instituição com este endereço, que já tem uma conta.\n\nSe a solicitação partiu de você, entre ou defina uma nova senha na página de entrada. Caso contrário, não faça nada.\n',
-  },
-  ar: {
-    subject: 'لديك حساب في ALMS من قبل',
-    text: 'طُلب تسجيل منشأة بهذا العنوان، وله حساب من قبل.\n\nإن صدر الطلب عنك فيمكن تسجيل الدخول، أو تعيين كلمة مرور جديدة من صفحة الدخول. وإلا فلا يلزم أي إجراء.\n',
-  },
-};
 
 /** A UUID (version 8) derived from the key. */
 function tenantIdFor(key: string): string {

@@ -28,8 +28,7 @@ import {
   takeCode,
 } from './two-step/second-factor.ts';
 import * as store from './two-step/second-factor.store.ts';
-import { securityMail } from './email/security-mail.ts';
-import type { SecurityChange } from './email/security-mail-words.ts';
+import { securityMail, type SecurityChange } from './email/security-mail.ts';
 
 type Call = SignedInCall<Endpoint>;
 type Codes = AnswerOf<typeof confirmAuthenticator>;

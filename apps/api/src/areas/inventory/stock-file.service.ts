@@ -1,11 +1,36 @@
 import type { exportStock } from '@alms/lis-domain/inventory';
+import { stockItemWords } from '@alms/lis-domain/inventory/words/stock-item-words';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { invalid } from '../../platform/http/validation.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
+import { receiverLanguage } from '../identity/email/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
-import { stockColumns, stockFileWords } from './stock-file-words.ts';
 import { findItems } from './stock.store.ts';
+import type english from './words/en.json';
+
+const columnWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
+const itemWords = catalogue(stockItemWords);
+
+/** Columns of the stock export, from left to right. */
+const stockColumns = [
+  'code',
+  'name',
+  'type',
+  'manufacturer',
+  'catalog_number',
+  'storage',
+  'unit',
+  'on_hand',
+  'usable',
+  'on_order',
+  'reorder_level',
+  'consumed',
+  'days_remaining',
+  'next_use_by',
+  'suggested_order',
+  'supplier',
+] as const;
 
 /** Maximum number of exported lines, which are held in memory together. */
 const mostExported = 20_000;
@@ -23,10 +48,11 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   });
   if (rows.length > mostExported)
     throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
-  const said = stockFileWords(await recipientLanguage(tx, tenantId, user.id, askedLanguage));
+  const language = await receiverLanguage(tx, tenantId, user.id, askedLanguage);
+  const [headings, said] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);
-    const cells = { ...item, type: said.types[item.type], storage: said.storage[item.storage] };
+    const cells = { ...item, type: said(item.type), storage: said(item.storage) };
     return stockColumns.map((column) => cells[column]);
   });
   audit({
@@ -38,7 +64,7 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   });
   return {
     content: csvOf(
-      stockColumns.map((column) => said.columns[column]),
+      stockColumns.map((column) => headings(`column_${column}`)),
       lines,
     ),
     filename: `stock-${view.today}.csv`,

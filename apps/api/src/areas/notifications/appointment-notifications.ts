@@ -3,7 +3,7 @@ import { printedTime } from '../../platform/i18n/printed-dates.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { addressed } from './result-notifications.ts';
-import type { NoticeWords } from './notification-words.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
 import { addNotifications, dropScheduled, findRecipients } from './notifications.store.ts';
 
 interface NamedAppointment {
@@ -19,7 +19,7 @@ const titles = {
   booked: 'appointmentBooked',
   moved: 'appointmentMoved',
   cancelled: 'appointmentCancelled',
-} as const satisfies Record<string, keyof NoticeWords>;
+} as const;
 
 /** Notifies the patient of a staff operation on an appointment. */
 export function notifyOfAppointment(
@@ -67,9 +67,9 @@ async function tell(
       priority: 'normal',
       entity: { type: 'appointment', id },
       screens: ['/app/patient-portal'],
-      says: (words, inserted, language) => ({
-        title: words[title],
-        message: inserted(printedTime(timezone, starts_at, language)),
+      says: (words, language) => ({
+        title: words(title),
+        message: insertionFor(language)(printedTime(timezone, starts_at, language)),
       }),
     },
     at,

@@ -33,9 +33,9 @@ export async function notifyOfRejectedRun(
       entity: { type: 'controlled_test', id },
       screens: ['/app/quality-control'],
       view: `?test=${id}`,
-      says: (words, inserted) => ({
-        title: words.controlRejected(inserted(name), inserted(instrument_name)),
-        message: words.controlRejectedBy(inserted(rules.join(', '))),
+      says: (words) => ({
+        title: words('controlRejected', { test: name, instrument: instrument_name }),
+        message: words('controlRejectedBy', { rules: rules.join(', ') }),
       }),
     },
     context.now,
@@ -72,9 +72,11 @@ export async function notifyOfDueEqaRounds(
         entity: { type: 'eqa_round', id },
         screens: ['/app/quality-control'],
         view: `?tab=eqa&round=${id}`,
-        says: (words, inserted, language) => ({
-          title: words.roundDue[urgency](inserted(`${scheme}, ${round}`)),
-          message: words.roundDueOf[urgency](inserted(printedTime(zone, closes_at, language))),
+        says: (words, language) => ({
+          title: words(`roundDue_${urgency}`, { round: `${scheme}, ${round}` }),
+          message: words(`roundDueOf_${urgency}`, {
+            closes: printedTime(zone, closes_at, language),
+          }),
         }),
       },
       now,

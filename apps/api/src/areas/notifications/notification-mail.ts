@@ -2,10 +2,10 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
+import { unisolated } from '../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../facility/facility.store.ts';
-import { noticeWords } from './notification-words.ts';
+import { noticeWords } from './notice-words.ts';
 
 export interface NoticeMailFor {
   tenantId: string;
@@ -24,11 +24,25 @@ export async function noticeMail(
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/notifications`;
-  const { kinds, mail } = noticeWords(language);
   return {
     to: email,
     language,
     messageId: `<${id}@${hosts.baseDomain}>`,
-    ...mail(isolateBidi(language)(facility_name), kinds[type], url),
+    ...noticeText(language, type, facility_name, url),
+  };
+}
+
+/** Names the kind only: no names, values or text entered by users. */
+export function noticeText(
+  language: LanguageTag,
+  type: NotificationType,
+  facility: string,
+  url: string,
+): Pick<Mail, 'subject' | 'text'> {
+  const words = noticeWords(language);
+  const what = unisolated(words(`kind_${type}`));
+  return {
+    subject: words('mailSubject', { facility, what }),
+    text: words('mailText', { facility, what, url: unisolated(url) }),
   };
 }

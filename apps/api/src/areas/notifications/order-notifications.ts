@@ -1,5 +1,7 @@
 import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { OperationContext } from '../../platform/http/call.ts';
+import { unisolated } from '../../platform/i18n/catalogue.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
 import { confidentialName } from '../catalogue/confidential.ts';
 import {
   addressed,
@@ -31,18 +33,21 @@ export async function notifyOfCancelledTests(
     priority: 'normal',
     entity: { type: 'order', id },
     screens: ['/app/test-results', '/app/sample-collection'],
-    says: (words, inserted, language) => ({
-      title: words.testsCancelled(inserted(order_number)),
-      message: words.testsCancelledBecause(
-        inserted(
+    says: (words, language) => ({
+      title: words('testsCancelled', { order: order_number }),
+      message: words('testsCancelledBecause', {
+        tests: [
+          ...new Set(
+            tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)),
+          ),
+        ].join(', '),
+        reason: unisolated(
           [
-            ...new Set(
-              tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)),
-            ),
-          ].join(', '),
+            words(`cancellation_${code}`),
+            ...(note === '' ? [] : [insertionFor(language)(note)]),
+          ].join(': '),
         ),
-        [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': '),
-      ),
+      }),
     }),
   };
   await addNotifications(

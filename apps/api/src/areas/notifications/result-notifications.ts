@@ -7,10 +7,10 @@ import {
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
+import { unisolated } from '../../platform/i18n/catalogue.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
-import { noticeWords, type NoticeWords } from './notification-words.ts';
+import { noticeWords, type NoticeWords } from './notice-words.ts';
 import {
   addNotifications,
   channelsTo,
@@ -23,11 +23,7 @@ export interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
   /** Text in the recipient's language. */
-  says: (
-    words: NoticeWords,
-    inserted: (text: string) => string,
-    language: LanguageTag,
-  ) => { title: string; message: string };
+  says: (words: NoticeWords, language: LanguageTag) => { title: string; message: string };
   entity: { type: string; id: string };
   /** Target screens: each recipient is linked to the first one they may open. */
   screens: readonly Route[];
@@ -49,7 +45,7 @@ export function addressed(
       recipient_id: recipient.id,
       language,
       ...notice,
-      ...says(noticeWords(language), isolateBidi(language), language),
+      ...says(noticeWords(language), language),
       channels: channelsTo(recipient, notice.type),
       actor_id: null,
       entity_type: entity.type,
@@ -122,9 +118,9 @@ const readyNotice = (
   priority: 'normal',
   entity: { type: 'order', id: order_id },
   screens: [screen],
-  says: (words, inserted) => ({
-    title: words[title],
-    message: words.resultsOf(inserted(order_number), count),
+  says: (words) => ({
+    title: words(title),
+    message: words('resultsOf', { order: order_number, count }),
   }),
 });
 
@@ -196,9 +192,9 @@ export async function notifyOfCorrectedResult(
   const patients = shown
     ? await findRecipients(context.tx, context.tenantId, { patientIds: [patient_id] })
     : [];
-  const says: Notice['says'] = (words, inserted) => ({
-    title: words.corrected[kind],
-    message: words.correctedOf[kind](inserted(order_number)),
+  const says: Notice['says'] = (words) => ({
+    title: words(`corrected_${kind}`),
+    message: words(`correctedOf_${kind}`, { order: order_number }),
   });
   const notice = {
     type: 'result_ready',
@@ -211,6 +207,9 @@ export async function notifyOfCorrectedResult(
     ...addressed(staff, { ...notice, screens: ['/app/test-results'] }, context.now),
   ]);
 }
+
+/** Replaces the name of a test in a notification. */
+const confidential = (language: LanguageTag) => unisolated(confidentialName(language));
 
 interface CriticalResult {
   id: string;
@@ -246,11 +245,11 @@ export async function notifyOfCriticalResults(
           priority: 'critical',
           entity: { type: 'result', id },
           screens: ['/app/test-results'],
-          says: (words, inserted, language) => ({
+          says: (words, language) => ({
             title: isConfidential(test)
-              ? words.critical(confidentialName(language), '').trimEnd()
-              : words.critical(inserted(name), inserted(value)),
-            message: words.criticalWaits(inserted(order_number), inserted(accession_number)),
+              ? words('critical', { test: confidential(language), value: '' }).trimEnd()
+              : words('critical', { test: name, value }),
+            message: words('criticalWaits', { order: order_number, sample: accession_number }),
           }),
         },
         context.now,
@@ -297,14 +296,14 @@ export async function notifyOfOverdueCriticalResults(
           entity: { type: 'result', id: result_id },
           screens: ['/app/test-results'],
           view: '?calls=open',
-          says: (words, inserted, language) => ({
+          says: (words, language) => ({
             title: isConfidential(test)
-              ? words.callOverdue(confidentialName(language), '').trimEnd()
-              : words.callOverdue(
-                  inserted(test_name),
-                  inserted([value_text, unit_display].filter(Boolean).join(' ')),
-                ),
-            message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
+              ? words('callOverdue', { test: confidential(language), value: '' }).trimEnd()
+              : words('callOverdue', {
+                  test: test_name,
+                  value: [value_text, unit_display].filter(Boolean).join(' '),
+                }),
+            message: words('callOverdueOf', { order: order_number, sample: accession_number }),
           }),
         },
         now,
@@ -329,21 +328,18 @@ export function notifyOfRejectedSample(
   context: OperationContext,
   sample: UnusableSample,
 ): Promise<void> {
-  return tellOfUnusableSample(context, sample, ({ rejected }) => rejected);
+  return tellOfUnusableSample(context, sample, 'rejected');
 }
 
 /** Notifies the collector and the ordering provider that a specimen was lost. */
-export function notifyOfLostSample(
-  context: OperationContext,
-  sample: UnusableSample,
-): Promise<void> {
-  return tellOfUnusableSample(context, sample, ({ lost }) => lost);
+export function tellOfLostSample(context: OperationContext, sample: UnusableSample): Promise<void> {
+  return tellOfUnusableSample(context, sample, 'lost');
 }
 
 async function tellOfUnusableSample(
   context: OperationContext,
   { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample,
-  titleOf: (words: NoticeWords) => (sample: string) => string,
+  title: 'rejected' | 'lost',
 ): Promise<void> {
   const collections = await context.tx
     .selectFrom('sample_event')
@@ -361,11 +357,11 @@ async function tellOfUnusableSample(
     priority: 'high',
     entity: { type: 'sample', id },
     screens: ['/app/sample-collection', '/app/sample-tracking'],
-    says: (words, inserted) => ({
-      title: titleOf(words)(inserted(accession_number)),
+    says: (words) => ({
+      title: words(title, { sample: accession_number }),
       message: [
-        words.unusableFor(inserted(order_number), inserted(reason)),
-        ...(replacement === null ? [] : [words.collectAgainAs(inserted(replacement))]),
+        words('unusableFor', { order: order_number, reason }),
+        ...(replacement === null ? [] : [words('collectAgainAs', { sample: replacement })]),
       ].join(' '),
     }),
   };
@@ -387,9 +383,9 @@ export async function notifyOfAccessRequest(
     entity: { type: 'account', id },
     screens: ['/app/settings/staff'],
     view: '?status=pending',
-    says: ({ asksToJoin, waitsForDecision }, inserted) => ({
-      title: asksToJoin(inserted(full_name)),
-      message: waitsForDecision,
+    says: (words) => ({
+      title: words('asksToJoin', { name: full_name }),
+      message: words('waitsForDecision'),
     }),
   };
   await addNotifications(
@@ -408,9 +404,9 @@ export async function notifyOfTwoStepReset(
     priority: 'high',
     entity: { type: 'account', id },
     screens: ['/app/profile/security'],
-    says: ({ secondStepReset, secondStepResetBy }, inserted) => ({
-      title: secondStepReset,
-      message: secondStepResetBy(inserted(context.user.full_name)),
+    says: (words) => ({
+      title: words('secondStepReset'),
+      message: words('secondStepResetBy', { name: context.user.full_name }),
     }),
   };
   const rows = addressed(await findPeople(context, [id]), notice, context.now);

@@ -1,6 +1,8 @@
 import { stockAlerts, type RaisedAlert, type StockAlert } from '@alms/lis-domain/inventory';
 import type { NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { unisolated } from '../../platform/i18n/catalogue.ts';
+import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
 import { addressed } from './result-notifications.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
 
@@ -38,17 +40,24 @@ export async function notifyOfStockAlerts(
         entity: { type: 'stock_item', id: first.item_id },
         screens: ['/app/inventory'],
         view: `?alert=${alert}`,
-        says: (words, inserted) => ({
-          title: words.stock[alert],
-          message: words.stockNames(
+        says: (words, language) => {
+          const names = unisolated(
             about
               .slice(0, named)
               .map(({ item_name, lot_number }) =>
-                inserted([item_name, lot_number].filter(Boolean).join(' ')),
-              ),
-            Math.max(0, about.length - named),
-          ),
-        }),
+                insertionFor(language)([item_name, lot_number].filter(Boolean).join(' ')),
+              )
+              .join(words('comma')),
+          );
+          const more = about.length - named;
+          return {
+            title: words(`stock_${alert}`),
+            message:
+              more > 0
+                ? words('stockNamesAndMore', { names, more })
+                : words('stockNames', { names }),
+          };
+        },
       },
       now,
     );
@@ -73,9 +82,9 @@ export async function notifyOfShortStock(
         priority: 'high',
         entity: { type: 'stock_item', id },
         screens: ['/app/inventory'],
-        says: (words, inserted) => ({
-          title: words.stockShort(inserted(name)),
-          message: words.stockShortOf,
+        says: (words) => ({
+          title: words('stockShort', { item: name }),
+          message: words('stockShortOf'),
         }),
       },
       now,

@@ -151,9 +151,8 @@ export async function registerUnknown(
   await refuseUnlikelyBirth(context, birth);
   await reserveQuota(tx, tenantId, 'patients');
   const id = uuidv7();
-  const family_name = printedWords(
-    chosenLanguage((await findSettings(tx, tenantId)).language),
-  ).unknownPerson;
+  const language = chosenLanguage((await findSettings(tx, tenantId)).language);
+  const family_name = printedWords(language)('unknownPerson');
   const insert = (mrn: string) => {
     const particulars = {
       family_name,

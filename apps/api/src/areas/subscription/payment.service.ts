@@ -1,12 +1,12 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import type { BillingCycle, Payment, processPayment } from '@alms/lis-domain/subscription';
+import type { Payment, processPayment } from '@alms/lis-domain/subscription';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { PublicCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
-import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
+import { catalogue } from '../../platform/i18n/catalogue.ts';
 import type { Invoice, Outcome, PaymentDesk } from './payments/payment-provider.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -19,6 +19,7 @@ import {
   type PaymentRow,
 } from './payment.store.ts';
 import { findSubscription } from './subscription.store.ts';
+import type english from './words/en.json';
 
 type PaymentDependencies = Pick<AreaDependencies, 'db' | 'hosts' | 'payments'>;
 type Origin = { now: Date; requestId: string; ip: string };
@@ -86,14 +87,7 @@ async function openCheckout(
   });
 }
 
-/** Billing period, appended to the plan name. */
-const periods: Record<LanguageTag, Record<BillingCycle, string>> = {
-  en: { monthly: ', one month', yearly: ', one year' },
-  fr: { monthly: ', un mois', yearly: ', un an' },
-  es: { monthly: ', un mes', yearly: ', un año' },
-  pt: { monthly: ', um mês', yearly: ', um ano' },
-  ar: { monthly: '، شهر واحد', yearly: '، سنة واحدة' },
-};
+const subscriptionWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
 async function onTheDesk(
   tx: TenantTransaction,
@@ -105,7 +99,9 @@ async function onTheDesk(
   const { attempt, amount_minor, currency, status } = await findPayment(tx, tenantId, id);
   const { plan_name, billing_cycle } = await findSubscription(tx, tenantId);
   const returnUrl = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/login`;
-  const description = `${isolateBidi(language)(`ALMS ${plan_name}`)}${periods[language][billing_cycle]}`;
+  const description = subscriptionWords(language)(`period_${billing_cycle}`, {
+    plan: `ALMS ${plan_name}`,
+  });
   return {
     status,
     invoice: {

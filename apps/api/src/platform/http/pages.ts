@@ -10,10 +10,12 @@ import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/
 import { signedInCookie } from '../auth/host-cookie.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { catalogue } from '../i18n/catalogue.ts';
 import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
 import { Refusal } from './problems.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
+import type english from './words/en.json';
 
 /** Configuration passed to every page. */
 export interface PageConfig {
@@ -89,14 +91,13 @@ interface PlainText {
   text: string;
 }
 
+const pageWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
+
 /** Text for an unknown host. */
-const notFoundText: Record<LanguageTag, PlainText> = {
-  en: { title: 'Nothing here', text: 'No facility has this address.' },
-  fr: { title: 'Rien à cette adresse', text: 'Aucun établissement n’a cette adresse.' },
-  es: { title: 'Aquí no hay nada', text: 'Ningún centro tiene esta dirección.' },
-  pt: { title: 'Nada aqui', text: 'Nenhuma instituição tem este endereço.' },
-  ar: { title: 'لا شيء هنا', text: 'لا توجد منشأة بهذا العنوان.' },
-};
+function nothingHere(language: LanguageTag): PlainText {
+  const words = pageWords(language);
+  return { title: words('nothingHereTitle'), text: words('nothingHereText') };
+}
 
 /** For server operators; in English, like the commands and the reference. */
 const notBuilt: PlainText = {
@@ -211,7 +212,7 @@ export async function addPages(
     const site = siteOf(request.headers.host, config.baseDomain);
     if (site.kind === 'unknown') {
       const language = chosenLanguage(askedLanguageOf(request));
-      return sendPage(reply.status(421), plainPage(notFoundText[language], language));
+      return sendPage(reply.status(421), plainPage(nothingHere(language), language));
     }
     // A file of another build: a page in its place would be parsed as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found');

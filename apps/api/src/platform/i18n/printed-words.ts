@@ -5,35 +5,40 @@ import {
   type ResultType,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
-import type { LanguageTag } from '@alms/lis-domain/language';
 import type { ArrivalConditionCode, CollectionNeeds } from '@alms/lis-domain/samples';
-import type { PrintedWords } from './printed-vocabulary.ts';
-import { arabic } from './printed-words.ar.ts';
-import { english } from './printed-words.en.ts';
-import { french } from './printed-words.fr.ts';
-import { portuguese } from './printed-words.pt.ts';
-import { spanish } from './printed-words.es.ts';
+import { catalogue, unisolated } from './catalogue.ts';
+import type english from './words/printed/en.json';
 
-const words: Record<LanguageTag, PrintedWords> = {
-  en: english,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  ar: arabic,
-};
+/** Text of labels and reports. Departments are report sections; materials are HL7 v2-0487. */
+export const printedWords = catalogue<typeof english>(new URL('./words/printed/', import.meta.url));
 
-export function printedWords(language: LanguageTag): PrintedWords {
-  return words[language];
-}
+export type PrintedWords = ReturnType<typeof printedWords>;
+
+/** Report sections from top to bottom. */
+const departments: readonly TestDefinition['department'][] = [
+  'hematology',
+  'coagulation',
+  'chemistry',
+  'immunology',
+  'serology',
+  'microbiology',
+  'parasitology',
+  'virology',
+  'urinalysis',
+  'molecular',
+  'toxicology',
+  'blood_bank',
+  'other',
+];
 
 /** Position of a department's section on a report. */
 export function departmentPlace(department: TestDefinition['department']): number {
-  return Object.keys(english.departments).indexOf(department);
+  return departments.indexOf(department);
 }
 
 /** `68 years`. */
-export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
-  return ages[unit](value);
+export function ageWords({ value, unit }: Age, words: PrintedWords): string {
+  return words(`age_${unit}`, { count: value });
 }
 
 /** Possible ages: `50–51 years`, `16 months – 2 years`; a single age when certain. */
@@ -67,51 +72,61 @@ export function intervalWords(
 }
 
 /** Label of a code; an unknown code stays unchanged. */
-const wordOf = (known: Readonly<Record<string, string>>, code: string): string =>
-  known[code] ?? code;
+function wordOf(
+  group: 'material' | 'container' | 'containerOnLabel' | 'condition',
+  code: string,
+  words: PrintedWords,
+): string {
+  const id = `${group}_${code}`;
+  return words.has(id) ? words(id) : code;
+}
 
-export function materialWord(type: string, { materials }: PrintedWords): string {
-  return wordOf(materials, type);
+export function materialWord(type: string, words: PrintedWords): string {
+  return wordOf('material', type, words);
 }
 
 /** `pregnant`; a facility's own condition as named in its catalogue. */
-export function conditionWord(condition: string, { conditions }: PrintedWords): string {
-  return wordOf(conditions, condition);
+export function conditionWord(condition: string, words: PrintedWords): string {
+  return wordOf('condition', condition, words);
 }
 
 /** `hemolyzed`; uses the label of the rejection reason where one exists. */
-export function arrivalWords(
-  code: ArrivalConditionCode,
-  { arrival, rejections }: Pick<PrintedWords, 'arrival' | 'rejections'>,
-): string {
+export function arrivalWords(code: ArrivalConditionCode, words: PrintedWords): string {
   switch (code) {
     case 'HEM':
-      return rejections.RH;
+      return words('rejection_RH');
     case 'CLOT':
-      return rejections.RC;
+      return words('rejection_RC');
     case 'CON':
-      return rejections.RN;
+      return words('rejection_RN');
     default:
-      return arrival[code];
+      return words(`arrival_${code}`);
   }
 }
 
 /** `keep frozen, protect from light`; empty without requirements. */
 export function careWords(
   { transport, protect_from_light }: Pick<CollectionNeeds, 'transport' | 'protect_from_light'>,
-  { care, comma }: Pick<PrintedWords, 'care' | 'comma'>,
+  words: PrintedWords,
 ): string {
   return [
-    ...transport.map((each) => care[each]),
-    ...(protect_from_light ? [care.protect_from_light] : []),
-  ].join(comma);
+    ...transport.map((each) => words(`care_${each}`)),
+    ...(protect_from_light ? [words('care_protect_from_light')] : []),
+  ].join(words('comma'));
 }
 
-/** `Serum, gold top`. */
+/** `Serum, gold top`. Containers are named by cap colour, shorter on a label. */
 export function specimenWords(
   type: string,
   container: string,
-  { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>,
+  words: PrintedWords,
+  place: 'report' | 'label' = 'report',
 ): string {
-  return `${wordOf(materials, type)}${comma}${wordOf(containers, container)}`;
+  const group = place === 'label' ? 'containerOnLabel' : 'container';
+  return `${materialWord(type, words)}${words('comma')}${wordOf(group, container, words)}`;
+}
+
+/** Page numbering with `{page}` and `{pages}`, which are known only at layout. */
+export function pageWords(words: PrintedWords): string {
+  return words('page', { page: unisolated('{page}'), pages: unisolated('{pages}') });
 }

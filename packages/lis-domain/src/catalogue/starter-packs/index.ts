@@ -1,4 +1,4 @@
 export * from './starter-pack.schema.ts';
 export * from './starter-pack.endpoints.ts';
 export { testsOfPack } from './packs.ts';
-export { inEveryLanguage, writtenIn } from './words/starter-words.ts';
+export { inEveryLanguage, writtenIn } from './starter-words.ts';

@@ -8,7 +8,7 @@ import { withChildren } from './of-children.ts';
 import { serology } from './serology.ts';
 import type { StarterPack } from './starter-pack.schema.ts';
 import { urinalysis } from './urinalysis.ts';
-import { inEveryLanguage } from './words/starter-words.ts';
+import { inEveryLanguage } from './starter-words.ts';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
 

@@ -26,7 +26,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { analyticsMessages } from './words/index.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { ControlsCard } from './controls-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { daysOfPeriod, PeriodBar } from './period-bar.tsx';
 import { QualityCard } from './quality-card.tsx';
 import { SavedViews, type SavedViewsProps } from './saved-views.tsx';

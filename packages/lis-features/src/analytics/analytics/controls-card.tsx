@@ -6,7 +6,7 @@ import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
 const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {

@@ -5,7 +5,7 @@ import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
 export interface QualityCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {

@@ -4,7 +4,7 @@ import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
 export interface TestsCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {

@@ -8,7 +8,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
 /** Turnaround time: overall, by phase and its distribution. */

@@ -5,7 +5,7 @@ import { LineChart } from '@alms/ui/line-chart';
 import type { Resource } from '@alms/ui/resource';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 
 type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
 

@@ -9,7 +9,7 @@ import { Text } from '@alms/ui/text';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { analyticsMessages } from './words/index.ts';
 import { FigureCard, type FigureCardProps } from './figure-card.tsx';
-import { figureWordsMessages } from './words/figure-words/index.ts';
+import { figureWordsMessages } from '../../shared/words/figure-words/index.ts';
 import { useFigures } from './use-figures.ts';
 
 export interface WorkloadCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {

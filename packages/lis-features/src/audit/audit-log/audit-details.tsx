@@ -9,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { AuditFilter } from './audit-filters.tsx';
+import { auditWordsMessages } from '../../shared/words/audit-words/index.ts';
 import { auditLogMessages } from './words/index.ts';
 import { useActorName, useActorRole } from './audit-table.tsx';
 import { fieldChanges } from './field-changes.ts';
@@ -39,6 +40,7 @@ export function AuditDetails({ event, onClose, onTake }: AuditDetailsProps) {
 
 function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps['onTake'] }) {
   const words = useMessages(auditLogMessages);
+  const codes = useMessages(auditWordsMessages);
   const format = useFormat();
   const roleOf = useActorRole();
   const nameOf = useActorName();
@@ -72,10 +74,10 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
           { id: 'at', term: words.at, description: format.dateTime(event.at) },
           { id: 'person', term: words.person, description: nameOf(event.actor) },
           ...text('role', words.role, roleOf(event.actor)),
-          { id: 'action', term: words.what, description: words[event.action] },
+          { id: 'action', term: words.what, description: codes[event.action] },
           { id: 'object', term: words.object, description: event.entity_label },
-          { id: 'area', term: words.area, description: words[event.category] },
-          { id: 'outcome', term: words.outcome, description: words[event.outcome] },
+          { id: 'area', term: words.area, description: codes[event.category] },
+          { id: 'outcome', term: words.outcome, description: codes[event.outcome] },
           ...text('reason', words.reason, event.reason),
           ...code('address', words.address, event.ip),
           ...code('request', words.request, event.request_id),

@@ -8,6 +8,7 @@ import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Tag } from '@alms/ui/tag';
+import { auditWordsMessages } from '../../shared/words/audit-words/index.ts';
 import { auditLogMessages } from './words/index.ts';
 
 /**
@@ -49,6 +50,7 @@ export interface AuditFiltersProps {
  */
 export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProps) {
   const words = useMessages(auditLogMessages);
+  const codes = useMessages(auditWordsMessages);
   const format = useFormat();
   const today = format.dayOf(new Date(useNow()).toISOString());
   const change = (part: Partial<AuditFilter>) => onFilterChange({ ...filter, ...part });
@@ -83,7 +85,7 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
         dense
         label={words.category}
         placeholder={words.anyCategory}
-        options={auditCategories.map((value) => ({ value, label: words[value] }))}
+        options={auditCategories.map((value) => ({ value, label: codes[value] }))}
         value={filter.category}
         onChange={(event) => change({ category: choose(auditCategories, event.target.value) })}
       />
@@ -91,7 +93,7 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
         dense
         label={words.action}
         placeholder={words.anyAction}
-        options={auditActions.map((value) => ({ value, label: words[value] }))}
+        options={auditActions.map((value) => ({ value, label: codes[value] }))}
         value={filter.action}
         onChange={(event) => change({ action: choose(auditActions, event.target.value) })}
       />

@@ -6,6 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CriticalGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.ts';
+import { auditWordsMessages } from '../../shared/words/audit-words/index.ts';
 import { auditLogMessages } from './words/index.ts';
 
 export interface AuditTableProps extends Pick<
@@ -19,6 +20,7 @@ export interface AuditTableProps extends Pick<
 /** Audit events, one per row. Only refused actions are highlighted. */
 export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const words = useMessages(auditLogMessages);
+  const codes = useMessages(auditWordsMessages);
   const format = useFormat();
   const roleOf = useActorRole();
   const nameOf = useActorName();
@@ -50,7 +52,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       id: 'action',
       header: words.what,
       width: 'clamp(6.5rem, 14cqi, 10rem)',
-      render: (event) => words[event.action],
+      render: (event) => codes[event.action],
     },
     {
       id: 'object',
@@ -59,7 +61,7 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
         <>
           {event.entity_label}
           <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
-            {words[event.category]}
+            {codes[event.category]}
           </Text>
         </>
       ),
@@ -71,10 +73,10 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       render: ({ outcome }) =>
         outcome === 'failure' ? (
           <Chip tone="critical" glyph={CriticalGlyph}>
-            {words.failure}
+            {codes.failure}
           </Chip>
         ) : (
-          words.success
+          codes.success
         ),
     },
   ];

@@ -8,7 +8,8 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
-import { ActionDialog, type Asking } from './action-dialog.tsx';
+import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
+import { ActDialog, type Asking } from './act-dialog.tsx';
 import { LotList } from './lot-list.tsx';
 import { actionsOf, type OfferedAction, type StockAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';
@@ -48,6 +49,7 @@ export function ItemDetail({
 }: ItemDetailProps) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);
+  const codes = useMessages(stockItemWordsMessages);
   const format = useFormat();
   const [asking, setAsking] = useState<Asking>();
   const [opening, setOpening] = useState<Submission>({ status: 'idle' });
@@ -123,7 +125,7 @@ export function ItemDetail({
                   },
                 ]
               : []),
-            { id: 'storage', term: words.storage, description: names[item.storage] },
+            { id: 'storage', term: words.storage, description: codes[item.storage] },
             ...(item.supplier === ''
               ? []
               : [{ id: 'supplier', term: words.supplier, description: item.supplier }]),

@@ -12,7 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.ts';
 import { useLaterAnswers } from '../../shared/outcome/index.ts';
-import { stockWordsMessages } from '../../shared/stock-words/index.ts';
+import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
@@ -66,7 +66,7 @@ function ItemForm({
   saving,
 }: ItemDialogProps & { edited: EditedItem }) {
   const words = useMessages(inventoryMessages);
-  const names = useMessages(stockWordsMessages);
+  const names = useMessages(stockItemWordsMessages);
   const { form, conflict, onSettle, onBack } = useVersionedForm<
     ItemFields,
     StockItemBody,
@@ -202,7 +202,7 @@ function ItemForm({
 /** Describes an item in words, for comparing two versions. */
 function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockItemBody>[] {
   const words = useMessages(inventoryMessages);
-  const names = useMessages(stockWordsMessages);
+  const names = useMessages(stockItemWordsMessages);
   const format = useFormat();
   const figure = (
     name:

@@ -18,6 +18,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
 import { AlertList } from './alert-list.tsx';
 import { ItemDetail, type ItemDetailProps } from './item-detail.tsx';
 import { inventoryMessages } from './words/index.ts';
@@ -161,6 +162,7 @@ function StockFilters({
 }: Pick<StockViewProps, 'filter' | 'onFilterChange' | 'alerts'>) {
   const words = useMessages(inventoryMessages);
   const names = useMessages(stockWordsMessages);
+  const codes = useMessages(stockItemWordsMessages);
   const format = useFormat();
   const change = (part: Partial<StockFilter>) => onFilterChange({ ...filter, ...part });
   const counted = (alert: StockAlert) =>
@@ -191,7 +193,7 @@ function StockFilters({
         dense
         label={words.type}
         placeholder={words.anyType}
-        options={stockItemTypes.map((value) => ({ value, label: names[value] }))}
+        options={stockItemTypes.map((value) => ({ value, label: codes[value] }))}
         value={filter.type}
         onChange={(event) =>
           change({ type: stockItemTypes.find((value) => value === event.target.value) ?? '' })

@@ -1,12 +1,15 @@
 import type { Invoice, InvoicePayment } from '@alms/lis-domain/billing';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
-import { billingWords } from './billing-words.ts';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { catalogue } from '../../../platform/i18n/catalogue.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
 import { printedDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
 import { printedMoney } from '../../../platform/i18n/printed-money.ts';
-import { printedWords } from '../../../platform/i18n/printed-words.ts';
+import { pageWords, printedWords } from '../../../platform/i18n/printed-words.ts';
+import type english from './words/en.json';
+
+const billingWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
 export interface BillingFacility {
   facility_name: string;
@@ -32,7 +35,7 @@ function reportFormatterOf({ language: chosen, timezone }: BillingFacility, curr
     words: billingWords(language),
     printed: printedWords(language),
     dateOf: (date: string) => inserted(printedDate(date, language)),
-    timeOf: (instant: string) => inserted(printedTime(timezone, instant, language)),
+    timeOf: (instant: string) => printedTime(timezone, instant, language),
     moneyOf: (minor: number) => inserted(printedMoney(minor, currency, language)),
   };
 }
@@ -50,20 +53,38 @@ function frameOf(
   return {
     language,
     brand,
-    facility: { name: facility_name, contact: printedContact(facility, printed.comma, inserted) },
+    facility: {
+      name: facility_name,
+      contact: printedContact(facility, printed('comma'), inserted),
+    },
     footer: [
       inserted(facility_name),
-      `${printed.mrn} ${inserted(patient.mrn)}`,
-      printed.printed(timeOf(printedAt)),
+      `${printed('mrn')} ${inserted(patient.mrn)}`,
+      printed('printed', { time: timeOf(printedAt) }),
     ].join(' · '),
-    page: printed.page,
+    page: pageWords(printed),
   };
 }
 
-const patientFact = ({ patient }: Invoice, { words, printed, inserted }: ReportFormatter) => ({
-  label: words.patient,
-  value: `${inserted(patient.full_name)}${printed.comma}${printed.mrn} ${inserted(patient.mrn)}`,
+const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) => ({
+  label: words('patient'),
+  value: `${inserted(patient.full_name)}${printed('comma')}${printed('mrn')} ${inserted(patient.mrn)}`,
 });
+
+const lineColumns = (words: Pen['words']) => [
+  words('column_test'),
+  words('column_price'),
+  words('column_discount'),
+  words('column_tax'),
+  words('column_total'),
+];
+
+const paymentColumns = (words: Pen['words']) => [
+  words('paymentColumn_date'),
+  words('paymentColumn_method'),
+  words('paymentColumn_receipt'),
+  words('paymentColumn_amount'),
+];
 
 /** Text of an issued invoice, with later credits and payments. */
 export function invoiceInWords(
@@ -93,29 +114,31 @@ export function invoiceInWords(
   });
   return {
     ...frameOf(facility, invoice, printedAt, pen),
-    title: words.invoice(inserted(invoice.invoice_number ?? '')),
-    status_word: words.states[overdue ? 'overdue' : status === 'draft' ? 'issued' : status],
+    title: words('invoice', { number: invoice.invoice_number ?? '' }),
+    status_word: words(`state_${overdue ? 'overdue' : status === 'draft' ? 'issued' : status}`),
     facts: [
       patientFact(invoice, pen),
       ...(payer === null
         ? []
         : [
             {
-              label: words.billedTo,
+              label: words('billedTo'),
               value: [payer.name, ...payer_address.split('\n')]
                 .filter(Boolean)
                 .map(inserted)
-                .join(pen.printed.comma),
+                .join(pen.printed('comma')),
             },
           ]),
-      ...(policy_number === '' ? [] : [{ label: words.policy, value: inserted(policy_number) }]),
-      { label: words.order, value: inserted(order.order_number) },
-      ...(issued_at === null ? [] : [{ label: words.issued, value: timeOf(issued_at) }]),
-      ...(due_date === null ? [] : [{ label: words.due, value: dateOf(due_date) }]),
+      ...(policy_number === '' ? [] : [{ label: words('policy'), value: inserted(policy_number) }]),
+      { label: words('order'), value: inserted(order.order_number) },
+      ...(issued_at === null
+        ? []
+        : [{ label: words('issued'), value: inserted(timeOf(issued_at)) }]),
+      ...(due_date === null ? [] : [{ label: words('due'), value: dateOf(due_date) }]),
     ],
     amount: null,
     lines: {
-      columns: words.columns,
+      columns: lineColumns(words),
       rows: lines
         .filter((line) => line.status !== 'cancelled')
         .map((line) => {
@@ -129,29 +152,27 @@ export function invoiceInWords(
               moneyOf(line.tax_minor),
               moneyOf(line.total_minor),
             ],
-            note: note === undefined ? '' : words.credited(inserted(note.credit_number)),
+            note: note === undefined ? '' : words('credited', { number: note.credit_number }),
             struck: note !== undefined,
           };
         }),
     },
     totals: [
-      sum(words.subtotal, invoice.subtotal_minor),
-      sum(words.discount, -invoice.discount_minor),
-      sum(words.tax, invoice.tax_minor),
-      sum(words.total, invoice.total_minor, true),
-      ...(invoice.credited_minor === 0 ? [] : [sum(words.creditNotes, -invoice.credited_minor)]),
-      sum(words.paid, -invoice.paid_minor),
-      sum(words.balance, invoice.balance_minor, true),
+      sum(words('subtotal'), invoice.subtotal_minor),
+      sum(words('discount'), -invoice.discount_minor),
+      sum(words('tax'), invoice.tax_minor),
+      sum(words('total'), invoice.total_minor, true),
+      ...(invoice.credited_minor === 0 ? [] : [sum(words('creditNotes'), -invoice.credited_minor)]),
+      sum(words('paid'), -invoice.paid_minor),
+      sum(words('balance'), invoice.balance_minor, true),
     ],
     payments: {
-      title: words.payments,
-      columns: words.paymentColumns,
+      title: words('payments'),
+      columns: paymentColumns(words),
       rows: payments.map(({ kind, received_at, method, receipt_number, amount_minor }) => [
-        timeOf(received_at),
-        words.methods[method],
-        kind === 'refund'
-          ? words.refund(inserted(receipt_number))
-          : words.receipt(inserted(receipt_number)),
+        inserted(timeOf(received_at)),
+        words(`method_${method}`),
+        words(kind === 'refund' ? 'refund' : 'receipt', { number: receipt_number }),
         moneyOf(kind === 'refund' ? -amount_minor : amount_minor),
       ]),
     },
@@ -177,26 +198,25 @@ export function receiptInWords(
     received_at,
     amount_minor,
   } = payment;
-  const number = inserted(receipt_number);
   const isRefund = kind === 'refund';
   return {
     ...frameOf(facility, invoice, printedAt, pen),
-    title: isRefund ? words.refund(number) : words.receipt(number),
-    status_word: timeOf(received_at),
+    title: words(isRefund ? 'refund' : 'receipt', { number: receipt_number }),
+    status_word: inserted(timeOf(received_at)),
     facts: [
       patientFact(invoice, pen),
-      { label: words.forInvoice, value: inserted(invoice.invoice_number ?? '') },
-      { label: words.method, value: words.methods[method] },
-      { label: words.receivedBy, value: inserted(received_by) },
-      ...(reference === '' ? [] : [{ label: words.reference, value: inserted(reference) }]),
-      ...(reason === null ? [] : [{ label: words.reason, value: inserted(reason) }]),
+      { label: words('forInvoice'), value: inserted(invoice.invoice_number ?? '') },
+      { label: words('method'), value: words(`method_${method}`) },
+      { label: words('receivedBy'), value: inserted(received_by) },
+      ...(reference === '' ? [] : [{ label: words('reference'), value: inserted(reference) }]),
+      ...(reason === null ? [] : [{ label: words('reason'), value: inserted(reason) }]),
     ],
     amount: {
-      label: isRefund ? words.refundGiven : words.paymentReceived,
+      label: words(isRefund ? 'refundGiven' : 'paymentReceived'),
       value: moneyOf(amount_minor),
     },
-    lines: { columns: words.columns, rows: [] },
-    totals: [{ label: words.balance, value: moneyOf(invoice.balance_minor), strong: false }],
-    payments: { title: words.payments, columns: words.paymentColumns, rows: [] },
+    lines: { columns: lineColumns(words), rows: [] },
+    totals: [{ label: words('balance'), value: moneyOf(invoice.balance_minor), strong: false }],
+    payments: { title: words('payments'), columns: paymentColumns(words), rows: [] },
   };
 }

@@ -3,19 +3,21 @@ import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/t
 import { uuidv7 } from 'uuidv7';
 import type { LinkPurpose } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
+import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { linkWords, type LinkKind } from './mailed-link-words.ts';
 import { newToken } from '../sessions/opaque-token.ts';
-import { recipientLanguage } from './recipient-language.ts';
+import { receiverLanguage } from './recipient-language.ts';
+import type english from './words/mailed-link/en.json';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/**
- * Purpose and lifetime of each kind of link. The email states the lifetime in
- * `mailed-link-words.ts`.
- */
+const linkWords = catalogue<typeof english>(new URL('./words/mailed-link/', import.meta.url));
+
+/** Purpose of an emailed link. */
+export type LinkKind = 'reset' | 'invitation' | 'confirmation' | 'approval';
+
+/** Purpose and lifetime of each kind of link. The email states the lifetime. */
 const kinds: Record<LinkKind, { purpose: LinkPurpose; lifetime: number }> = {
   reset: { purpose: 'password', lifetime: hour },
   invitation: { purpose: 'password', lifetime: 7 * day },
@@ -68,10 +70,22 @@ export async function mailedLink(
       ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
       : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
-  const language = await recipientLanguage(tx, tenantId, userId, askedLanguage);
-  const { subject, text } = linkWords(language, kind);
-  const facility = isolateBidi(language)(facility_name);
-  return { to: email, language, subject: subject(facility), text: text(facility, url) };
+  const language = await receiverLanguage(tx, tenantId, userId, askedLanguage);
+  return { to: email, language, ...linkText(language, kind, facility_name, url) };
+}
+
+/** Text of the email with a link. */
+export function linkText(
+  language: LanguageTag,
+  kind: LinkKind,
+  facility: string,
+  url: string,
+): Pick<Mail, 'subject' | 'text'> {
+  const words = linkWords(language);
+  return {
+    subject: words(`${kind}Subject`, { facility }),
+    text: words(`${kind}Text`, { facility, url: unisolated(url) }),
+  };
 }
 
 /**

@@ -1,11 +1,22 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
+import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
-import { recipientLanguage } from './recipient-language.ts';
-import { securityWords, type SecurityChange, type SecurityWords } from './security-mail-words.ts';
+import { receiverLanguage } from './recipient-language.ts';
+import type english from './words/security-mail/en.json';
+
+const securityWords = catalogue<typeof english>(new URL('./words/security-mail/', import.meta.url));
+
+/** Changes to the sign-in methods of an account. */
+export type SecurityChange =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-used'
+  | 'recovery-renewed';
 
 export interface SecurityMailFor {
   tenantId: string;
@@ -19,9 +30,7 @@ export function securityMail(
   tx: TenantTransaction,
   { change, ...to }: SecurityMailFor & { change: SecurityChange },
 ): Promise<Mail> {
-  return written(tx, to, ({ changes, mail }, inserted, facility, url) =>
-    mail(inserted(facility), changes[change], url),
-  );
+  return written(tx, to, (language, facility, url) => changeText(language, change, facility, url));
 }
 
 /** Email about a reset of two-step verification by another user; `by` is that user's name. */
@@ -29,29 +38,45 @@ export function secondFactorResetMail(
   tx: TenantTransaction,
   { by, ...to }: SecurityMailFor & { by: string },
 ): Promise<Mail> {
-  return written(tx, to, ({ resetMail }, inserted, facility, url) =>
-    resetMail(inserted(facility), inserted(by), url),
-  );
+  return written(tx, to, (language, facility, url) => resetText(language, by, facility, url));
 }
 
-type Says = (
-  words: SecurityWords,
-  inserted: (text: string) => string,
+type MailText = Pick<Mail, 'subject' | 'text'>;
+
+export function changeText(
+  language: LanguageTag,
+  change: SecurityChange,
   facility: string,
   url: string,
-) => Pick<Mail, 'subject' | 'text'>;
+): MailText {
+  const words = securityWords(language);
+  const said = unisolated(words(`change_${change}`));
+  return {
+    subject: words('changedSubject', { facility, change: said }),
+    text: words('changedText', { facility, change: said, url: unisolated(url) }),
+  };
+}
+
+export function resetText(
+  language: LanguageTag,
+  by: string,
+  facility: string,
+  url: string,
+): MailText {
+  const words = securityWords(language);
+  return {
+    subject: words('resetSubject', { facility }),
+    text: words('resetText', { facility, by, url: unisolated(url) }),
+  };
+}
 
 async function written(
   tx: TenantTransaction,
   { tenantId, account, hosts, askedLanguage }: SecurityMailFor,
-  says: Says,
+  textOf: (language: LanguageTag, facility: string, url: string) => MailText,
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/profile/security`;
-  const language = await recipientLanguage(tx, tenantId, account.id, askedLanguage);
-  return {
-    to: account.email,
-    language,
-    ...says(securityWords(language), isolateBidi(language), facility_name, url),
-  };
+  const language = await receiverLanguage(tx, tenantId, account.id, askedLanguage);
+  return { to: account.email, language, ...textOf(language, facility_name, url) };
 }

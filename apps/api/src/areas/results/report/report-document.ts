@@ -1,6 +1,5 @@
 import { pdfTemplate } from '../../../platform/pdf/pdf-renderer.ts';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import type { PrintedWords } from '../../../platform/i18n/printed-vocabulary.ts';
 
 /**
  * A report ready for layout: all text formatted, dates with the month in letters, flags as letter
@@ -9,10 +8,16 @@ import type { PrintedWords } from '../../../platform/i18n/printed-vocabulary.ts'
 export interface ReportDocument {
   language: LanguageTag;
   /** Text common to all reports. */
-  words: Pick<
-    PrintedWords,
-    'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma' | 'signature'
-  >;
+  words: {
+    mrn: string;
+    born: string;
+    columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];
+    pending: string;
+    /** Page numbering with `{page}` and `{pages}`. */
+    page: string;
+    comma: string;
+    signature: string;
+  };
   title: string;
   /** `Final report`, `Partial report`, `Corrected report`. */
   status_word: string;

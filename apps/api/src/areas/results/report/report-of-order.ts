@@ -13,10 +13,10 @@ import {
   type ResultState,
 } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
+import { unisolated } from '../../../platform/i18n/catalogue.ts';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
 import { printedBirthDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
-import type { PrintedWords } from '../../../platform/i18n/printed-vocabulary.ts';
 import {
   agesWords,
   arrivalWords,
@@ -24,8 +24,10 @@ import {
   departmentPlace,
   intervalWords,
   materialWord,
+  pageWords,
   printedWords,
   specimenWords,
+  type PrintedWords,
 } from '../../../platform/i18n/printed-words.ts';
 import type { ReportDocument, ReportRow } from './report-document.ts';
 
@@ -142,18 +144,16 @@ interface ReportFormatter {
   words: PrintedWords;
   /** An instant in the facility's time zone; empty when undefined. */
   timeOf: (instant: string | undefined) => string;
-  /** A name, number or code within text, isolated for bidirectional layout. */
+  /** A name, number, code or time outside a message, isolated for bidirectional layout. */
   inserted: (text: string) => string;
 }
 
 function reportFormatterOf({ language: chosen, timezone }: ReportedFacility): ReportFormatter {
   const language = chosenLanguage(chosen);
-  const inserted = isolateBidi(language);
   return {
     words: printedWords(language),
-    inserted,
-    timeOf: (instant) =>
-      instant === undefined ? '' : inserted(printedTime(timezone, instant, language)),
+    inserted: insertionFor(language),
+    timeOf: (instant) => (instant === undefined ? '' : printedTime(timezone, instant, language)),
   };
 }
 
@@ -183,30 +183,22 @@ export function reportOfOrder({
     .map(({ name }) => inserted(name));
   const pending =
     patientCopy !== null && patientCopy.toFollow > 0
-      ? [words.toFollow(patientCopy.toFollow)]
+      ? [words('toFollow', { count: patientCopy.toFollow })]
       : missing;
   const corrections = correctionsOf(results, pen);
   const { facility_name, laboratory_director, report_note } = facility;
-  const { mrn, born, columns, page } = words;
   return {
     language,
-    words: {
-      mrn,
-      born,
-      columns,
-      pending: words.pending,
-      page,
-      comma: words.comma,
-      signature: words.signature,
-    },
-    title: words.report(order.order_number),
+    words: reportWords(words),
+    // Metadata of the file, where no direction marks belong.
+    title: words('report', { order: unisolated(order.order_number) }),
     status_word: statusWord(
       { corrected: corrections.length > 0, complete: pending.length === 0 },
       words,
     ),
     facility: {
       name: facility_name,
-      contact: printedContact(facility, words.comma, inserted),
+      contact: printedContact(facility, words('comma'), inserted),
       credentials: credentialsOf(facility, pen),
       color: facility.primary_color,
       logo: logo && [...logo],
@@ -215,52 +207,71 @@ export function reportOfOrder({
       full_name: inserted(patient.full_name),
       mrn: inserted(patient.mrn),
       birth_date: inserted(bornOn(patient, language, words)),
-      sex: words.sexes[patient.gender],
+      sex: words(`sex_${patient.gender}`),
     },
-    order: { number_line: words.order(inserted(order.order_number)) },
+    order: { number_line: words('order', { number: order.order_number }) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
     facts: [
-      { label: words.requestedBy, value: order.ordered_by },
+      { label: words('requestedBy'), value: order.ordered_by },
       {
-        label: words.reported,
-        value: timeOf(latest(reported.map(({ released_at }) => released_at))),
+        label: words('reported'),
+        value: inserted(timeOf(latest(reported.map(({ released_at }) => released_at)))),
       },
       {
-        label: words.ageAtCollection,
+        label: words('ageAtCollection'),
         value: ageAtCollection(patient, samples, reported, facility.timezone, words),
       },
       ...earlierNames(patient, reported, language, pen).map((value) => ({
-        label: words.reportedAs,
+        label: words('reportedAs'),
         value,
       })),
       ...(order.clinical_info === ''
         ? []
-        : [{ label: words.clinicalDetails, value: order.clinical_info }]),
+        : [{ label: words('clinicalDetails'), value: order.clinical_info }]),
       ...samples
         .filter(({ collected_at }) => collected_at !== null)
         .map((sample) => ({
-          label: words.specimen(inserted(sample.accession_number)),
+          label: words('specimen', { accession: sample.accession_number }),
           value: historyOf(sample, order, pen),
         })),
     ],
     sections: sectionsOf(reported, samples, pen),
     pending,
     signatures: signaturesOf(reported, pen),
-    director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
+    director: laboratory_director === '' ? '' : words('director', { name: laboratory_director }),
     note: report_note,
     legend: [
-      ...(withheld ? [words.withheld] : []),
-      ...(patientCopy ? [words.patientCopy] : []),
-      words.legend,
+      ...(withheld ? [words('withheld')] : []),
+      ...(patientCopy ? [words('patientCopy')] : []),
+      words('legend'),
     ].join(' '),
     footer: [
       facility_name,
       order.order_number,
-      `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`,
+      `${inserted(patient.full_name)}${words('comma')}${words('mrn')} ${inserted(patient.mrn)}`,
     ]
       .map(inserted)
       .join(' · '),
-    printed: words.printed(timeOf(printedAt)),
+    printed: words('printed', { time: timeOf(printedAt) }),
+  };
+}
+
+/** Text common to all reports in one language. */
+export function reportWords(words: PrintedWords): ReportDocument['words'] {
+  return {
+    mrn: words('mrn'),
+    born: words('born'),
+    columns: [
+      words('column_test'),
+      words('column_result'),
+      words('column_unit'),
+      words('column_flag'),
+      words('column_interval'),
+    ],
+    pending: words('pending'),
+    page: pageWords(words),
+    comma: words('comma'),
+    signature: words('signature'),
   };
 }
 
@@ -281,11 +292,11 @@ function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResu
 /** Registration and accreditation of the laboratory on one line; empty when neither is recorded. */
 function credentialsOf(
   { registration_number, accreditation }: ReportedFacility,
-  { words, inserted }: ReportFormatter,
+  { words }: Pen,
 ): string {
   return [
-    registration_number && words.registration(inserted(registration_number)),
-    accreditation && words.accreditation(inserted(accreditation)),
+    registration_number && words('registration', { number: registration_number }),
+    accreditation && words('accreditation', { text: accreditation }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -296,23 +307,24 @@ function statusWord(
   { corrected, complete }: { corrected: boolean; complete: boolean },
   words: PrintedWords,
 ): string {
-  if (corrected) return words.corrected;
-  return complete ? words.final : words.partial;
+  if (corrected) return words('corrected');
+  return complete ? words('final') : words('partial');
 }
 
 /**
  * Differences from earlier reports, with the previous values (CLIA 493.1291(k): both are retained,
  * and the correction is clearly marked).
  */
-function correctionsOf(
-  results: readonly ReportedResult[],
-  { words, inserted, timeOf }: ReportFormatter,
-): string[] {
+function correctionsOf(results: readonly ReportedResult[], { words, timeOf }: Pen): string[] {
   return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
     if (correction === null || correction.kind === 'retest') return [];
     const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
     return [
-      words.correction[correction.kind](inserted(name), inserted(before), timeOf(correction.at)),
+      words(`correction_${correction.kind}`, {
+        test: name,
+        value: before,
+        time: timeOf(correction.at),
+      }),
     ];
   });
 }
@@ -348,7 +360,7 @@ function bornOn(
   words: PrintedWords,
 ): string {
   const printed = printedBirthDate(birth_date, language);
-  return birth_date_estimated ? words.about(printed) : printed;
+  return birth_date_estimated ? words('about', { date: unisolated(printed) }) : printed;
 }
 
 /**
@@ -362,9 +374,9 @@ function earlierNames(
   { words, inserted }: ReportFormatter,
 ): string[] {
   const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) =>
-    [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`]
+    [full_name, `${words('mrn')} ${mrn}`, `${words('born')} ${bornOn(birth, language, words)}`]
       .map(inserted)
-      .join(words.comma);
+      .join(words('comma'));
   const earlier = reported.flatMap(({ reported_as }) =>
     reported_as === null ? [] : [line(reported_as)],
   );
@@ -387,20 +399,22 @@ function historyOf(
   const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
     specimenWords(type, container, words),
-    collected_at && words.collected(timeOf(collected_at)),
-    fasting !== 'unknown' && words.fasting[fasting],
-    received_at && words.received(timeOf(received_at)),
+    collected_at && words('collected', { time: timeOf(collected_at) }),
+    fasting !== 'unknown' && words(`fasting_${fasting}`),
+    received_at && words('received', { time: timeOf(received_at) }),
     condition &&
-      words.onArrival(
-        [
-          ...condition.codes.map((code) => arrivalWords(code, words)),
-          ...(condition.note === '' ? [] : [inserted(condition.note)]),
-        ].join(words.comma),
-      ),
-    rejection && words.notUsable(words.rejections[rejection.code]),
+      words('onArrival', {
+        condition: unisolated(
+          [
+            ...condition.codes.map((code) => arrivalWords(code, words)),
+            ...(condition.note === '' ? [] : [inserted(condition.note)]),
+          ].join(words('comma')),
+        ),
+      }),
+    rejection && words('notUsable', { reason: unisolated(words(`rejection_${rejection.code}`)) }),
   ]
     .filter(Boolean)
-    .join(words.semicolon);
+    .join(words('semicolon'));
 }
 
 function sectionsOf(
@@ -416,7 +430,7 @@ function sectionsOf(
     const { department, sample_id } = result;
     const sample = samples.find(({ id }) => id === sample_id);
     const title = [
-      words.departments[department],
+      words(`department_${department}`),
       sample && `${materialWord(sample.type, words)} ${inserted(sample.accession_number)}`,
     ]
       .filter(Boolean)
@@ -455,34 +469,41 @@ function rowOf(
       critical: false,
       emphasis: false,
       interval: '',
-      note: words.notCalculated,
+      note: words('notCalculated'),
     };
   const row = {
     test: name,
     unit: inserted(unit_display ?? ''),
-    flag: flag === null ? '' : words.flags[flag],
+    // A value within the interval has no flag.
+    flag: flag === null || flag === 'N' ? '' : words(`flag_${flag}`),
     critical,
     emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
   };
   if (attachment !== null)
     return {
       ...row,
-      value: words.attachedFile,
+      value: words('attachedFile'),
       interval: '',
       note: [
-        words.fileName(inserted(value_text ?? ''), shortHash(attachment.sha256)),
+        words('fileName', {
+          name: value_text ?? '',
+          hash: unisolated(shortHash(attachment.sha256)),
+        }),
         inserted(comment),
       ]
         .filter(Boolean)
         .join(' '),
     };
-  const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
+  const flagNote = flag === null ? `flagNote_${flag_reason}` : '';
   return {
     ...row,
     value: inserted(value_text ?? ''),
     interval:
-      range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
-    note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
+      range === null ? words('noInterval') : intervalText(range, result_type, { words, inserted }),
+    note: [comment, words.has(flagNote) ? words(flagNote) : '']
+      .filter(Boolean)
+      .map(inserted)
+      .join(' '),
   };
 }
 
@@ -495,34 +516,31 @@ function intervalText(
   const figures = inserted(intervalWords(range, type));
   return range.applies_to === 'any'
     ? figures
-    : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
+    : `${figures}${words('comma')}${inserted(conditionWord(range.applies_to, words))}`;
 }
 
 /**
  * One line per verifier, one for all autoverified results and one per releasing user, each with the
  * latest time.
  */
-function signaturesOf(
-  reported: readonly ReportedResult[],
-  { words, inserted, timeOf }: ReportFormatter,
-): string[] {
+function signaturesOf(reported: readonly ReportedResult[], { words, timeOf }: Pen): string[] {
   const linesOf = (
     key: 'verified_by_name' | 'released_by_name',
     at: 'verified_at' | 'released_at',
-    line: (name: string, time: string) => string,
+    line: 'verifiedBy' | 'releasedBy',
   ) =>
     [...new Set(reported.flatMap((each) => each[key] ?? []))].map((name) =>
-      line(
-        inserted(name),
-        timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at]))),
-      ),
+      words(line, {
+        name,
+        time: timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at]))),
+      }),
     );
   const byRule = reported
     .filter(({ rule_reference }) => rule_reference !== null)
     .map(({ verified_at }) => verified_at);
   return [
-    ...linesOf('verified_by_name', 'verified_at', words.verifiedBy),
-    ...(byRule.length === 0 ? [] : [words.verifiedByRule(timeOf(latest(byRule)))]),
-    ...linesOf('released_by_name', 'released_at', words.releasedBy),
+    ...linesOf('verified_by_name', 'verified_at', 'verifiedBy'),
+    ...(byRule.length === 0 ? [] : [words('verifiedByRule', { time: timeOf(latest(byRule)) })]),
+    ...linesOf('released_by_name', 'released_at', 'releasedBy'),
   ];
 }

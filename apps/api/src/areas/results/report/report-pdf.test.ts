@@ -7,17 +7,17 @@ import { Transformer } from '@napi-rs/image';
 import { afterAll, describe, expect, it } from 'vitest';
 import { invoiceInWords } from '../../billing/documents/invoice-wording.ts';
 import { partsOf, pdfStructure } from '../../../testing/pdf-structure.ts';
+import { unisolated } from '../../../platform/i18n/catalogue.ts';
 import { printedWords } from '../../../platform/i18n/printed-words.ts';
+import { reportWords } from './report-of-order.ts';
 import { openPdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 
 const renderer = openPdfRenderer();
 afterAll(() => renderer.close());
 
-const { mrn, born, columns, pending, page, comma, signature } = printedWords('en');
-
 const document: ReportDocument = {
   language: 'en',
-  words: { mrn, born, columns, pending, page, comma, signature },
+  words: reportWords(printedWords('en')),
   title: 'Report ORD-20260512-0001',
   status_word: 'Final report',
   facility: {
@@ -118,17 +118,9 @@ describe('PDF accessibility structure', () => {
     return {
       ...document,
       language,
-      title: words.report('ORD-20260512-0001'),
-      status_word: words.final,
-      words: {
-        mrn: words.mrn,
-        born: words.born,
-        columns: words.columns,
-        pending: words.pending,
-        page: words.page,
-        comma: words.comma,
-        signature: words.signature,
-      },
+      title: words('report', { order: unisolated('ORD-20260512-0001') }),
+      status_word: words('final'),
+      words: reportWords(words),
     };
   };
   const invoice = (language: LanguageTag) =>

@@ -106,14 +106,11 @@ function labelOf(
     birthDate: inserted(
       `${birth_date_estimated ? '~' : ''}${printedBirthDate(birth_date, language)}`,
     ),
-    sex: words.sexLetters[gender],
+    sex: words(`sexLetter_${gender}`),
     accessionNumber: row.accession_number,
-    container: specimenWords(row.type, row.container, {
-      ...words,
-      containers: words.containersOnLabels,
-    }),
+    container: specimenWords(row.type, row.container, words, 'label'),
     collected: `${inserted(printedShortTime(timezone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
     care: careWords(needs, words),
-    stat: row.priority === 'stat' ? words.stat : undefined,
+    stat: row.priority === 'stat' ? words('stat') : undefined,
   };
 }

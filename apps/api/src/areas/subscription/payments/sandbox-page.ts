@@ -1,6 +1,8 @@
 import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
-import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
+import { catalogue } from '../../../platform/i18n/catalogue.ts';
+import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
 import type { Invoice, Outcome } from './payment-provider.ts';
+import type english from './words/en.json';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -23,105 +25,12 @@ button[value=pay], .go { background: var(--accent); border-color: var(--accent);
 </style></head><body><main>${content}</main></body></html>`;
 }
 
-interface SandboxWords {
-  missing: string;
-  missingText: string;
-  title: string;
-  notice: string;
-  states: Record<Outcome['status'], string>;
-  outcomes: string;
-  pay: string;
-  decline: string;
-  leavePending: string;
-  goOn: string;
-}
-
-const wordsIn: Record<LanguageTag, SandboxWords> = {
-  en: {
-    missing: 'No such payment',
-    missingText: 'Check the address, or begin again from the registration.',
-    title: 'Sandbox payment',
-    notice: 'Nothing is charged. This page stands in for a payment provider.',
-    states: {
-      pending: 'Not paid yet. Choose how the payment ends.',
-      failed: 'The last try was declined. Choose how the next one ends.',
-      succeeded: 'Paid. You can close this page.',
-    },
-    outcomes: 'How the payment ends',
-    pay: 'Pay',
-    decline: 'Decline the payment',
-    leavePending: 'Leave it pending',
-    goOn: 'Go to your facility',
-  },
-  fr: {
-    missing: 'Paiement introuvable',
-    missingText: 'Vérifiez l’adresse, ou recommencez à partir de l’inscription.',
-    title: 'Paiement simulé',
-    notice: 'Aucune somme n’est prélevée. Cette page tient lieu de prestataire de paiement.',
-    states: {
-      pending: 'Pas encore payé. Choisissez l’issue du paiement.',
-      failed: 'Le dernier essai a été refusé. Choisissez l’issue du prochain.',
-      succeeded: 'Payé. Vous pouvez fermer cette page.',
-    },
-    outcomes: 'Issue du paiement',
-    pay: 'Payer',
-    decline: 'Refuser le paiement',
-    leavePending: 'Laisser en attente',
-    goOn: 'Aller à votre établissement',
-  },
-  es: {
-    missing: 'Este pago no existe',
-    missingText: 'Compruebe la dirección o empiece de nuevo desde el registro.',
-    title: 'Pago simulado',
-    notice: 'No se cobra nada. Esta página hace las veces de un proveedor de pagos.',
-    states: {
-      pending: 'Todavía no se ha pagado. Elija cómo termina el pago.',
-      failed: 'El último intento se rechazó. Elija cómo termina el siguiente.',
-      succeeded: 'Pagado. Puede cerrar esta página.',
-    },
-    outcomes: 'Cómo termina el pago',
-    pay: 'Pagar',
-    decline: 'Rechazar el pago',
-    leavePending: 'Dejarlo pendiente',
-    goOn: 'Ir a su centro',
-  },
-  pt: {
-    missing: 'Pagamento não encontrado',
-    missingText: 'Confira o endereço ou recomece pelo cadastro.',
-    title: 'Pagamento simulado',
-    notice: 'Nada é cobrado. Esta página faz as vezes de um provedor de pagamentos.',
-    states: {
-      pending: 'Ainda não foi pago. Escolha como o pagamento termina.',
-      failed: 'A última tentativa foi recusada. Escolha como a próxima termina.',
-      succeeded: 'Pago. Esta página pode ser fechada.',
-    },
-    outcomes: 'Como o pagamento termina',
-    pay: 'Pagar',
-    decline: 'Recusar o pagamento',
-    leavePending: 'Deixar pendente',
-    goOn: 'Ir para sua instituição',
-  },
-  ar: {
-    missing: 'لا توجد دفعة كهذه',
-    missingText: 'يُرجى التحقق من العنوان، أو البدء من جديد من التسجيل.',
-    title: 'دفع تجريبي',
-    notice: 'لا يُخصم أي مبلغ. هذه الصفحة تقوم مقام مزوّد خدمة الدفع.',
-    states: {
-      pending: 'لم يُدفع بعد. اختر كيف ينتهي الدفع.',
-      failed: 'رُفضت المحاولة الأخيرة. اختر كيف تنتهي التالية.',
-      succeeded: 'تم الدفع. يمكن إغلاق هذه الصفحة.',
-    },
-    outcomes: 'كيف ينتهي الدفع',
-    pay: 'الدفع',
-    decline: 'رفض الدفع',
-    leavePending: 'تركه معلّقًا',
-    goOn: 'الانتقال إلى منشأتك',
-  },
-};
+const sandboxWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
 export function missingPaymentPage(language: LanguageTag) {
-  const { missing, missingText } = wordsIn[language];
-  return frame(missing, `<h1>${missing}</h1><p>${missingText}</p>`, language);
+  const words = sandboxWords(language);
+  const title = words('missing');
+  return frame(title, `<h1>${title}</h1><p>${words('missingText')}</p>`, language);
 }
 
 /** Sandbox page with the payment request and the selectable outcomes. */
@@ -130,23 +39,24 @@ export function sandboxPage(
   language: LanguageTag,
 ) {
   const { amountMinor, currency, description, returnUrl } = invoice;
-  const { title, notice, states, outcomes, pay, decline, leavePending, goOn } = wordsIn[language];
-  const inserted = isolateBidi(language);
+  const words = sandboxWords(language);
+  const title = words('title');
+  const inserted = insertionFor(language);
   const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     currency,
   }).format(amountMinor / 100);
   const choices = [
-    ['pay', pay],
-    ['decline', decline],
-    ['leave-pending', leavePending],
+    ['pay', words('pay')],
+    ['decline', words('decline')],
+    ['leave-pending', words('leavePending')],
   ];
-  const form = `<form method="post" aria-label="${outcomes}">${choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('')}</form>`;
+  const form = `<form method="post" aria-label="${words('outcomes')}">${choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('')}</form>`;
   return frame(
     title,
-    `<h1>${title}</h1><p class="notice">${notice}</p>
-<p class="amount">${escaped(inserted(amount))}</p><p>${escaped(description)}</p><p role="status">${states[status]}</p>
-${status === 'succeeded' ? `<a class="go" href="${escaped(returnUrl)}">${goOn}</a>` : form}`,
+    `<h1>${title}</h1><p class="notice">${words('notice')}</p>
+<p class="amount">${escaped(inserted(amount))}</p><p>${escaped(description)}</p><p role="status">${words(`state_${status}`)}</p>
+${status === 'succeeded' ? `<a class="go" href="${escaped(returnUrl)}">${words('goOn')}</a>` : form}`,
     language,
   );
 }

@@ -17,8 +17,8 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
-import { stockWordsMessages } from '../../../shared/stock-words/index.ts';
-import type { CountAction } from './count-actions.ts';
+import { stockItemWordsMessages } from '../../../shared/words/stock-item-words/index.ts';
+import type { CountAct } from './count-acts.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { countsMessages } from './words/index.ts';
 
@@ -161,7 +161,7 @@ function StartDialog({
 
 function StartForm({ onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { onClose: () => void }) {
   const words = useMessages(countsMessages);
-  const names = useMessages(stockWordsMessages);
+  const names = useMessages(stockItemWordsMessages);
   const [storage, setStorage] = useState('');
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const send = async () => {
