@@ -154,7 +154,7 @@ export async function exportEvents({
       entries: rows.length,
     },
   });
-  const language = await receiverLanguage(tx, tenantId, user.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, user.id, askedLanguage);
   const words = columnWords(language);
   return {
     content: csvOf(

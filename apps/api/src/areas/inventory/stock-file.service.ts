@@ -4,7 +4,7 @@ import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { receiverLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../identity/email/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { findItems } from './stock.store.ts';
 import type english from './words/en.json';
@@ -48,7 +48,7 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   });
   if (rows.length > mostExported)
     throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
-  const language = await receiverLanguage(tx, tenantId, user.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, user.id, askedLanguage);
   const [headings, said] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);

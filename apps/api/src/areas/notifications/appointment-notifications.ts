@@ -3,7 +3,7 @@ import { printedTime } from '../../platform/i18n/printed-dates.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { addressed } from './result-notifications.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { addNotifications, dropScheduled, findRecipients } from './notifications.store.ts';
 
 interface NamedAppointment {
@@ -69,7 +69,7 @@ async function tell(
       screens: ['/app/patient-portal'],
       says: (words, language) => ({
         title: words(title),
-        message: insertionFor(language)(printedTime(timezone, starts_at, language)),
+        message: isolateBidi(language)(printedTime(timezone, starts_at, language)),
       }),
     },
     at,

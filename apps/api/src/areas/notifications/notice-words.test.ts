@@ -1,7 +1,7 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { notificationTypes } from '@alms/lis-domain/notifications';
 import { describe, expect, it } from 'vitest';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
 import { noticeText } from './notification-mail.ts';
 
@@ -48,7 +48,7 @@ describe('system notification text', () => {
     ['secondStepResetBy', { name: 'Ada Minster' }],
   ])('names the subject in every language: %s', (id, values) => {
     for (const language of languages) {
-      const inserted = insertionFor(language);
+      const inserted = isolateBidi(language);
       const said = noticeWords(language)(id, values);
       let from = 0;
       for (const value of Object.values(values)) {
@@ -63,7 +63,7 @@ describe('system notification text', () => {
     (language) => {
       const url = 'https://quayside.example/app/notifications';
       const { subject, text } = noticeText(language, 'result_ready', 'Quayside', url);
-      expect(subject.startsWith(insertionFor(language)('Quayside'))).toBe(true);
+      expect(subject.startsWith(isolateBidi(language)('Quayside'))).toBe(true);
       expect(text.split('\n')).toContain(url);
     },
   );

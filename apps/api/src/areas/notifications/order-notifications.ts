@@ -1,7 +1,7 @@
 import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { confidentialName } from '../catalogue/confidential.ts';
 import {
   addressed,
@@ -44,7 +44,7 @@ export async function notifyOfCancelledTests(
         reason: unisolated(
           [
             words(`cancellation_${code}`),
-            ...(note === '' ? [] : [insertionFor(language)(note)]),
+            ...(note === '' ? [] : [isolateBidi(language)(note)]),
           ].join(': '),
         ),
       }),

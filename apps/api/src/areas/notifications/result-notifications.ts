@@ -332,7 +332,10 @@ export function notifyOfRejectedSample(
 }
 
 /** Notifies the collector and the ordering provider that a specimen was lost. */
-export function tellOfLostSample(context: OperationContext, sample: UnusableSample): Promise<void> {
+export function notifyOfLostSample(
+  context: OperationContext,
+  sample: UnusableSample,
+): Promise<void> {
   return tellOfUnusableSample(context, sample, 'lost');
 }
 

@@ -2,7 +2,7 @@ import { stockAlerts, type RaisedAlert, type StockAlert } from '@alms/lis-domain
 import type { NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
-import { insertionFor } from '../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { addressed } from './result-notifications.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
 
@@ -45,7 +45,7 @@ export async function notifyOfStockAlerts(
             about
               .slice(0, named)
               .map(({ item_name, lot_number }) =>
-                insertionFor(language)([item_name, lot_number].filter(Boolean).join(' ')),
+                isolateBidi(language)([item_name, lot_number].filter(Boolean).join(' ')),
               )
               .join(words('comma')),
           );

@@ -94,7 +94,7 @@ interface PlainText {
 const pageWords = catalogue<typeof english>(new URL('./words/', import.meta.url));
 
 /** Text for an unknown host. */
-function nothingHere(language: LanguageTag): PlainText {
+function notFoundText(language: LanguageTag): PlainText {
   const words = pageWords(language);
   return { title: words('nothingHereTitle'), text: words('nothingHereText') };
 }
@@ -212,7 +212,7 @@ export async function addPages(
     const site = siteOf(request.headers.host, config.baseDomain);
     if (site.kind === 'unknown') {
       const language = chosenLanguage(askedLanguageOf(request));
-      return sendPage(reply.status(421), plainPage(nothingHere(language), language));
+      return sendPage(reply.status(421), plainPage(notFoundText(language), language));
     }
     // A file of another build: a page in its place would be parsed as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not_found');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { insertionFor } from './isolate-bidi.ts';
+import { isolateBidi } from './isolate-bidi.ts';
 import { localeOf } from './printed-dates.ts';
 
 /** ICU messages by id. */
@@ -58,7 +58,7 @@ function wordsOf<Id extends string>(
   texts: Readonly<Record<LanguageTag, Texts>>,
   language: LanguageTag,
 ): Words<Id> {
-  const isolated = insertionFor(language);
+  const isolated = isolateBidi(language);
   const parsed = new Map<string, IntlMessageFormat>();
   const parse = (id: string) => {
     const from = Object.hasOwn(texts[language], id) ? language : 'en';

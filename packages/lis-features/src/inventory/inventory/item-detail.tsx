@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
 import { stockItemWordsMessages } from '../../shared/words/stock-item-words/index.ts';
-import { ActDialog, type Asking } from './act-dialog.tsx';
+import { ActionDialog, type Asking } from './action-dialog.tsx';
 import { LotList } from './lot-list.tsx';
 import { actionsOf, type OfferedAction, type StockAction } from './stock-actions.ts';
 import { inventoryMessages } from './words/index.ts';

@@ -1,6 +1,6 @@
 import type { Invoice, InvoicePayment } from '@alms/lis-domain/billing';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { catalogue } from '../../../platform/i18n/catalogue.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
@@ -66,12 +66,12 @@ function frameOf(
   };
 }
 
-const patientFact = ({ patient }: Invoice, { words, printed, inserted }: Pen) => ({
+const patientFact = ({ patient }: Invoice, { words, printed, inserted }: ReportFormatter) => ({
   label: words('patient'),
   value: `${inserted(patient.full_name)}${printed('comma')}${printed('mrn')} ${inserted(patient.mrn)}`,
 });
 
-const lineColumns = (words: Pen['words']) => [
+const lineColumns = (words: ReportFormatter['words']) => [
   words('column_test'),
   words('column_price'),
   words('column_discount'),
@@ -79,7 +79,7 @@ const lineColumns = (words: Pen['words']) => [
   words('column_total'),
 ];
 
-const paymentColumns = (words: Pen['words']) => [
+const paymentColumns = (words: ReportFormatter['words']) => [
   words('paymentColumn_date'),
   words('paymentColumn_method'),
   words('paymentColumn_receipt'),

@@ -1,6 +1,6 @@
 import { languages } from '@alms/lis-domain/language';
 import { describe, expect, it } from 'vitest';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { linkText, type LinkKind } from './mailed-link.ts';
 
 const kinds = ['reset', 'invitation', 'confirmation', 'approval'] as const satisfies LinkKind[];
@@ -9,7 +9,7 @@ const url = 'https://north.example/reset-password/abc';
 describe.each(languages)('link email in %s', (language) => {
   it.each(kinds)('names the facility and puts the link on a separate line: %s', (kind) => {
     const { subject, text } = linkText(language, kind, 'Quayside', url);
-    expect(subject).toMatch(new RegExp(`^${insertionFor(language)('Quayside')}[:\u00a0]`));
+    expect(subject).toMatch(new RegExp(`^${isolateBidi(language)('Quayside')}[:\u00a0]`));
     expect(text).toContain('Quayside');
     expect(text.split('\n')).toContain(url);
     expect(text.endsWith('\n')).toBe(true);

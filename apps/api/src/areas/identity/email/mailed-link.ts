@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { newToken } from '../sessions/opaque-token.ts';
-import { receiverLanguage } from './recipient-language.ts';
+import { recipientLanguage } from './recipient-language.ts';
 import type english from './words/mailed-link/en.json';
 
 const hour = 60 * 60 * 1000;
@@ -70,7 +70,7 @@ export async function mailedLink(
       ? // A facility may change its address before its first administrator's email arrives; the main site stays the same.
         `${mainSiteUrl(hosts)}/confirm-email/${token}`
       : `${facilityUrl(subdomain, hosts)}/reset-password/${token}${kind === 'invitation' ? '?purpose=invitation' : ''}`;
-  const language = await receiverLanguage(tx, tenantId, userId, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, userId, askedLanguage);
   return { to: email, language, ...linkText(language, kind, facility_name, url) };
 }
 

@@ -1,11 +1,11 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { describe, expect, it } from 'vitest';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { changeText, resetText, type SecurityChange } from './security-mail.ts';
 
 const url = 'https://north.example/app/profile/security';
 const facilityFirst = (language: LanguageTag) =>
-  new RegExp(`^${insertionFor(language)('Quayside')}\u00a0?: (?=.)`);
+  new RegExp(`^${isolateBidi(language)('Quayside')}\u00a0?: (?=.)`);
 const changes = [
   'authenticator-added',
   'authenticator-removed',

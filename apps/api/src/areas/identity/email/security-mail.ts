@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
-import { receiverLanguage } from './recipient-language.ts';
+import { recipientLanguage } from './recipient-language.ts';
 import type english from './words/security-mail/en.json';
 
 const securityWords = catalogue<typeof english>(new URL('./words/security-mail/', import.meta.url));
@@ -77,6 +77,6 @@ async function written(
 ): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/profile/security`;
-  const language = await receiverLanguage(tx, tenantId, account.id, askedLanguage);
+  const language = await recipientLanguage(tx, tenantId, account.id, askedLanguage);
   return { to: account.email, language, ...textOf(language, facility_name, url) };
 }

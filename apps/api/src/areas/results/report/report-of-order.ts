@@ -14,7 +14,7 @@ import {
 } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { unisolated } from '../../../platform/i18n/catalogue.ts';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
 import { printedBirthDate, printedTime } from '../../../platform/i18n/printed-dates.ts';
 import {
@@ -152,7 +152,7 @@ function reportFormatterOf({ language: chosen, timezone }: ReportedFacility): Re
   const language = chosenLanguage(chosen);
   return {
     words: printedWords(language),
-    inserted: insertionFor(language),
+    inserted: isolateBidi(language),
     timeOf: (instant) => (instant === undefined ? '' : printedTime(timezone, instant, language)),
   };
 }
@@ -292,7 +292,7 @@ function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResu
 /** Registration and accreditation of the laboratory on one line; empty when neither is recorded. */
 function credentialsOf(
   { registration_number, accreditation }: ReportedFacility,
-  { words }: Pen,
+  { words }: ReportFormatter,
 ): string {
   return [
     registration_number && words('registration', { number: registration_number }),
@@ -315,7 +315,10 @@ function statusWord(
  * Differences from earlier reports, with the previous values (CLIA 493.1291(k): both are retained,
  * and the correction is clearly marked).
  */
-function correctionsOf(results: readonly ReportedResult[], { words, timeOf }: Pen): string[] {
+function correctionsOf(
+  results: readonly ReportedResult[],
+  { words, timeOf }: ReportFormatter,
+): string[] {
   return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
     if (correction === null || correction.kind === 'retest') return [];
     const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
@@ -523,7 +526,10 @@ function intervalText(
  * One line per verifier, one for all autoverified results and one per releasing user, each with the
  * latest time.
  */
-function signaturesOf(reported: readonly ReportedResult[], { words, timeOf }: Pen): string[] {
+function signaturesOf(
+  reported: readonly ReportedResult[],
+  { words, timeOf }: ReportFormatter,
+): string[] {
   const linesOf = (
     key: 'verified_by_name' | 'released_by_name',
     at: 'verified_at' | 'released_at',

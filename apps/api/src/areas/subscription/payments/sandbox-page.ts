@@ -1,6 +1,6 @@
 import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { catalogue } from '../../../platform/i18n/catalogue.ts';
-import { insertionFor } from '../../../platform/i18n/isolate-bidi.ts';
+import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import type { Invoice, Outcome } from './payment-provider.ts';
 import type english from './words/en.json';
 
@@ -41,7 +41,7 @@ export function sandboxPage(
   const { amountMinor, currency, description, returnUrl } = invoice;
   const words = sandboxWords(language);
   const title = words('title');
-  const inserted = insertionFor(language);
+  const inserted = isolateBidi(language);
   const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     currency,

@@ -18,7 +18,7 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
 import { stockItemWordsMessages } from '../../../shared/words/stock-item-words/index.ts';
-import type { CountAct } from './count-acts.ts';
+import type { CountAction } from './count-actions.ts';
 import { CountSheet } from './count-sheet.tsx';
 import { countsMessages } from './words/index.ts';
 
