@@ -328,7 +328,7 @@ describe('storing a specimen', () => {
         .where('id', '=', other.id)
         .execute(),
     );
-    await expect(forced).rejects.toThrow(/sample_position/);
+    await expect(forced).rejects.toThrow(/sample_box_id_storage_position_key/);
     expect((await contentsOf(box)).samples.map(({ id }) => id)).toEqual([kept.id]);
   });
 

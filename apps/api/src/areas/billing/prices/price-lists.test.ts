@@ -393,7 +393,7 @@ describe('price list', () => {
     };
     await expect(
       lab.transaction((tx) => tx.insertInto('price_list').values(row).execute()),
-    ).rejects.toThrow('price_list_overlaps');
+    ).rejects.toThrow('price_list_valid_excl');
   });
 
   it('is created from another list or from own prices, adjusted by a percentage and rounded', async () => {
