@@ -38,7 +38,7 @@ create table sample (
   patient_id uuid not null,
   priority text not null check (priority in ('routine', 'urgent', 'asap', 'stat')),
   -- Priority as a sort key: 1 is the most urgent.
-  urgency smallint generated always as
+  urgency smallint not null generated always as
     (array_position(array['stat', 'asap', 'urgent', 'routine'], priority)) stored,
   type text not null,
   container text not null,

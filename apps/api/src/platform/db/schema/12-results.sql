@@ -21,8 +21,8 @@ create table result (
   due_at timestamptz,
   status text not null
     check (status in (
-      'pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded',
-      'not_calculated', 'cancelled', 'entered_in_error'
+      'pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated',
+      'cancelled', 'entered_in_error'
     )),
   value_text text,
   -- For a file result: its media type and version.

@@ -131,7 +131,7 @@ create table qc_run (
   status text not null
     check (status in ('accepted', 'warning', 'rejected', 'not_evaluable', 'void')),
   judgment text not null check (judgment in ('accepted', 'warning', 'rejected', 'not_evaluable')),
-  violations jsonb not null default '[]',
+  violations jsonb not null,
   operator_id uuid not null,
   operator_name text not null,
   reagent_lot text not null default '',
