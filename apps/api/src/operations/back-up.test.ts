@@ -192,10 +192,12 @@ describe('database backup', () => {
   it('reports a rewritten audit trail', async () => {
     const file = join(directory, 'forged.alms');
     writeFileSync(file, readFileSync(backup));
-    rewriteLines(file, (line) =>
-      line.startsWith('{"table":"audit_event"')
-        ? line.replace('"outcome": "success"', '"outcome": "failure"')
-        : line,
+    rewriteLines(file, (lines) =>
+      lines.map((line) =>
+        line.startsWith('{"table":"audit_event"')
+          ? line.replace('"outcome": "success"', '"outcome": "failure"')
+          : line,
+      ),
     );
     expect((await restore(await emptyDatabase(), file, 'backup')).brokenTrails).toEqual([
       'harbour',
@@ -249,23 +251,54 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 }
 
-/** Changes lines of an archive, with a checksum that agrees. */
-function rewriteLines(file: string, change: (line: string) => string): void {
+interface ArchivedRows {
+  table: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Changes the lines before the end of an archive, with an end that agrees. */
+function rewriteLines(file: string, change: (lines: string[]) => string[]): void {
   rewrite(file, (text) => {
-    const lines = text.trimEnd().split('\n');
-    const end = JSON.parse(lines.pop() ?? '') as { end: { sha256: string } };
-    const body = `${lines.map(change).join('\n')}\n`;
-    end.end.sha256 = createHash('sha256').update(body).digest('hex');
-    return `${body}${JSON.stringify(end)}\n`;
+    const lines = change(text.trimEnd().split('\n').slice(0, -1));
+    const rows: Record<string, number> = {};
+    for (const { table, rows: some } of lines
+      .slice(1)
+      .map((line) => JSON.parse(line) as ArchivedRows))
+      rows[table] = (rows[table] ?? 0) + some.length;
+    const body = `${lines.join('\n')}\n`;
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    return `${body}${JSON.stringify({ end: { rows, sha256 } })}\n`;
   });
 }
 
-/** The backup as a version with these numbered migrations wrote it. */
+/** The backup as a version with these numbered migrations wrote it: settings were one table. */
 function numbered(names: readonly string[]): string {
   const file = join(directory, `${crypto.randomUUID()}.alms`);
   writeFileSync(file, readFileSync(backup));
-  rewriteLines(file, (line) =>
-    line.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify(names)}`),
-  );
+  const settings =
+    /^\{"table":"(facility_profile|laboratory_settings|access_settings|billing_settings)"/;
+  rewriteLines(file, ([header = '', ...lines]) => {
+    const parts = lines
+      .filter((line) => settings.test(line))
+      .map((line) => JSON.parse(line) as ArchivedRows);
+    return [
+      header.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify(names)}`),
+      ...lines.flatMap((line) => {
+        if (!settings.test(line)) return [line];
+        const { table, rows } = JSON.parse(line) as ArchivedRows;
+        if (table !== 'facility_profile') return [];
+        const whole = rows.map(
+          (row) =>
+            Object.assign(
+              {},
+              ...parts.flatMap((part) =>
+                part.rows.filter(({ tenant_id }) => tenant_id === row['tenant_id']),
+              ),
+            ) as Record<string, unknown>,
+        );
+        return [JSON.stringify({ table: 'hospital_settings', rows: whole })];
+      }),
+    ];
+  });
   return file;
 }

@@ -7,7 +7,7 @@ const lastNumbered = '0064-record-numbers';
 
 /**
  * Migrations of the schema into which an archive is restored. Archives of the last numbered schema
- * belong to the baseline, which has the same tables.
+ * belong to the baseline (`tablesOf`).
  * @throws ArchiveUnusable for an archive of an earlier numbered schema
  */
 export function schemaOf(file: string, { migrations }: ArchiveHeader): readonly string[] {
@@ -19,3 +19,9 @@ export function schemaOf(file: string, { migrations }: ArchiveHeader): readonly 
     );
   return [baseline];
 }
+
+/** Tables that hold the rows of an archived table: settings of a facility were in one. */
+export const tablesOf = (table: string): readonly string[] =>
+  table === 'hospital_settings'
+    ? ['facility_profile', 'laboratory_settings', 'access_settings', 'billing_settings']
+    : [table];

@@ -15,7 +15,7 @@ import {
   type OpenArchive,
   type RowCounts,
 } from './archive.ts';
-import { schemaOf } from './numbered-archive.ts';
+import { schemaOf, tablesOf } from './numbered-archive.ts';
 import { columnList, keptTables, type KeptTable } from './tables.ts';
 
 export interface Restored {
@@ -108,19 +108,21 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
     .map(({ name }) => client.escapeIdentifier(name));
   for (const name of quiet) await client.query(`alter table ${name} disable trigger user`);
   const facilities: string[] = [];
-  for await (const { table: name, rows } of parts) {
-    const table = tables.find((each) => each.name === name);
-    if (!table)
-      throw new ArchiveUnusable(
-        `The archive has rows of a table "${name}", which its version of ALMS did not have.`,
+  for await (const { table: archived, rows } of parts) {
+    if (archived === 'tenant') facilities.push(await enterFacility(client, rows));
+    for (const name of tablesOf(archived)) {
+      const table = tables.find((each) => each.name === name);
+      if (!table)
+        throw new ArchiveUnusable(
+          `The archive has rows of a table "${name}", which its version of ALMS did not have.`,
+        );
+      const columns = columnList(client, table.columns);
+      const quoted = client.escapeIdentifier(name);
+      await client.query(
+        `insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`,
+        [rows],
       );
-    if (name === 'tenant') facilities.push(await enterFacility(client, rows));
-    const columns = columnList(client, table.columns);
-    const quoted = client.escapeIdentifier(name);
-    await client.query(
-      `insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`,
-      [rows],
-    );
+    }
   }
   for (const name of quiet) await client.query(`alter table ${name} enable trigger user`);
   return facilities;

@@ -355,7 +355,7 @@ describe('monthly test quota', () => {
     const technician = await east.staff('technician');
     await east.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ timezone: 'Pacific/Kiritimati' })
         .where('tenant_id', '=', east.tenantId)
         .execute(),

@@ -557,7 +557,7 @@ describe('invoice pricing', () => {
       await listed({ GLU: 990 }, { valid_from, valid_to });
       const order = await lab.order(['GLU']);
       await lab.transaction(async (tx) => {
-        await tx.updateTable('hospital_settings').set({ timezone }).execute();
+        await tx.updateTable('facility_profile').set({ timezone }).execute();
         await tx
           .updateTable('test_order')
           .set({ requested_at: '2026-03-12T10:30:00Z' })

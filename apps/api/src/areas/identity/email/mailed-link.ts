@@ -58,7 +58,7 @@ export async function mailedLink(
     })
     .execute();
   const { facility_name, subdomain } = await tx
-    .selectFrom('hospital_settings as s')
+    .selectFrom('facility_profile as s')
     .innerJoin('tenant as t', 't.id', 's.tenant_id')
     .select(['s.facility_name', 't.subdomain'])
     .where('s.tenant_id', '=', tenantId)

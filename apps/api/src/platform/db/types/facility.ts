@@ -13,19 +13,27 @@ interface LogoTable extends OfTenant {
   created_at: Instant;
 }
 
-interface HospitalSettingsTable extends OfTenant {
+/** Has the version of all settings of a facility. */
+interface FacilityProfileTable extends OfTenant {
   facility_name: string;
   email: Generated<string>;
   phone: Generated<string>;
   address: Generated<string>;
   timezone: Generated<string>;
   date_format: Generated<HospitalSettings['date_format']>;
+  language: Nullable<LanguageTag>;
   logo_hash: Nullable<string>;
   primary_color: Generated<string>;
   secondary_color: Generated<string>;
   custom_login_message: Generated<string>;
-  enable_online_booking: Generated<boolean>;
-  enable_patient_portal: Generated<boolean>;
+  working_hours: Nullable<WorkingHours>;
+  holidays: Generated<Holiday[]>;
+  appointments_at_once: Generated<number>;
+  version: Generated<number>;
+  updated_at: Instant;
+}
+
+interface LaboratorySettingsTable extends OfTenant {
   laboratory_director: Generated<string>;
   registration_number: Generated<string>;
   accreditation: Generated<string>;
@@ -33,23 +41,28 @@ interface HospitalSettingsTable extends OfTenant {
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
   autoverification_enabled: Generated<boolean>;
-  language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
-  require_second_factor: Generated<boolean>;
-  appointments_at_once: Generated<number>;
   storage_retention_days: Nullable<number>;
   mrn_pattern: Generated<MrnPattern>;
-  working_hours: Nullable<WorkingHours>;
-  holidays: Generated<Holiday[]>;
+}
+
+interface AccessSettingsTable extends OfTenant {
+  enable_patient_portal: Generated<boolean>;
+  enable_online_booking: Generated<boolean>;
+  require_second_factor: Generated<boolean>;
+}
+
+interface BillingSettingsTable extends OfTenant {
   currency: Generated<string>;
   collect_before_payment: Generated<CollectionPolicy>;
   invoice_on_order: Generated<boolean>;
   payment_days: Generated<number>;
-  version: Generated<number>;
-  updated_at: Instant;
 }
 
 export interface FacilityTables {
   logo: LogoTable;
-  hospital_settings: HospitalSettingsTable;
+  facility_profile: FacilityProfileTable;
+  laboratory_settings: LaboratorySettingsTable;
+  access_settings: AccessSettingsTable;
+  billing_settings: BillingSettingsTable;
 }
