@@ -425,7 +425,7 @@ describe('confidential test', () => {
     const printed = (role: Role, of: Result, as = {}) => {
       let document: ReportDocument | undefined;
       const renderer = {
-        print: async (set: ReportDocument) => ((document = set), new Uint8Array()),
+        render: async (_: string, set: ReportDocument) => ((document = set), new Uint8Array()),
       };
       const user = {
         id: crypto.randomUUID(),
