@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { doneMigrations, migrate, migrations } from '../platform/db/migrate.ts';
+import { sql, type Kysely } from 'kysely';
+import { doneMigrations } from '../platform/db/migrate.ts';
 import { connect, type Connection } from '../platform/db/pool.ts';
-import { ensureRoles } from '../platform/db/roles.ts';
+import { baseline, migrations } from '../platform/db/sql-migrations.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openArchive } from './archive.ts';
@@ -78,33 +79,46 @@ describe('database backup', () => {
   });
 
   it('of an earlier version is migrated', async () => {
-    const earlier = await emptyDatabase();
-    const client = await connect(earlier);
-    await ensureRoles(client, earlier);
-    await migrate(earlier, Object.keys(migrations).slice(0, 4));
-    await client.query('begin');
-    const {
-      rows: [facility],
-    } = await client.query<{ id: string }>(
-      "select set_config('app.tenant_id', gen_random_uuid()::text, true) as id",
-    );
-    await client.query(
-      "insert into tenant (id, subdomain, trial_ends_at, created_at) values ($1, 'oldtown', now(), now())",
-      [facility?.id],
-    );
-    await client.query('commit');
-    const file = join(directory, 'earlier.alms');
-    await backUp(earlier, file, { now });
-    await client.end();
-
+    const next = '9999-12-31-subdomains-in-capitals';
+    const known = {
+      ...migrations,
+      [next]: {
+        up: async (db: Kysely<unknown>) => {
+          await sql`alter table tenant no force row level security`.execute(db);
+          await sql`alter table tenant add column code text`.execute(db);
+          await sql`update tenant set code = upper(subdomain)`.execute(db);
+          await sql`alter table tenant force row level security`.execute(db);
+        },
+      },
+    };
     const connection = await emptyDatabase();
-    await restore(connection, file, 'backup');
+    await restore(connection, backup, 'backup', known);
     const restored = await connect(connection);
-    expect(await doneMigrations(restored)).toEqual(Object.keys(migrations));
-    expect((await restored.query('select subdomain from tenant')).rows).toEqual([
-      { subdomain: 'oldtown' },
+    expect(await doneMigrations(restored)).toEqual([...Object.keys(migrations), next]);
+    expect((await restored.query('select code from tenant order by code')).rows).toEqual([
+      { code: 'HARBOUR' },
+      { code: 'HILLSIDE' },
     ]);
     await restored.end();
+  });
+
+  it('of the last version with numbered migrations is restored', async () => {
+    const connection = await emptyDatabase();
+    await restore(
+      connection,
+      numbered(['0001-facilities-and-accounts', '0064-record-numbers']),
+      'backup',
+    );
+    const restored = await connect(connection);
+    expect(await doneMigrations(restored)).toEqual(Object.keys(migrations));
+    await restored.end();
+    expect(await contentsOf(connection)).toEqual(await contentsOf(server.database.connection));
+  });
+
+  it('of an earlier numbered version is rejected', async () => {
+    await expect(
+      restore(await emptyDatabase(), numbered(['0001-facilities-and-accounts']), 'backup'),
+    ).rejects.toThrow('Restore it with the version whose last migration is 0064-record-numbers');
   });
 
   it('is private, never overwritten and never left incomplete', async () => {
@@ -148,7 +162,7 @@ describe('database backup', () => {
     ],
     [
       'from a newer version',
-      (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')),
+      (file: string) => rewrite(file, (text) => text.replace(baseline, '9999-12-31-later')),
       'was made by a newer version',
     ],
   ])('that is %s is rejected without leaving data', async (_, spoil, said) => {
@@ -178,13 +192,13 @@ describe('database backup', () => {
   it('reports a rewritten audit trail', async () => {
     const file = join(directory, 'forged.alms');
     writeFileSync(file, readFileSync(backup));
-    rewrite(file, (text) => {
-      const lines = text.trimEnd().split('\n');
-      const end = JSON.parse(lines.pop() ?? '') as { end: { sha256: string } };
-      const body = `${lines.map((line) => (line.startsWith('{"table":"audit_event"') ? line.replace('"outcome": "success"', '"outcome": "failure"') : line)).join('\n')}\n`;
-      end.end.sha256 = createHash('sha256').update(body).digest('hex');
-      return `${body}${JSON.stringify(end)}\n`;
-    });
+    rewriteLines(file, (lines) =>
+      lines.map((line) =>
+        line.startsWith('{"table":"audit_event"')
+          ? line.replace('"outcome": "success"', '"outcome": "failure"')
+          : line,
+      ),
+    );
     expect((await restore(await emptyDatabase(), file, 'backup')).brokenTrails).toEqual([
       'harbour',
       'hillside',
@@ -213,6 +227,19 @@ describe('facility export', () => {
     await elsewhere.close();
   });
 
+  it('is imported into an empty database, which gets its schema', async () => {
+    const file = join(directory, 'hillside.alms');
+    await backUp(server.database.connection, file, { subdomain: 'hillside', now });
+    const connection = await emptyDatabase();
+    expect(await restore(connection, file, 'facility')).toMatchObject({
+      rows: { tenant: 1 },
+      brokenTrails: [],
+    });
+    const imported = await connect(connection);
+    expect((await imported.query('select from plan')).rowCount).toBe(3);
+    await imported.end();
+  });
+
   it('is rejected for an unknown facility', async () => {
     await expect(
       backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now }),
@@ -222,4 +249,56 @@ describe('facility export', () => {
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
+}
+
+interface ArchivedRows {
+  table: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Changes the lines before the end of an archive, with an end that agrees. */
+function rewriteLines(file: string, change: (lines: string[]) => string[]): void {
+  rewrite(file, (text) => {
+    const lines = change(text.trimEnd().split('\n').slice(0, -1));
+    const rows: Record<string, number> = {};
+    for (const { table, rows: some } of lines
+      .slice(1)
+      .map((line) => JSON.parse(line) as ArchivedRows))
+      rows[table] = (rows[table] ?? 0) + some.length;
+    const body = `${lines.join('\n')}\n`;
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    return `${body}${JSON.stringify({ end: { rows, sha256 } })}\n`;
+  });
+}
+
+/** The backup as a version with these numbered migrations wrote it: settings were one table. */
+function numbered(names: readonly string[]): string {
+  const file = join(directory, `${crypto.randomUUID()}.alms`);
+  writeFileSync(file, readFileSync(backup));
+  const settings =
+    /^\{"table":"(facility_profile|laboratory_settings|access_settings|billing_settings)"/;
+  rewriteLines(file, ([header = '', ...lines]) => {
+    const parts = lines
+      .filter((line) => settings.test(line))
+      .map((line) => JSON.parse(line) as ArchivedRows);
+    return [
+      header.replace(/"migrations":\[.*?\]/, `"migrations":${JSON.stringify(names)}`),
+      ...lines.flatMap((line) => {
+        if (!settings.test(line)) return [line];
+        const { table, rows } = JSON.parse(line) as ArchivedRows;
+        if (table !== 'facility_profile') return [];
+        const whole = rows.map(
+          (row) =>
+            Object.assign(
+              {},
+              ...parts.flatMap((part) =>
+                part.rows.filter(({ tenant_id }) => tenant_id === row['tenant_id']),
+              ),
+            ) as Record<string, unknown>,
+        );
+        return [JSON.stringify({ table: 'hospital_settings', rows: whole })];
+      }),
+    ];
+  });
+  return file;
 }

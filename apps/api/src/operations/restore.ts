@@ -1,10 +1,12 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { genesis, type ChainPlace } from '../platform/audit/audit-trail.ts';
 import { followPage } from '../areas/audit/scheduled-check.ts';
-import { serve } from '../platform/db/database.ts';
-import { doneMigrations, migrate, migrations } from '../platform/db/migrate.ts';
-import { connect, type Connection } from '../platform/db/pool.ts';
-import { ensureRoles } from '../platform/db/roles.ts';
+import { doneMigrations, migrate } from '../platform/db/migrate.ts';
+import { connect, openPool, unlimited, type Connection } from '../platform/db/pool.ts';
+import { appConnection, ensureRoles } from '../platform/db/roles.ts';
+import { migrations, type Migrations } from '../platform/db/sql-migrations.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import {
   ArchiveUnusable,
@@ -13,6 +15,7 @@ import {
   type OpenArchive,
   type RowCounts,
 } from './archive.ts';
+import { schemaOf, tablesOf } from './numbered-archive.ts';
 import { columnList, keptTables, type KeptTable } from './tables.ts';
 
 export interface Restored {
@@ -25,15 +28,17 @@ export interface Restored {
 
 /**
  * Restores an archive atomically: a backup into a database without facilities, possibly new; one
- * facility beside others. A backup of an earlier version is then migrated. Finally every restored
- * audit trail is verified from its first event.
+ * facility beside others or into an empty database. An empty database gets the archive's schema,
+ * which is then migrated. Finally every restored audit trail is verified from its first event.
  * @param kind Expected kind of archive
+ * @param known Migrations of this version
  * @throws ArchiveUnusable when damaged, of a newer version or incompatible with this database
  */
 export async function restore(
   owner: Connection,
   file: string,
   kind: ArchiveHeader['alms'],
+  known: Migrations = migrations,
 ): Promise<Restored> {
   const archive = await openArchive(file);
   if (archive.header.alms !== kind)
@@ -42,16 +47,17 @@ export async function restore(
         ? `${file} holds one facility: import it.`
         : `${file} is a backup of everything: restore it.`,
     );
-  const unknown = archive.header.migrations.find((name) => !(name in migrations));
+  const schema = schemaOf(file, archive.header);
+  const unknown = schema.find((name) => !(name in known));
   if (unknown !== undefined)
     throw new ArchiveUnusable(
       `${file} was made by a newer version of ALMS (unknown migration "${unknown}"). Restore it with that version.`,
     );
   const client = await connect(owner);
   try {
-    await prepareSchema(client, owner, archive);
+    await prepareSchema(client, owner, archive.header.alms, schema);
     const facilities = await inOneTransaction(client, () => fill(client, archive));
-    await migrate(owner);
+    await migrate(owner, undefined, known);
     // Updates planner statistics after a bulk insert (`OpenDatabase.analyze`).
     await client.query('analyze');
     return { rows: archive.counts(), brokenTrails: await brokenTrails(owner, facilities) };
@@ -60,27 +66,24 @@ export async function restore(
   }
 }
 
-/** Migrates to the schema version of the archive. */
+/** Gives an empty database the schema of the archive, and refuses one with another schema. */
 async function prepareSchema(
   client: pg.Client,
   owner: Connection,
-  { header }: OpenArchive,
+  kind: ArchiveHeader['alms'],
+  schema: readonly string[],
 ): Promise<void> {
   const done = await doneMigrations(client);
-  const isSame =
-    done.length === header.migrations.length &&
-    done.every((name) => header.migrations.includes(name));
+  const isSame = done.length === schema.length && done.every((name) => schema.includes(name));
   if (isSame) return;
-  if (header.alms === 'facility')
-    throw new ArchiveUnusable(
-      'The archive was written by another version of ALMS. Export the facility again with this version.',
-    );
   if (done.length > 0)
     throw new ArchiveUnusable(
-      'The database schema and the backup are from different versions of ALMS. Restore into an empty database or a new DATA_DIR.',
+      kind === 'backup'
+        ? 'The database schema and the backup are from different versions of ALMS. Restore into an empty database or a new DATA_DIR.'
+        : 'The archive was written by another version of ALMS. Import it into an empty database, export the facility from there, and import that archive.',
     );
   await ensureRoles(client, owner);
-  await migrate(owner, header.migrations);
+  await migrate(owner, schema);
 }
 
 async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
@@ -105,19 +108,21 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
     .map(({ name }) => client.escapeIdentifier(name));
   for (const name of quiet) await client.query(`alter table ${name} disable trigger user`);
   const facilities: string[] = [];
-  for await (const { table: name, rows } of parts) {
-    const table = tables.find((each) => each.name === name);
-    if (!table)
-      throw new ArchiveUnusable(
-        `The archive contains rows of table "${name}", which does not exist in its version of ALMS.`,
+  for await (const { table: archived, rows } of parts) {
+    if (archived === 'tenant') facilities.push(await enterFacility(client, rows));
+    for (const name of tablesOf(archived)) {
+      const table = tables.find((each) => each.name === name);
+      if (!table)
+        throw new ArchiveUnusable(
+          `The archive contains rows of table "${name}", which does not exist in its version of ALMS.`,
+        );
+      const columns = columnList(client, table.columns);
+      const quoted = client.escapeIdentifier(name);
+      await client.query(
+        `insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`,
+        [rows],
       );
-    if (name === 'tenant') facilities.push(await enterFacility(client, rows));
-    const columns = columnList(client, table.columns);
-    const quoted = client.escapeIdentifier(name);
-    await client.query(
-      `insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`,
-      [rows],
-    );
+    }
   }
   for (const name of quiet) await client.query(`alter table ${name} enable trigger user`);
   return facilities;
@@ -151,7 +156,8 @@ async function enterFacility(client: pg.Client, rows: string): Promise<string> {
 }
 
 async function brokenTrails(owner: Connection, facilities: readonly string[]): Promise<string[]> {
-  const { db, close } = await serve(owner, { size: 1 });
+  const pool = openPool(appConnection(owner), { size: 1, limits: unlimited });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     const broken: string[] = [];
     for (const id of facilities) {
@@ -169,7 +175,7 @@ async function brokenTrails(owner: Connection, facilities: readonly string[]): P
     }
     return broken;
   } finally {
-    await close();
+    await db.destroy();
   }
 }
 

@@ -472,7 +472,7 @@ describe('demo facility', () => {
   it('has opening hours that contain its appointments', async () => {
     const settings = await inFacility((tx) =>
       tx
-        .selectFrom('hospital_settings')
+        .selectFrom('facility_profile')
         .select(['timezone', 'working_hours', 'holidays'])
         .executeTakeFirstOrThrow(),
     );

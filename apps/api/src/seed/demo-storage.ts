@@ -53,7 +53,7 @@ export function storageScenes(daysBefore: number, now: Date): Scene[] {
     by: 'technician',
     async play(context) {
       await context.tx
-        .updateTable('hospital_settings')
+        .updateTable('laboratory_settings')
         .set({ storage_retention_days: daysKept })
         .where('tenant_id', '=', context.tenantId)
         .execute();

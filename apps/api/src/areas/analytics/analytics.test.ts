@@ -29,7 +29,7 @@ beforeAll(async () => {
   // The facility's 12 May is [04:00, next 04:00) in UTC.
   await lab.transaction((tx) =>
     tx
-      .updateTable('hospital_settings')
+      .updateTable('facility_profile')
       .set({ timezone: 'America/New_York' })
       .where('tenant_id', '=', lab.tenantId)
       .execute(),

@@ -75,7 +75,7 @@ afterAll(() => server.close());
 const setZone = (timezone: string) =>
   lab.transaction((tx) =>
     tx
-      .updateTable('hospital_settings')
+      .updateTable('facility_profile')
       .set({ timezone })
       .where('tenant_id', '=', lab.tenantId)
       .execute(),

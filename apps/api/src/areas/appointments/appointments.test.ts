@@ -33,6 +33,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { updateSettings } from '../facility/facility.store.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 
@@ -105,10 +106,7 @@ const set = (values: {
   enable_online_booking?: boolean;
   appointments_at_once?: number;
   timezone?: string;
-}) =>
-  lab.transaction((tx) =>
-    tx.updateTable('hospital_settings').set(values).where('tenant_id', '=', lab.tenantId).execute(),
-  );
+}) => lab.transaction((tx) => updateSettings(tx, lab.tenantId, values, server.clock.now()));
 const told = async (as: Person) =>
   ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items;
 /**

@@ -279,12 +279,12 @@ describe('long audit trail', () => {
       .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
   it.each<[string, Partial<EventFilter>, string]>([
-    ['nothing', {}, 'audit_event_time'],
-    ['a person', { actor_id: id(3) }, 'audit_event_actor_id'],
-    ['a rare category', { category: 'billing' }, 'audit_event_category'],
-    ['a rare action', { action: 'export' }, 'audit_event_action'],
-    ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id'],
-    ['a patient', { patient_id: id(50) }, 'audit_event_patient_id'],
+    ['nothing', {}, 'audit_event_at_idx'],
+    ['a person', { actor_id: id(3) }, 'audit_event_actor_id_at_idx'],
+    ['a rare category', { category: 'billing' }, 'audit_event_category_at_idx'],
+    ['a rare action', { action: 'export' }, 'audit_event_action_at_idx'],
+    ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id_at_idx'],
+    ['a patient', { patient_id: id(50) }, 'audit_event_patient_id_at_idx'],
   ])(
     'is read by index, in order and no further than the page, filtered by %s',
     async (_what, filter, index) => {

@@ -344,7 +344,7 @@ describe('issuing an invoice', () => {
 
   it('restarts numbering with the facility’s calendar year', async () => {
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Kiritimati' }).execute(),
     );
     const { draft } = await drafted();
     await lab.transaction((tx) =>
@@ -379,7 +379,7 @@ describe('issuing an invoice', () => {
     await set({ payment_days: 0 });
     const { invoice } = await issued();
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
     );
     const overdue = async () => [
       (await read(invoice)).overdue,
@@ -387,7 +387,7 @@ describe('issuing an invoice', () => {
     ];
     expect([invoice.due_date, await overdue()]).toEqual(['2026-05-12', [false, 0]]);
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Kiritimati' }).execute(),
     );
     server.clock.advance(3 * 60 * 60);
     desk = await lab.person('receptionist');
@@ -852,9 +852,7 @@ describe('printed billing documents', () => {
   it.each(['en', 'ar'] as const)(
     'render an invoice and its receipt as PDF in %s',
     async (language) => {
-      await lab.transaction((tx) =>
-        tx.updateTable('hospital_settings').set({ language }).execute(),
-      );
+      await lab.transaction((tx) => tx.updateTable('facility_profile').set({ language }).execute());
       const { invoice } = await issued();
       const paid = invoiceIn(await pay(invoice, 600));
       const files = [

@@ -285,7 +285,7 @@ describe('starter packs', () => {
   it('use the facility’s language, each test once, searchable by English name too', async () => {
     await lab.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ language: 'fr' })
         .where('tenant_id', '=', lab.tenantId)
         .execute(),

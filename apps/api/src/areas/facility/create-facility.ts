@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/problems.ts';
+import { insertSettings } from './facility.store.ts';
 import { openSubscription, type Booking } from '../subscription/open-subscription.ts';
 
 export interface NewFacility {
@@ -9,7 +8,7 @@ export interface NewFacility {
   /** Subdomain candidates; the first available one is used. */
   subdomains: readonly string[];
   /** Known settings; the others take their defaults. */
-  settings: Omit<Insertable<Schema['hospital_settings']>, 'tenant_id' | 'updated_at'>;
+  settings: Parameters<typeof insertSettings>[2];
   booking: Booking;
   now: Date;
 }
@@ -30,10 +29,7 @@ export async function createFacility(
       .returning('id')
       .executeTakeFirst();
     if (!created) continue;
-    await tx
-      .insertInto('hospital_settings')
-      .values({ tenant_id: tenantId, ...settings, updated_at: now })
-      .execute();
+    await insertSettings(tx, tenantId, settings, now);
     await tx.insertInto('onboarding').values({ tenant_id: tenantId }).execute();
     await openSubscription(tx, tenantId, booking, now);
     return subdomain;

@@ -35,7 +35,7 @@ export async function saveLogo(
 export async function deleteUnusedLogos(tx: TenantTransaction, tenantId: string): Promise<void> {
   const unused = tx
     .selectFrom('logo as l')
-    .innerJoin('hospital_settings as s', 's.tenant_id', 'l.tenant_id')
+    .innerJoin('facility_profile as s', 's.tenant_id', 'l.tenant_id')
     .select('l.hash')
     .where('l.tenant_id', '=', tenantId)
     .where(({ eb }) =>

@@ -379,7 +379,7 @@ describe('password reset', () => {
             .where('email', '=', email)
             .execute();
           await tx
-            .updateTable('hospital_settings')
+            .updateTable('facility_profile')
             .set({ language: facility })
             .where('tenant_id', '=', lab.tenantId)
             .execute();

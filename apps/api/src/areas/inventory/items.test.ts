@@ -242,7 +242,7 @@ describe('stock alerts', () => {
     const usableIn = async (timezone: string) => {
       await lab.transaction((tx) =>
         tx
-          .updateTable('hospital_settings')
+          .updateTable('facility_profile')
           .set({ timezone })
           .where('tenant_id', '=', lab.tenantId)
           .execute(),

@@ -372,7 +372,7 @@ describe('stock database constraints', () => {
           .values(row(item, lot, -3))
           .execute(),
       ),
-    ).rejects.toThrow(/stock_never_negative/);
+    ).rejects.toThrow(/stock_lot_on_hand_check/);
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 2 });
   });
 

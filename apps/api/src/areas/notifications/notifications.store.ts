@@ -184,7 +184,7 @@ export async function findRecipients(
 ): Promise<Recipient[]> {
   let query = tx
     .selectFrom('app_user as u')
-    .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
+    .innerJoin('facility_profile as s', 's.tenant_id', 'u.tenant_id')
     .select([
       'u.id',
       'u.full_name',

@@ -350,7 +350,7 @@ describe('notification email', () => {
     const doctor = await lab.person('doctor');
     await lab.transaction(async (tx) => {
       await tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ language: 'fr' })
         .where('tenant_id', '=', lab.tenantId)
         .execute();

@@ -23,6 +23,7 @@ import {
   type TestFacility,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { findSettings } from '../facility/facility.store.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -112,13 +113,7 @@ describe('facility set-up', () => {
       current_step: 'completed',
       progress_percentage: 100,
     });
-    const settings = await lab.transaction((tx) =>
-      tx
-        .selectFrom('hospital_settings')
-        .selectAll()
-        .where('tenant_id', '=', lab.tenantId)
-        .executeTakeFirstOrThrow(),
-    );
+    const settings = await lab.transaction((tx) => findSettings(tx, lab.tenantId));
     expect(settings).toMatchObject({
       facility_name: 'New Laboratory',
       timezone: 'Asia/Kathmandu',

@@ -234,7 +234,7 @@ describe('placing an order', () => {
   it('numbers orders and specimens by the facility’s day', async () => {
     const west = await openLaboratory(server, 'pago-pago');
     await west.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
     );
     const first = await west.order(['K']);
     const second = await west.order(['K', 'HGB']);

@@ -292,7 +292,7 @@ describe('messages to a patient', () => {
     const { id } = await registered({ language });
     const { id: account } = await lab.person('patient', { patientId: id });
     await lab.transaction(async (tx) => {
-      await tx.updateTable('hospital_settings').set({ language: 'es' }).execute();
+      await tx.updateTable('facility_profile').set({ language: 'es' }).execute();
       await tx.updateTable('app_user').set({ language: own }).where('id', '=', account).execute();
       expect(await recipientLanguage(tx, lab.tenantId, account, 'ar')).toBe(expected);
       expect(

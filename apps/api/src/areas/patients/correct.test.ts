@@ -695,7 +695,7 @@ describe('unverified values after a correction of sex or birth date', () => {
 
   it('require both verifications again when the flag seen by the first of two verifiers changes', async () => {
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 2 }).execute(),
     );
     const id = await lab.patient();
     const order = await entered(id, { HGB: '13.0', CREA: '1.0' }, ['HGB', 'EGFR']);
@@ -721,7 +721,7 @@ describe('unverified values after a correction of sex or birth date', () => {
       'resulted',
     ]);
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 1 }).execute(),
     );
   });
 

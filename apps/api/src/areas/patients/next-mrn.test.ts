@@ -68,7 +68,7 @@ async function registered(lab: TestFacility, mrn?: string): Promise<string> {
 const next = async (lab: TestFacility) =>
   made<MrnSeries>(server.call(readMrnSeries, {}, { as: await lab.person('admin') }));
 const zoned = (lab: TestFacility, timezone: string) =>
-  lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).execute());
+  lab.transaction((tx) => tx.updateTable('facility_profile').set({ timezone }).execute());
 
 describe('medical record numbers', () => {
   it('are plain digits by default, and existing numbers keep their format', async () => {

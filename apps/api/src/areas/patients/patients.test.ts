@@ -208,14 +208,14 @@ describe('registering a patient', () => {
   it('checks the birth date against the facility’s local day', async () => {
     const east = await server.facility('east');
     await east.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Kiritimati' }).execute(),
     );
     expect(
       (await registered({ birth_date: '2026-05-12' }, await east.person('receptionist'))).status,
     ).toBe(201);
     const west = await server.facility('west');
     await west.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
     );
     expect(
       (await registered({ birth_date: '2026-05-12' }, await west.person('receptionist'))).status,
@@ -515,7 +515,7 @@ describe('facility with the patient portal disabled', () => {
     const turn = (enable_patient_portal: boolean) =>
       clinic.transaction((tx) =>
         tx
-          .updateTable('hospital_settings')
+          .updateTable('access_settings')
           .set({ enable_patient_portal })
           .where('tenant_id', '=', clinic.tenantId)
           .execute(),
@@ -552,7 +552,7 @@ describe('facility with the patient portal disabled', () => {
     const id = (await registered({}, as)).body['id'] as string;
     await clinic.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('access_settings')
         .set({ enable_patient_portal: false })
         .where('tenant_id', '=', clinic.tenantId)
         .execute(),

@@ -103,7 +103,7 @@ describe('unidentified patient', () => {
     });
     const abroad = await openLaboratory(server, 'unidentified-fr');
     await abroad.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ language: 'fr' }).execute(),
+      tx.updateTable('facility_profile').set({ language: 'fr' }).execute(),
     );
     expect(
       await made<Patient>(

@@ -643,7 +643,7 @@ describe('EQA round awaiting submission', () => {
     const zone = 'Pacific/Kiritimati';
     await lab.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ timezone: zone })
         .where('tenant_id', '=', lab.tenantId)
         .execute(),

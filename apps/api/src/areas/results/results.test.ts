@@ -502,7 +502,7 @@ describe('verifying results', () => {
   it('allows self-verification where the facility enables it', async () => {
     const small = await openLaboratory(server, 'small');
     await small.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ self_verification: true }).execute(),
+      tx.updateTable('laboratory_settings').set({ self_verification: true }).execute(),
     );
     const { order } = await small.arrived(['K']);
     const as = await small.staff('technician');
@@ -578,7 +578,7 @@ describe('verification by two users', () => {
     ]);
     people = { enters, verifies, releases };
     await two.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 2 }).execute(),
     );
   });
 
@@ -747,11 +747,11 @@ describe('verification by two users', () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
     await two.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 1 }).execute(),
     );
     expect(itemsIn(await verified(first, people.releases))).toMatchObject([{ status: 'released' }]);
     await two.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 2 }).execute(),
     );
   });
 });
@@ -1043,7 +1043,7 @@ describe('laboratory report', () => {
     const set = (language: 'fr' | null) =>
       lab.transaction((tx) =>
         tx
-          .updateTable('hospital_settings')
+          .updateTable('facility_profile')
           .set({ language })
           .where('tenant_id', '=', lab.tenantId)
           .execute(),

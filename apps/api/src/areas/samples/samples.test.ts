@@ -646,7 +646,7 @@ describe('printing a specimen label', () => {
   it('uses the facility’s language, whichever user prints it', async () => {
     const lyon = await openLaboratory(server, 'french-labels');
     await lyon.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ language: 'fr' }).execute(),
+      tx.updateTable('facility_profile').set({ language: 'fr' }).execute(),
     );
     const [sample] = await lyon.collect(await lyon.order(['K'], { priority: 'stat' }));
     const { text } = await label(sample?.id ?? '', await lyon.staff('phlebotomist'));
@@ -657,7 +657,7 @@ describe('printing a specimen label', () => {
   it('uses the facility’s time zone', async () => {
     const west = await openLaboratory(server, 'wall-clock');
     await west.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+      tx.updateTable('facility_profile').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
     );
     const [sample] = await west.collect(await west.order(['K']));
     expect((await label(sample?.id ?? '', await west.staff('phlebotomist'))).text).toContain(

@@ -34,6 +34,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { updateSettings } from '../facility/facility.store.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -44,10 +45,12 @@ beforeAll(async () => {
   technician = await lab.staff('technician');
   // Its evening is the next day in UTC: the server's 12 May starts there on the 11th.
   await lab.transaction((tx) =>
-    tx
-      .updateTable('hospital_settings')
-      .set({ timezone: 'Pacific/Pago_Pago', storage_retention_days: 7 })
-      .execute(),
+    updateSettings(
+      tx,
+      lab.tenantId,
+      { timezone: 'Pacific/Pago_Pago', storage_retention_days: 7 },
+      server.clock.now(),
+    ),
   );
 });
 afterAll(() => server.close());
@@ -328,7 +331,7 @@ describe('storing a specimen', () => {
         .where('id', '=', other.id)
         .execute(),
     );
-    await expect(forced).rejects.toThrow(/sample_position/);
+    await expect(forced).rejects.toThrow(/sample_box_id_storage_position_key/);
     expect((await contentsOf(box)).samples.map(({ id }) => id)).toEqual([kept.id]);
   });
 

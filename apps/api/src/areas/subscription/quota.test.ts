@@ -12,7 +12,7 @@ import {
 } from '@alms/lis-domain/identity/staff';
 import { readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UsageName } from '../../platform/db/schema.ts';
+import type { UsageName } from '../../platform/db/types/subscription.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,
@@ -355,7 +355,7 @@ describe('monthly test quota', () => {
     const technician = await east.staff('technician');
     await east.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ timezone: 'Pacific/Kiritimati' })
         .where('tenant_id', '=', east.tenantId)
         .execute(),

@@ -27,7 +27,10 @@ async function facilities(): Promise<Map<string, Record<string, number>>> {
   const { db, close } = await openDatabase({ dataDirectory: directory });
   try {
     const tables = [
-      'hospital_settings',
+      'facility_profile',
+      'laboratory_settings',
+      'access_settings',
+      'billing_settings',
       'onboarding',
       'subscription',
       'payment',
@@ -76,7 +79,10 @@ it('a killed registration leaves no data and an acknowledged one leaves all', as
   }
   const found = await facilities();
   const whole = {
-    hospital_settings: 1,
+    facility_profile: 1,
+    laboratory_settings: 1,
+    access_settings: 1,
+    billing_settings: 1,
     onboarding: 1,
     subscription: 1,
     payment: 1,

@@ -71,7 +71,10 @@ async function everything(): Promise<Record<string, number>> {
   await owner.query('begin');
   for (const table of [
     'tenant',
-    'hospital_settings',
+    'facility_profile',
+    'laboratory_settings',
+    'access_settings',
+    'billing_settings',
     'onboarding',
     'subscription',
     'payment',
@@ -344,7 +347,10 @@ describe('registering a facility', () => {
     );
     const one = {
       tenant: 1,
-      hospital_settings: 1,
+      facility_profile: 1,
+      laboratory_settings: 1,
+      access_settings: 1,
+      billing_settings: 1,
       onboarding: 1,
       subscription: 1,
       payment: 0,

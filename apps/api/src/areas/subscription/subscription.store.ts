@@ -1,7 +1,8 @@
 import type { BillingCycle } from '@alms/lis-domain/subscription';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { Schema, UsageName } from '../../platform/db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { UsageName } from '../../platform/db/types/subscription.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export type PlanRow = Selectable<Schema['plan']>;

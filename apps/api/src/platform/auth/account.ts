@@ -97,7 +97,7 @@ export function isSignedIn(now: Date) {
  * disabled.
  */
 function portalIsClosed() {
-  return sql<boolean>`(u.role = 'patient' and exists (select from hospital_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;
+  return sql<boolean>`(u.role = 'patient' and exists (select from access_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;
 }
 
 /**
@@ -107,7 +107,7 @@ function portalIsClosed() {
 function lacksSecondFactor() {
   return sql<boolean>`(
     u.role <> 'patient'
-    and exists (select from hospital_settings s where s.tenant_id = u.tenant_id and s.require_second_factor)
+    and exists (select from access_settings s where s.tenant_id = u.tenant_id and s.require_second_factor)
     and not ${holdsSecondFactor()}
   )`;
 }

@@ -163,20 +163,27 @@ describe('embedded PostgreSQL server', () => {
 });
 
 describe('database schema', () => {
-  it('of a newer ALMS version is rejected', async () => {
+  it.each([
+    [
+      'a newer ALMS version',
+      '9999-12-31-from-the-future',
+      /used by a newer version of ALMS .*"9999-12-31-from-the-future"/,
+    ],
+    [
+      'an ALMS version with numbered migrations',
+      '0001-facilities-and-accounts',
+      /written by an earlier version of ALMS.* npm run export-facility .* npm run import-facility/,
+    ],
+  ])('of %s is rejected', async (_, name, message) => {
     const server = await startEmbeddedPostgres(directory);
     const owner = await connect({
       host: server.socketDirectory,
       user: 'lis_owner',
       database: 'lis',
     });
-    await owner.query(
-      "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', 'now')",
-    );
+    await owner.query("insert into kysely_migration (name, timestamp) values ($1, 'now')", [name]);
     await owner.end();
     await server.stop();
-    await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(
-      /used by a newer version of ALMS .*"9999-from-the-future"/,
-    );
+    await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(message);
   });
 });

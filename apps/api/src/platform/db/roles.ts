@@ -62,17 +62,17 @@ async function signsIn(owner: Connection): Promise<boolean> {
 }
 
 /**
- * Lets the owner assign functions to the search role while `work` runs. Membership is revoked
- * afterwards because members see everything its policies allow.
+ * Lets the owner of the current transaction assign functions to the search role while `work` runs.
+ * Membership ends with it because members see everything its policies allow; a failure rolls back
+ * both.
  */
-export async function asMemberOfSearchRole<T>(
-  owner: Pick<pg.Pool, 'query'>,
-  work: () => Promise<T>,
-): Promise<T> {
-  await owner.query(`grant ${searchRole} to current_user`);
-  try {
-    return await work();
-  } finally {
-    await owner.query(`revoke ${searchRole} from current_user`);
-  }
+export async function asMemberOfSearchRole(
+  run: (statement: string) => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  await run(`grant ${searchRole} to current_user; grant create on schema public to ${searchRole}`);
+  await work();
+  await run(
+    `revoke create on schema public from ${searchRole}; revoke ${searchRole} from current_user`,
+  );
 }

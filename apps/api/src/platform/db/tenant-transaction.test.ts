@@ -12,7 +12,7 @@ async function addFacility(tenantId: string, subdomain: string): Promise<void> {
   await tenantTransaction(database.db, tenantId, async (tx) => {
     await tx.insertInto('tenant').values({ id: tenantId, subdomain, created_at: now }).execute();
     await tx
-      .insertInto('hospital_settings')
+      .insertInto('facility_profile')
       .values({ tenant_id: tenantId, facility_name: subdomain, updated_at: now })
       .execute();
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const lab = await server.facility('branded');
   await lab.transaction((tx) =>
     tx
-      .updateTable('hospital_settings')
+      .updateTable('facility_profile')
       .set({ primary_color: '#00695c', language: 'ar' })
       .where('tenant_id', '=', lab.tenantId)
       .execute(),

@@ -244,7 +244,7 @@ async function looksOf(
   if (!tenant) return {};
   const settings = await tenantTransaction(db, tenant.id, (tx) =>
     tx
-      .selectFrom('hospital_settings')
+      .selectFrom('facility_profile')
       .select(['primary_color', 'language'])
       .where('tenant_id', '=', tenant.id)
       .executeTakeFirst(),

@@ -388,7 +388,7 @@ describe('response that does not match the contract', () => {
     const zone = (timezone: string) =>
       lab.transaction((tx) =>
         tx
-          .updateTable('hospital_settings')
+          .updateTable('facility_profile')
           .set({ timezone })
           .where('tenant_id', '=', lab.tenantId)
           .execute(),

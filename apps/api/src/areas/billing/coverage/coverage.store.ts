@@ -37,7 +37,7 @@ export async function dayOfOrder(
 ): Promise<{ patient_id: string; day: string }> {
   return tx
     .selectFrom('test_order as o')
-    .innerJoin('hospital_settings as s', 's.tenant_id', 'o.tenant_id')
+    .innerJoin('facility_profile as s', 's.tenant_id', 'o.tenant_id')
     .select('o.patient_id')
     .select(sql<string>`to_char(o.requested_at at time zone s.timezone, 'YYYY-MM-DD')`.as('day'))
     .where('o.tenant_id', '=', tenantId)

@@ -440,7 +440,7 @@ describe('invoice of an insured patient', () => {
     // In Auckland it is already the next day from noon in Greenwich.
     await lab.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('facility_profile')
         .set({ timezone: 'Pacific/Auckland' })
         .where('tenant_id', '=', lab.tenantId)
         .execute(),

@@ -176,8 +176,9 @@ export async function findPayerPrices(
   if (payerId === null) return undefined;
   const list = await tx
     .selectFrom('price_list as l')
-    .innerJoin('hospital_settings as s', (on) =>
-      on.onRef('s.tenant_id', '=', 'l.tenant_id').onRef('s.currency', '=', 'l.currency'),
+    .innerJoin('facility_profile as s', 's.tenant_id', 'l.tenant_id')
+    .innerJoin('billing_settings as b', (on) =>
+      on.onRef('b.tenant_id', '=', 'l.tenant_id').onRef('b.currency', '=', 'l.currency'),
     )
     .innerJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'l.tenant_id').on('o.id', '=', orderId),

@@ -393,7 +393,7 @@ describe('price list', () => {
     };
     await expect(
       lab.transaction((tx) => tx.insertInto('price_list').values(row).execute()),
-    ).rejects.toThrow('price_list_overlaps');
+    ).rejects.toThrow('price_list_valid_excl');
   });
 
   it('is created from another list or from own prices, adjusted by a percentage and rounded', async () => {
@@ -557,7 +557,7 @@ describe('invoice pricing', () => {
       await listed({ GLU: 990 }, { valid_from, valid_to });
       const order = await lab.order(['GLU']);
       await lab.transaction(async (tx) => {
-        await tx.updateTable('hospital_settings').set({ timezone }).execute();
+        await tx.updateTable('facility_profile').set({ timezone }).execute();
         await tx
           .updateTable('test_order')
           .set({ requested_at: '2026-03-12T10:30:00Z' })

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
-import type { LinkPurpose } from '../../../platform/db/schema.ts';
+import type { LinkPurpose } from '../../../platform/db/types/identity.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -60,7 +60,7 @@ export async function mailedLink(
     })
     .execute();
   const { facility_name, subdomain } = await tx
-    .selectFrom('hospital_settings as s')
+    .selectFrom('facility_profile as s')
     .innerJoin('tenant as t', 't.id', 's.tenant_id')
     .select(['s.facility_name', 't.subdomain'])
     .where('s.tenant_id', '=', tenantId)

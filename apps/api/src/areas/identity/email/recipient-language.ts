@@ -13,7 +13,7 @@ export async function recipientLanguage(
   asked: LanguageTag | undefined,
 ): Promise<LanguageTag> {
   const chosen = await tx
-    .selectFrom('hospital_settings as s')
+    .selectFrom('facility_profile as s')
     .leftJoin('app_user as u', (on) =>
       on.onRef('u.tenant_id', '=', 's.tenant_id').on('u.id', '=', userId),
     )

@@ -102,7 +102,7 @@ export async function checkedUse(
   const credential = {
     ...described(passkey),
     publicKey: new Uint8Array(passkey.public_key),
-    counter: Number(passkey.sign_count),
+    counter: passkey.sign_count,
   };
   const { userHandle, ...rest } = used.response;
   const response = {

@@ -55,7 +55,7 @@ export async function takeStep(
     .set({ last_step: step, confirmed_at: sql`coalesce(confirmed_at, ${now.toISOString()})` })
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
-    .where('last_step', '<', String(step))
+    .where('last_step', '<', step)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 }

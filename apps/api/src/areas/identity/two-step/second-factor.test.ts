@@ -908,7 +908,7 @@ describe('resetting two-step verification', () => {
     await withAuthenticator(admin);
     await strict.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('access_settings')
         .set({ require_second_factor: true })
         .where('tenant_id', '=', strict.tenantId)
         .execute(),
@@ -926,7 +926,7 @@ describe('resetting two-step verification', () => {
     expect(renewed.codes).toHaveLength(10);
     await strict.transaction((tx) =>
       tx
-        .updateTable('hospital_settings')
+        .updateTable('access_settings')
         .set({ require_second_factor: false })
         .where('tenant_id', '=', strict.tenantId)
         .execute(),

@@ -95,7 +95,7 @@ async function potassium(value_text = '6.8'): Promise<{ order: Order; result: Re
 const dueWithin = (critical_within_minutes: number) =>
   lab.transaction((tx) =>
     tx
-      .updateTable('hospital_settings')
+      .updateTable('laboratory_settings')
       .set({ critical_within_minutes })
       .where('tenant_id', '=', lab.tenantId)
       .execute(),

@@ -320,7 +320,7 @@ describe('value passed by the autoverification rule', () => {
 
   it('is the first of two verifications where two are required', async () => {
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 2 }).execute(),
     );
     const result = await resultOf(await imported({ K: '4.1' }));
     expect(result).toMatchObject({
@@ -348,7 +348,7 @@ describe('value passed by the autoverification rule', () => {
     }[];
     expect(line).toMatchObject({ actor: { user_id: manager.id } });
     await lab.transaction((tx) =>
-      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+      tx.updateTable('laboratory_settings').set({ verification_levels: 1 }).execute(),
     );
   });
 

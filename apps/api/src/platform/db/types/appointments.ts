@@ -1,0 +1,30 @@
+import type {
+  Appointment,
+  AppointmentType,
+  RecordedAppointmentState,
+} from '@alms/lis-domain/appointments';
+import type { Generated } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+
+interface AppointmentTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  type: AppointmentType;
+  status: Generated<RecordedAppointmentState>;
+  starts_at: Instant;
+  ends_at: Instant;
+  reason: string;
+  source: Appointment['source'];
+  cancelled_at: InstantOrNull;
+  cancellation_reason: Nullable<string>;
+  /** The appointment it replaces. */
+  rescheduled_from_id: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
+export interface AppointmentsTables {
+  appointment: AppointmentTable;
+}

@@ -1,0 +1,37 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, Nullable, OfTenant } from './columns.ts';
+
+interface TestParameterTable extends OfTenant {
+  id: string;
+  code: string;
+  name: string;
+  kind: TestDefinition['kind'];
+  department: TestDefinition['department'];
+  status: TestDefinition['status'];
+  definition: TestDefinition;
+  /** Derived from the definition. */
+  confidential: ColumnType<boolean, never, never>;
+  /** Searchable text: code and names. */
+  search_text: Generated<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A version of a test between two changes. */
+interface TestParameterVersionTable extends OfTenant {
+  test_parameter_id: string;
+  version: number;
+  definition: TestDefinition;
+  reason: Nullable<string>;
+  /** Null, as is the name, when loaded with the starter catalogue. */
+  changed_by: string | null;
+  changed_by_name: string | null;
+  changed_at: Instant;
+}
+
+export interface CatalogueTables {
+  test_parameter: TestParameterTable;
+  test_parameter_version: TestParameterVersionTable;
+}

@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+/** `timestamptz`: read as ISO 8601 in UTC. */
+export type Instant = ColumnType<string, Date | string, Date | string>;
+export type InstantOrNull = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+/** Column of every facility table, filled from the transaction's setting. */
+export interface OfTenant {
+  tenant_id: ColumnType<string, string | undefined, never>;
+}
+/** Optional columns, with a default or null. */
+export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;

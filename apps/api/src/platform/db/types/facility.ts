@@ -1,0 +1,68 @@
+import type { CollectionPolicy } from '@alms/lis-domain/billing';
+import type { Holiday, HospitalSettings, WorkingHours } from '@alms/lis-domain/facility';
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { MrnPattern } from '@alms/lis-domain/patients';
+import type { Generated } from 'kysely';
+import type { Instant, Nullable, OfTenant } from './columns.ts';
+
+interface LogoTable extends OfTenant {
+  /** SHA-256 of the content. */
+  hash: string;
+  /** PNG image. */
+  content: Buffer;
+  created_at: Instant;
+}
+
+/** Has the version of all settings of a facility. */
+interface FacilityProfileTable extends OfTenant {
+  facility_name: string;
+  email: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  timezone: Generated<string>;
+  date_format: Generated<HospitalSettings['date_format']>;
+  language: Nullable<LanguageTag>;
+  logo_hash: Nullable<string>;
+  primary_color: Generated<string>;
+  secondary_color: Generated<string>;
+  custom_login_message: Generated<string>;
+  working_hours: Nullable<WorkingHours>;
+  holidays: Generated<Holiday[]>;
+  appointments_at_once: Generated<number>;
+  version: Generated<number>;
+  updated_at: Instant;
+}
+
+interface LaboratorySettingsTable extends OfTenant {
+  laboratory_director: Generated<string>;
+  registration_number: Generated<string>;
+  accreditation: Generated<string>;
+  report_note: Generated<string>;
+  self_verification: Generated<boolean>;
+  verification_levels: Generated<1 | 2>;
+  autoverification_enabled: Generated<boolean>;
+  critical_within_minutes: Generated<number>;
+  storage_retention_days: Nullable<number>;
+  mrn_pattern: Generated<MrnPattern>;
+}
+
+interface AccessSettingsTable extends OfTenant {
+  enable_patient_portal: Generated<boolean>;
+  enable_online_booking: Generated<boolean>;
+  require_second_factor: Generated<boolean>;
+}
+
+interface BillingSettingsTable extends OfTenant {
+  currency: Generated<string>;
+  collect_before_payment: Generated<CollectionPolicy>;
+  invoice_on_order: Generated<boolean>;
+  payment_days: Generated<number>;
+}
+
+export interface FacilityTables {
+  logo: LogoTable;
+  facility_profile: FacilityProfileTable;
+  laboratory_settings: LaboratorySettingsTable;
+  access_settings: AccessSettingsTable;
+  billing_settings: BillingSettingsTable;
+}

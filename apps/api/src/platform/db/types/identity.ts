@@ -1,0 +1,125 @@
+import type { Permission, Role } from '@alms/lis-domain/access';
+import type { AccountStatus } from '@alms/lis-domain/identity/staff';
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { Generated } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+
+/** Purpose of an emailed link: setting a password, or confirming the address it was sent to. */
+export type LinkPurpose = 'password' | 'email';
+
+interface AppUserTable extends OfTenant {
+  id: string;
+  email: string;
+  email_norm: string;
+  full_name: string;
+  username: string;
+  role: Role;
+  status: AccountStatus;
+  password_hash: Nullable<string>;
+  email_verified: Generated<boolean>;
+  patient_id: Nullable<string>;
+  /** The account whose address must be confirmed before this invitation is sent. */
+  invitation_waits_for: Nullable<string>;
+  last_login_at: InstantOrNull;
+  language: Nullable<LanguageTag>;
+  color_scheme: Nullable<'light' | 'dark'>;
+  density: Generated<'comfortable' | 'compact'>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface UserPermissionTable extends OfTenant {
+  user_id: string;
+  permission: Permission;
+}
+
+interface RefreshTokenTable extends OfTenant {
+  id: string;
+  family_id: string;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  family_expires_at: Instant;
+  used_at: InstantOrNull;
+  revoked_at: InstantOrNull;
+}
+
+/** A user session, open while one of its refresh tokens is valid. */
+interface SessionTable extends OfTenant {
+  /** Id of its refresh token family. */
+  id: string;
+  user_id: string;
+  /** Browser and platform from the user agent; null when unknown. */
+  browser: Nullable<string>;
+  system: Nullable<string>;
+  /** Network address of the last renewal. */
+  ip: Nullable<string>;
+  started_at: Instant;
+  seen_at: Instant;
+}
+
+interface MailedLinkTable extends OfTenant {
+  id: string;
+  user_id: string;
+  purpose: LinkPurpose;
+  token_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: InstantOrNull;
+}
+
+interface AuthenticatorTable extends OfTenant {
+  user_id: string;
+  /** Shared secret of the app, encrypted with the service's key. */
+  sealed_secret: Buffer;
+  created_at: Instant;
+  /** Null until confirmed by a code. */
+  confirmed_at: InstantOrNull;
+  /** Last accepted 30-second time step (since 1970): no code works twice. */
+  last_step: Generated<number>;
+}
+
+interface PasskeyTable extends OfTenant {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The address where it was created and is valid. */
+  host: string;
+  /** Base64url, as in the WebAuthn API. */
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  created_at: Instant;
+  last_used_at: InstantOrNull;
+}
+
+interface RecoveryCodeTable extends OfTenant {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+/** A short-lived, single-use challenge to a browser. */
+interface ChallengeTable extends OfTenant {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: 'sign-in' | 'passkey';
+  /** Challenge for the passkey signature. */
+  passkey_challenge: Nullable<string>;
+  tries: Generated<number>;
+  expires_at: Instant;
+}
+
+export interface IdentityTables {
+  app_user: AppUserTable;
+  user_permission: UserPermissionTable;
+  refresh_token: RefreshTokenTable;
+  session: SessionTable;
+  mailed_link: MailedLinkTable;
+  authenticator: AuthenticatorTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  challenge: ChallengeTable;
+}

@@ -1,0 +1,148 @@
+import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
+import type {
+  ImportCounts,
+  ImportFormat,
+  ImportReading,
+  ImportRefusal,
+  ImportRow,
+  ImportRowStatus,
+  ImportedContent,
+} from '@alms/lis-domain/interfaces/result-import';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+
+interface InstrumentTable extends OfTenant {
+  id: string;
+  name: string;
+  created_at: Instant;
+}
+
+/** Mapping of an instrument code and unit. */
+interface InstrumentCodeTable extends OfTenant {
+  instrument_id: string;
+  code: string;
+  /** As written by the instrument; empty without a unit. */
+  unit: string;
+  /** Null while unmapped or ignored. */
+  test_parameter_id: string | null;
+  ignored: Generated<boolean>;
+  /** User of the last mapping; null for mappings from before this was recorded. */
+  decided_by: Nullable<string>;
+  decided_by_name: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** An instrument file with rows awaiting acceptance. */
+interface ImportBatchTable extends OfTenant {
+  id: string;
+  instrument_id: string;
+  file_name: string;
+  /** SHA-256 of the file. */
+  file_hash: string;
+  format: ImportFormat;
+  /** Fingerprint of the file layout, used to reuse settings for the next file. */
+  layout: string;
+  reading: ImportReading;
+  counts: ImportCounts;
+  empty_cells: Generated<number>;
+  discarded_at: InstantOrNull;
+  discarded_by: Nullable<string>;
+  discarded_by_name: Nullable<string>;
+  discard_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+  updated_at: Instant;
+}
+
+interface ImportRowTable extends OfTenant {
+  batch_id: string;
+  /** Row number in the file, from 1. */
+  number: number;
+  /** Original text in the file. */
+  raw: string;
+  content: ImportedContent;
+  place: Nullable<NonNullable<ImportRow['place']>>;
+  status: ImportRowStatus;
+  refusal: Nullable<ImportRefusal>;
+  /** Acceptable value, or the value on record. */
+  expected: Nullable<string>;
+  test_parameter_id: Nullable<string>;
+  /** The target result and the version it was evaluated with; once entered, the version created. */
+  result_id: Nullable<string>;
+  result_version: Nullable<number>;
+  /** Value to be entered. */
+  value_text: Nullable<string>;
+}
+
+/** API token of another system. */
+interface ApiTokenTable extends OfTenant {
+  id: string;
+  name: string;
+  prefix: string;
+  token_hash: Buffer;
+  scopes: ApiScope[];
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+  expires_at: Instant;
+  last_used_at: InstantOrNull;
+  revoked_at: InstantOrNull;
+}
+
+/** A processed message: a repeat is acknowledged without processing it again. */
+interface Hl7InboundTable extends OfTenant {
+  /** Sender name as stated in the message. */
+  sender: string;
+  control_id: string;
+  /** SHA-256 of the message. */
+  content_hash: Buffer;
+  /** The sender's order number; null for results. */
+  placer_number: Nullable<string>;
+  /** Outcome of the message: an order, or staged results. */
+  order_id: Nullable<string>;
+  batch_id: Nullable<string>;
+  received_at: Instant;
+}
+
+/** A facility with an outbound HL7 receiver. */
+interface Hl7PeerTable extends OfTenant {
+  since: Instant;
+}
+
+/** An outbound message: some results of an order at one point in time. */
+interface Hl7OutboundTable extends OfTenant {
+  id: Generated<string>;
+  position: GeneratedAlways<number>;
+  /** Constant across retries, so that the receiver processes it once. */
+  control_id: Generated<string>;
+  order_id: string;
+  results: { id: string; version: number }[];
+  state: Generated<MessageState>;
+  attempts: Generated<number>;
+  created_at: Instant;
+  due_at: Instant;
+  /** End of the current sender's lease. */
+  in_hand_until: InstantOrNull;
+  sent_at: InstantOrNull;
+  given_up_at: InstantOrNull;
+  given_up_by: Nullable<string>;
+  given_up_by_name: Nullable<string>;
+  give_up_reason: Nullable<string>;
+  /** Failure reason of the last attempt. */
+  failure: Nullable<string>;
+}
+
+export interface InterfacesTables {
+  instrument: InstrumentTable;
+  instrument_code: InstrumentCodeTable;
+  import_batch: ImportBatchTable;
+  import_row: ImportRowTable;
+  api_token: ApiTokenTable;
+  hl7_inbound: Hl7InboundTable;
+  hl7_peer: Hl7PeerTable;
+  hl7_outbound: Hl7OutboundTable;
+}

@@ -1,0 +1,50 @@
+import type {
+  Diagnosis,
+  FastingState,
+  OrderItem,
+  OrderItemState,
+  Priority,
+} from '@alms/lis-domain/orders';
+import type { Generated } from 'kysely';
+import type { Instant, Nullable, OfTenant } from './columns.ts';
+
+interface TestOrderTable extends OfTenant {
+  id: string;
+  order_number: string;
+  patient_id: string;
+  ordered_by: string;
+  priority: Priority;
+  clinical_info: Generated<string>;
+  conditions: Generated<string[]>;
+  fasting: Generated<FastingState>;
+  diagnosis_codes: Generated<Diagnosis[]>;
+  requested_at: Instant;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
+interface OrderItemTable extends OfTenant {
+  id: string;
+  order_id: string;
+  position: number;
+  test_parameter_id: string;
+  test_version: number;
+  panel_code: Nullable<string>;
+  code: string;
+  name: string;
+  status: OrderItemState;
+  sample_id: Nullable<string>;
+  recollect_of: Nullable<string>;
+  cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
+  /** The item whose result triggered this reflex test. */
+  reflex_of_item_id: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface OrdersTables {
+  test_order: TestOrderTable;
+  order_item: OrderItemTable;
+}

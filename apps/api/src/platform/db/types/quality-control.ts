@@ -1,0 +1,197 @@
+import type {
+  ActionState,
+  ControlMaterial,
+  CorrectiveAction,
+  EqaScore,
+  EqaState,
+  Judgment,
+  LateReason,
+  RuleConfiguration,
+  RunStatus,
+  Violation,
+  targetSources,
+} from '@alms/lis-domain/quality-control';
+import type { Generated } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+
+interface QcMaterialTable extends OfTenant {
+  id: string;
+  name: string;
+  manufacturer: string;
+  levels: ControlMaterial['levels'];
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A test covered by a control material. */
+interface QcMaterialTestTable extends OfTenant {
+  material_id: string;
+  test_parameter_id: string;
+}
+
+interface QcLotTable extends OfTenant {
+  id: string;
+  material_id: string;
+  level: number;
+  lot_number: string;
+  expiry_date: string;
+  opened_on: Nullable<string>;
+  open_stability_days: Nullable<number>;
+  archived_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** QC configuration of a test on one instrument. */
+interface QcTestTable extends OfTenant {
+  id: string;
+  test_parameter_id: string;
+  instrument_id: string;
+  rules: RuleConfiguration;
+  max_age_hours: Nullable<number>;
+  allowable_error: Nullable<string>;
+  /** Number of its last run, from 1. */
+  last_number: Generated<number>;
+  last_accepted_at: InstantOrNull;
+  /** Time of the rejected run whose hold is still in force. */
+  rejected_at: InstantOrNull;
+  /** Last manual release of its hold. */
+  released_at: InstantOrNull;
+  /** Version of its settings. */
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Append-only; the latest target of a lot applies. */
+interface QcTargetTable extends OfTenant {
+  id: string;
+  qc_test_id: string;
+  lot_id: string;
+  source: (typeof targetSources)[number];
+  mean: string;
+  sd: string;
+  n: Nullable<number>;
+  /** Times of the first and last value used. */
+  from_at: InstantOrNull;
+  to_at: InstantOrNull;
+  set_at: Instant;
+  set_by: string;
+  set_by_name: string;
+}
+
+interface QcRunTable extends OfTenant {
+  id: string;
+  qc_test_id: string;
+  /** Copied from its test, for counting. */
+  test_parameter_id: string;
+  number: number;
+  at: Instant;
+  /** Its judgment, or `void`. */
+  status: RunStatus;
+  judgment: Judgment;
+  violations: Violation[];
+  operator_id: string;
+  operator_name: string;
+  reagent_lot: Generated<string>;
+  comment: Generated<string>;
+  voided_at: InstantOrNull;
+  voided_by: Nullable<string>;
+  voided_by_name: Nullable<string>;
+  void_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** One measured value of a lot, with the target used. Append-only. */
+interface QcPointTable extends OfTenant {
+  id: string;
+  run_id: string;
+  lot_id: string;
+  level: number;
+  value: string;
+  mean: Nullable<string>;
+  sd: Nullable<string>;
+}
+
+interface EqaRoundTable extends OfTenant {
+  id: string;
+  scheme: string;
+  round: string;
+  closes_at: Instant;
+  state: Generated<EqaState>;
+  submitted_at: InstantOrNull;
+  submitted_by: Nullable<string>;
+  submitted_by_name: Nullable<string>;
+  late_reason: Nullable<LateReason>;
+  /** First scoring. */
+  scored_at: InstantOrNull;
+  reviewed_at: InstantOrNull;
+  reviewed_by: Nullable<string>;
+  reviewed_by_name: Nullable<string>;
+  review_comment: Nullable<string>;
+  withdrawn_at: InstantOrNull;
+  withdrawn_by: Nullable<string>;
+  withdrawn_by_name: Nullable<string>;
+  withdrawal_reason: Nullable<string>;
+  /** Times of the "closes soon" and "closed" notifications. */
+  told_soon_at: InstantOrNull;
+  told_overdue_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Reported value of one test of one EQA specimen. */
+interface EqaValueTable extends OfTenant {
+  id: string;
+  round_id: string;
+  /** Order of entry. */
+  position: number;
+  sample_code: string;
+  test_parameter_id: string;
+  test_code: string;
+  test_name: string;
+  unit_display: Nullable<string>;
+  /** Null when not reported. */
+  reported: Nullable<string>;
+  assigned: Nullable<string>;
+  sd_pa: Nullable<string>;
+  z: Nullable<number>;
+  score: Nullable<EqaScore>;
+}
+
+/** Belongs to a control run or an EQA round. */
+interface QcActionTable extends OfTenant {
+  id: string;
+  run_id: Nullable<string>;
+  eqa_round_id: Nullable<string>;
+  type: CorrectiveAction['type'];
+  text: string;
+  state: ActionState;
+  by_id: string;
+  by_name: string;
+  at: Instant;
+  verified_by: Nullable<string>;
+  verified_by_name: Nullable<string>;
+  verified_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface QualityControlTables {
+  qc_material: QcMaterialTable;
+  qc_material_test: QcMaterialTestTable;
+  qc_lot: QcLotTable;
+  qc_test: QcTestTable;
+  qc_target: QcTargetTable;
+  qc_run: QcRunTable;
+  qc_point: QcPointTable;
+  eqa_round: EqaRoundTable;
+  eqa_value: EqaValueTable;
+  qc_action: QcActionTable;
+}

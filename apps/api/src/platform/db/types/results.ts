@@ -1,0 +1,181 @@
+import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import type {
+  Attachment,
+  AttachmentType,
+  CallChannel,
+  CallOutcome,
+  CallState,
+  Check,
+  Correction,
+  Flag,
+  FlagReason,
+  HoldRelease,
+  Reflex,
+  Result,
+  ResultSource,
+  ResultState,
+} from '@alms/lis-domain/results';
+import type { Generated } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
+
+interface ResultTable extends OfTenant {
+  id: string;
+  version: Generated<number>;
+  is_current: Generated<boolean>;
+  order_item_id: string;
+  order_id: string;
+  sample_id: string;
+  patient_id: string;
+  test_parameter_id: string;
+  test_version: number;
+  /** Copied from its specimen. */
+  urgency: number;
+  /** Copied from its test. */
+  department: TestDefinition['department'];
+  /** See `setDueTimes`. */
+  due_at: InstantOrNull;
+  status: ResultState;
+  value_text: Nullable<string>;
+  /** For a file result: its media type and version. */
+  attachment: Nullable<Attachment>;
+  /** Decimal digits, compared exactly. */
+  value_num: Nullable<string>;
+  comparator: Nullable<NonNullable<Result['comparator']>>;
+  unit: Nullable<string>;
+  unit_display: Nullable<string>;
+  flag: Nullable<Flag>;
+  flag_reason: Nullable<FlagReason>;
+  critical: Generated<boolean>;
+  range: Nullable<RangeRow>;
+  override_reason: Nullable<string>;
+  comment: Generated<string>;
+  /** Checks performed when the value was written. */
+  checks: Nullable<Check[]>;
+  /** Release of a hold, with user and reason. */
+  hold_release: Nullable<HoldRelease>;
+  source: Nullable<ResultSource>;
+  instrument_id: Nullable<string>;
+  instrument_name: Nullable<string>;
+  /** Patient details at reporting time, if they differ from the current ones. */
+  reported_as: Nullable<Omit<PatientSummary, 'id'>>;
+  /** The latest correction, in this or an earlier version. */
+  correction: Nullable<Correction>;
+  entered_by: Nullable<string>;
+  entered_by_name: Nullable<string>;
+  entered_at: InstantOrNull;
+  verified_by: Nullable<string>;
+  verified_by_name: Nullable<string>;
+  verified_at: InstantOrNull;
+  /** The rule that verified it, if autoverified. */
+  rule_reference: Nullable<string>;
+  /** The second of two verifiers; null when the first released it. */
+  released_by: Nullable<string>;
+  released_by_name: Nullable<string>;
+  released_at: InstantOrNull;
+  /**
+   * Visible in the portal from this time; null when withheld. Set at first release, or by an
+   * earlier manual release to the portal.
+   */
+  portal_from: InstantOrNull;
+  /** Time of the patient notification; null before visibility. */
+  portal_told_at: InstantOrNull;
+  /** User who released it to the portal, if not by the test's policy. */
+  shown_by: Nullable<string>;
+  shown_by_name: Nullable<string>;
+  /** Creation of version 1; `created_at` is that of this version. */
+  first_created_at: Instant;
+  created_at: Instant;
+  /** Last time a patient merge moved it. */
+  moved_at: InstantOrNull;
+  created_by: string | null;
+}
+
+interface ResultAttachmentTable extends OfTenant {
+  result_id: string;
+  /** The result version it was stored with. */
+  version: number;
+  media_type: AttachmentType;
+  byte_size: number;
+  /** SHA-256 of the content. */
+  sha256: string;
+  content: Buffer;
+  uploaded_by: string;
+  uploaded_at: Instant;
+}
+
+/** A reflex test triggered by a verified value, once per order. */
+interface ReflexTable extends OfTenant {
+  id: string;
+  result_id: string;
+  order_id: string;
+  /** The item whose result triggered it. */
+  order_item_id: string;
+  test_parameter_id: string;
+  code: string;
+  name: string;
+  mode: Reflex['mode'];
+  conditions: Reflex['conditions'];
+  comment: string;
+  state: Reflex['state'];
+  added_item_id: Nullable<string>;
+  created_at: Instant;
+}
+
+interface IssuedReportTable extends OfTenant {
+  order_id: string;
+  signature: string;
+  issued_at: Instant;
+}
+
+interface SeenResultTable extends OfTenant {
+  account_id: string;
+  result_id: string;
+  version: number;
+  seen_at: Instant;
+}
+
+interface CriticalCallTable extends OfTenant {
+  id: string;
+  result_id: string;
+  result_version: number;
+  order_id: string;
+  patient_id: string;
+  /** Content to communicate, as of the opening of the notification. */
+  test_name: string;
+  value_text: string;
+  unit_display: string | null;
+  flag: Flag;
+  state: CallState;
+  opened_at: Instant;
+  due_at: Instant;
+  closed_at: InstantOrNull;
+  /** Number of attempts plus one. */
+  version: Generated<number>;
+}
+
+/** Append-only. */
+interface CriticalCallAttemptTable extends OfTenant {
+  id: string;
+  critical_call_id: string;
+  at: Instant;
+  by_id: string;
+  by_name: string;
+  channel: CallChannel;
+  outcome: CallOutcome;
+  recipient_name: string;
+  recipient_role: string;
+  read_back: Nullable<string>;
+  note: Generated<string>;
+}
+
+export interface ResultsTables {
+  result: ResultTable;
+  result_attachment: ResultAttachmentTable;
+  reflex: ReflexTable;
+  issued_report: IssuedReportTable;
+  seen_result: SeenResultTable;
+  critical_call: CriticalCallTable;
+  critical_call_attempt: CriticalCallAttemptTable;
+  current_result: ResultTable;
+}
