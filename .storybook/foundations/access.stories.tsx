@@ -66,7 +66,7 @@ export const Filtered: Story = {
   ...Calls,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'report of the whole order');
+    await userEvent.type(canvas.getByRole('searchbox'), 'report of an order as PDF');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Patient');
     await expect(

@@ -116,7 +116,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await bench.getByLabel('Reported Sodium of S1').press('Enter');
   await expect(bench.getByText('1 of 1 values reported')).toBeVisible();
   await bench.getByRole('button', { name: 'Submit round…' }).click();
-  await bench.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await bench.getByRole('dialog').getByRole('button', { name: 'Submit round' }).click();
   await expect(bench.getByRole('dialog')).toBeHidden();
   await bench.getByLabel('Assigned Sodium of S1').fill('140');
   await bench.getByLabel('SDPA of Sodium of S1').fill('2.5');

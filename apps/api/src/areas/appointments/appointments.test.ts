@@ -420,7 +420,7 @@ describe('day schedule', () => {
   it('marks missed appointments as no-show automatically and still accepts a late arrival', async () => {
     const appointment = await booked({ start: inMinutes(10) });
     server.clock.advance(55 * 60);
-    // A receptionist who has signed in since.
+    // The session of the first receptionist has expired.
     desk = await lab.person('receptionist');
     expect(await listed()).toMatchObject([{ status: 'booked' }]);
     server.clock.advance(1);

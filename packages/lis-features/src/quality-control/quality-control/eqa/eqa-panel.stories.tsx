@@ -102,7 +102,7 @@ export const NarrowConflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Reported Potassium of 2026-B'), '5.7{Enter}');
-    await waitFor(() => expect(canvas.getByText(/changed/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Another user updated/)).toBeVisible());
   },
 };
 
