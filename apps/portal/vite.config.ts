@@ -86,7 +86,12 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: ['index.html', 'src/start.tsx'],
-          output: { codeSplitting: { groups: sharedFiles } },
+          output: {
+            codeSplitting: { groups: sharedFiles },
+            // Every route file is called `route.tsx`: its chunk is named after the screen.
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `assets/${/\/([\w-]+)\/route\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+          },
         },
       },
     },

@@ -92,7 +92,7 @@ test('a receptionist records the patient’s insurance, and the order is billed 
   await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
 
   const insurance = page.getByRole('region', { name: 'Insurance and other payers' });
-  await expect(insurance).toContainText('No cover is on record');
+  await expect(insurance).toContainText('No insurance on file');
   await insurance.getByRole('button', { name: 'Add a cover' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add cover' }).click();

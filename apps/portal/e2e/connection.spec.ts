@@ -78,7 +78,7 @@ test('code missing after a deployment reloads the page once, then reports an err
 }) => {
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/feedback.route-*.js', (route) =>
+  await page.route('**/assets/feedback-*.js', (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   let loads = 0;

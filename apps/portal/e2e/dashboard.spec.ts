@@ -19,7 +19,7 @@ for (const [width, late] of [
     await expect(page.getByRole('link', { name: /^Verify results/ })).toBeVisible();
     await restCame;
     letThrough();
-    await expect(page.getByText(/critical results? (is|are) to be passed on/)).toBeVisible();
+    await expect(page.getByText(/critical results? awaiting notification/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Verify results \(\d+/ })).toBeVisible();
     const moved = await page.evaluate(async () => {
       return new Promise<number>((resolve) => {

@@ -192,7 +192,7 @@ test('a critical result notification is complete only after a matching read-back
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByText('No critical results awaiting notification').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /to pass on/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /awaiting notification/ })).toHaveCount(0);
 });
 
 test('the patient signs in before any result is available', async ({ browser }) => {

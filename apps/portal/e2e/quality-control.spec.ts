@@ -127,7 +127,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await bench.getByLabel('Action taken').selectOption('Recalibration');
   await bench.getByLabel('Cause and remedy').fill('Wrong calibrator lot; calibrated anew');
   await bench.getByRole('button', { name: 'Save action' }).click();
-  await expect(bench.getByText('A corrective action is on record.')).toBeVisible();
+  await expect(bench.getByText('A corrective action is recorded.')).toBeVisible();
 
   const manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
