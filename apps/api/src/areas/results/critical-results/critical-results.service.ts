@@ -76,7 +76,7 @@ export async function callAboutCritical(
       },
     ];
   });
-  await addCalls(tx, rows);
+  await addCalls(tx, tenantId, rows);
   await tellOfCriticalResults(
     context,
     critical.map(({ row, item }) => ({
