@@ -41,7 +41,7 @@ export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
     ...analyticsRoutes(deps),
     ...inventoryRoutes(),
     ...notificationRoutes(),
-    ...auditRoutes(),
+    ...auditRoutes(deps),
     ...connectionRoutes(deps),
     ...feedbackRoutes(deps),
   ];
