@@ -76,8 +76,8 @@ export async function openCriticalNotification(
       },
     ];
   });
-  await addCalls(tx, rows);
-  await notifyOfCriticalResults(
+  await addCalls(tx, tenantId, rows);
+  await tellOfCriticalResults(
     context,
     critical.map(({ row, item }) => ({
       ...row,
