@@ -7,8 +7,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { dueInEach, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { tellOfShortStock, tellOfStockAlerts } from '../notifications/stock-notifications.ts';
-import { countOffTests } from './consumption-of-tests.ts';
+import { notifyOfShortStock, notifyOfStockAlerts } from '../notifications/stock-notifications.ts';
+import { consumePerformedTests } from './consumption-of-tests.ts';
 import { updateStock } from './inventory.jobs.ts';
 import { viewOf } from './items.service.ts';
 import { findAlerts } from './stock.store.ts';
@@ -23,10 +23,10 @@ export function stockUpdate({ db }: { db: Database }): JobHandler {
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) => {
         await lockStockUpdate(tx, tenantId);
-        const { short, entries, isComplete } = await countOffTests(tx, tenantId, now);
-        await tellOfShortStock(tx, tenantId, short, now);
+        const { short, entries, isComplete } = await consumePerformedTests(tx, tenantId, now);
+        await notifyOfShortStock(tx, tenantId, short, now);
         if (await beginDay(tx, tenantId, now))
-          await tellOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
+          await notifyOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
         await appendAudit(tx, { tenantId, at: now, requestId: 'stock-watch' }, entries);
         if (!isComplete)
           await enqueue(tx, updateStock, { payload: { tenant_id: tenantId }, dueAt: now });

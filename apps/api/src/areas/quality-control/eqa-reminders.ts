@@ -45,7 +45,7 @@ export function eqaReminders({ db }: { db: Database }): JobHandler {
             id,
             urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now },
           );
-        await tellOfDueRounds(tx, tenantId, due, { now, zone });
+        await notifyOfDueEqaRounds(tx, tenantId, due, { now, zone });
       });
     },
     schedule: {

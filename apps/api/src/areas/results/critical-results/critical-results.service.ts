@@ -77,7 +77,7 @@ export async function openCriticalNotification(
     ];
   });
   await addCalls(tx, tenantId, rows);
-  await tellOfCriticalResults(
+  await notifyOfCriticalResults(
     context,
     critical.map(({ row, item }) => ({
       ...row,

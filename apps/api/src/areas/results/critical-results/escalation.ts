@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { dueInEach, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
-import { tellOfOverdueCalls } from '../../notifications/result-notifications.ts';
+import { notifyOfOverdueCriticalResults } from '../../notifications/result-notifications.ts';
 import { escalateCriticalResults } from '../results.jobs.ts';
 import { escalateOverdueCalls, facilitiesWithOverdueCalls } from './critical-results.store.ts';
 
@@ -13,7 +13,7 @@ export function criticalResultEscalation({ db }: { db: Database }): JobHandler {
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) => {
         const overdue = await escalateOverdueCalls(tx, tenantId, now);
-        await tellOfOverdueCalls(tx, tenantId, overdue, now);
+        await notifyOfOverdueCriticalResults(tx, tenantId, overdue, now);
         const entries = overdue.map(({ id, order_number, test_name, patient_id }) => ({
           action: 'update' as const,
           category: 'result' as const,

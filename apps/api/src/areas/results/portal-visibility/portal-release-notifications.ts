@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { dueInEach, handleJob, type JobHandler } from '../../../platform/jobs/job.ts';
-import { tellPatientsOfResults } from '../../notifications/result-notifications.ts';
+import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { notifyPortalRelease } from '../results.jobs.ts';
 import { facilitiesWithResultsToShow, takeResultsToShow } from '../results.store.ts';
 
@@ -14,7 +14,7 @@ export function portalReleaseNotifications({ db }: { db: Database }): JobHandler
     job: notifyPortalRelease,
     async run({ tenant_id: tenantId }, { now }) {
       await tenantTransaction(db, tenantId, async (tx) =>
-        tellPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)),
+        notifyPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)),
       );
     },
     schedule: {
