@@ -22,13 +22,15 @@ import {
 } from '../../apps/api/src/platform/audit/audit-trail.ts';
 import { listEvents } from '../../apps/api/src/areas/audit/audit.service.ts';
 import { eventsQuery, type EventFilter } from '../../apps/api/src/areas/audit/audit.store.ts';
-import { beginCheck, verifyChain } from '../../apps/api/src/areas/audit/chain.service.ts';
-import { chainWatch } from '../../apps/api/src/areas/audit/scheduled-check.ts';
+import { verifyChain } from '../../apps/api/src/areas/audit/chain.service.ts';
+import { checkAuditTrail } from '../../apps/api/src/areas/audit/audit.jobs.ts';
+import { auditTrailCheck } from '../../apps/api/src/areas/audit/scheduled-check.ts';
 import { serve } from '../../apps/api/src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
 import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transaction.ts';
-import { backgroundWork } from '../../apps/api/src/platform/background.ts';
+import { enqueue } from '../../apps/api/src/platform/jobs/enqueue.ts';
+import { openJobs } from '../../apps/api/src/platform/jobs/jobs.ts';
 import { cursorAfter } from '../../apps/api/src/platform/http/cursor.ts';
 
 const ROUNDS = 15;
@@ -114,20 +116,21 @@ const database = await serve(connection);
 const owner = await connect(connection);
 const { db } = database;
 
-const background = backgroundWork(pino({ level: 'silent' }));
-const watch = chainWatch({
+const jobs = openJobs({
   db,
+  pool: database.pool,
   clock: { now: () => now },
   logger: pino({ level: 'silent' }),
-  background,
+  handlers: [auditTrailCheck({ db, clock: { now: () => now }, logger: pino({ level: 'silent' }) })],
 });
 
 /** Verifies the whole trail of a facility; returns the duration. */
 async function checkWhole({ tenantId }: Facility): Promise<number> {
   const start = performance.now();
-  const checkId = await tenantTransaction(db, tenantId, (tx) => beginCheck(tx, tenantId, now));
-  watch.run(tenantId, checkId ?? '');
-  await background.idle();
+  await tenantTransaction(db, tenantId, (tx) =>
+    enqueue(tx, checkAuditTrail, { payload: { tenant_id: tenantId }, dueAt: now }),
+  );
+  await jobs.runDue();
   return performance.now() - start;
 }
 
@@ -262,6 +265,7 @@ for (const [what, measure, blocks] of measures) {
   );
 }
 
+await jobs.stop();
 await owner.end();
 await database.close();
 await server.stop();

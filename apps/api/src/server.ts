@@ -15,22 +15,13 @@ import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
-import { chainWatch, type ChainWatch } from './areas/audit/scheduled-check.ts';
-import { stockWatch, type StockWatch } from './areas/inventory/stock-alerts.ts';
-import { roundWatch, type RoundWatch } from './areas/quality-control/eqa-reminders.ts';
-import { noticePost, type NoticePost } from './areas/notifications/notification-mailer.ts';
-import { callWatch, type CallWatch } from './areas/results/critical-results/escalation.ts';
-import {
-  showingWatch,
-  type ShowingWatch,
-} from './areas/results/portal-visibility/portal-release-notifications.ts';
+import { jobsOfAllAreas } from './areas/jobs.ts';
 import { trialGate } from './areas/subscription/trial.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { accountChannel } from './platform/db/account-channel.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Listener } from './platform/db/listener.ts';
-import { mailChannel } from './platform/db/mail-channel.ts';
 import { apiGate } from './interfaces/api-caller.ts';
 import { addFhir } from './interfaces/fhir/fhir-routes.ts';
 import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
@@ -49,6 +40,8 @@ import {
   type EventStreams,
   type StreamRules,
 } from './platform/http/event-streams.ts';
+import { openJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { jobChannel } from './platform/jobs/schema.ts';
 import { addHealth } from './platform/observability/health.ts';
 import { addLoginPage } from './platform/http/login-page.ts';
 import { addNativeForms } from './platform/http/native-forms.ts';
@@ -83,29 +76,14 @@ export interface ServerDependencies {
   hl7?: Hl7Settings;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
-  /**
-   * Interval in ms for checking due work, such as emails and audit trail checks. @default 30
-   * seconds
-   */
-  sweepEvery?: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Background work after responses; closing waits for it. */
     background: BackgroundWork;
-    /** Sends email copies of notifications; runs automatically only while the server listens. */
-    noticePost: NoticePost;
-    /** Verifies whole audit trails; runs automatically once a day only while the server listens. */
-    chainWatch: ChainWatch;
-    /** Escalates overdue critical result notifications. */
-    callWatch: CallWatch;
-    /** Notifies patients of results released to the portal by time. */
-    showingWatch: ShowingWatch;
-    /** Deducts performed tests from stock and sends daily stock alerts. */
-    stockWatch: StockWatch;
-    /** Sends notifications of EQA rounds that close soon or have closed. */
-    roundWatch: RoundWatch;
+    /** Background jobs; they start by themselves only while the server listens. */
+    jobs: Jobs;
   }
 }
 
@@ -156,16 +134,19 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const renderer = openPdfRenderer();
   app.addHook('onClose', () => renderer.close());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
-  const post = noticePost({ db: database.db, clock, mailer, logger, hosts, background });
-  app.decorate('noticePost', post);
-  const watch = chainWatch({ db: database.db, clock, logger, background });
-  app.decorate('chainWatch', watch);
-  app.decorate('callWatch', callWatch({ db: database.db, clock }));
-  app.decorate('showingWatch', showingWatch({ db: database.db, clock }));
-  app.decorate('stockWatch', stockWatch({ db: database.db, clock }));
-  app.decorate('roundWatch', roundWatch({ db: database.db, clock }));
-  listenWhileServing(app, { database, streams, post, logger });
-  sweepWhileServing(app, deps.sweepEvery);
+  // The HL7 parser is lazy-loaded.
+  const hl7 = deps.hl7 && (await import('./interfaces/hl7/hl7.ts'));
+  const work = { db: database.db, clock, mailer, logger, hosts };
+  const jobs = openJobs({
+    ...work,
+    pool: database.pool,
+    handlers: [
+      ...jobsOfAllAreas(work),
+      ...(hl7 && deps.hl7 ? [hl7.outboundHl7({ ...work, peers: deps.hl7.peers })] : []),
+    ],
+  });
+  app.decorate('jobs', jobs);
+  workWhileServing(app, { database, streams, jobs, logger });
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) =>
@@ -179,7 +160,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     logger,
     hosts,
     renderer,
-    chainWatch: watch,
+    jobs,
     payments,
     beta: deps.beta,
     hl7Peers: deps.hl7?.peers ?? {},
@@ -199,11 +180,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
 
   const gate = apiGate({ db: database.db, clock, limits, logger });
   addFhir(app, { db: database.db, limits, hosts, gate, logger });
-  if (deps.hl7) {
-    // The HL7 parser is lazy-loaded.
-    const { addHl7 } = await import('./interfaces/hl7/hl7.ts');
-    addHl7(app, deps.hl7, { db: database.db, clock, logger, gate, beta: deps.beta });
-  }
+  if (hl7 && deps.hl7)
+    hl7.addHl7(app, deps.hl7, { db: database.db, clock, logger, gate, beta: deps.beta });
 
   // Checks that JSON Schema cannot express are omitted from the document but still enforced by the
   // server.
@@ -258,58 +236,43 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   }
 }
 
-interface Listening {
+interface Serving {
   database: OpenDatabase;
   streams: EventStreams;
-  post: NoticePost;
+  jobs: Jobs;
   logger: Logger;
 }
 
 /**
- * Wakes streams on account notifications and the mail sender on mail notifications from any
- * process. Streams end before the server stops, which would otherwise wait for them.
+ * Wakes streams on account notifications and jobs on job notifications from any process. Streams end
+ * before the server stops, which would otherwise wait for them. Running jobs are completed and no
+ * others started.
  */
-function listenWhileServing(
+function workWhileServing(
   app: FastifyInstance,
-  { database, streams, post, logger }: Listening,
+  { database, streams, jobs, logger }: Serving,
 ): void {
   let listener: Listener | undefined;
   app.addHook('onListen', async () => {
+    jobs.start();
     listener = database.listen({
-      onMessage: { [accountChannel]: streams.wake, [mailChannel]: post.wake },
+      onMessage: { [accountChannel]: streams.wake, [jobChannel]: jobs.wake },
       onConnected: () => {
         streams.wakeAll();
-        app.background.run(post.sweep);
+        jobs.wake();
       },
       onError: ({ message: reason, code }) =>
         logger.warn({ reason, code }, 'database listener connection lost'),
     });
   });
-  app.addHook('preClose', async () => streams.close());
-  app.addHook('onClose', async () => listener?.close());
-}
-
-/**
- * Periodically runs due work: emails, critical result notifications, portal releases, stock, EQA
- * rounds and audit trail checks. On stop, the current email is finished and no other is started; a
- * running trail check is stopped.
- */
-function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      app.background.run(app.noticePost.sweep);
-      app.background.run(app.callWatch.sweep);
-      app.background.run(app.showingWatch.sweep);
-      app.background.run(app.stockWatch.sweep);
-      app.background.run(app.roundWatch.sweep);
-      app.background.run(app.chainWatch.sweep);
-    }, every);
-  });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
-    app.noticePost.stop();
-    app.chainWatch.stop();
+    streams.close();
+    // Awaited once connections have ended, since a running job may take as long.
+    void jobs.stop();
+  });
+  app.addHook('onClose', async () => {
+    await listener?.close();
+    await jobs.stop();
   });
 }
 

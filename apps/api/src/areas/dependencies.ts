@@ -2,14 +2,14 @@ import type { FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { AccessTokens } from '../platform/auth/access-token.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
-import type { Hl7Peer } from '../interfaces/hl7/hl7-post.ts';
+import type { Hl7Peer } from '../interfaces/hl7/hl7-sender.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
 import type { Cipher } from '../platform/crypto/encryption.ts';
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
-import type { ChainWatch } from './audit/scheduled-check.ts';
 
 /** Dependencies of an area's handlers beyond the request context. */
 export interface AreaDependencies {
@@ -21,7 +21,7 @@ export interface AreaDependencies {
   logger: Logger;
   hosts: FacilityHosts;
   renderer: PdfRenderer;
-  chainWatch: ChainWatch;
+  jobs: Jobs;
   payments: PaymentProvider;
   /** While true, all plans are free: nothing is due and no trial ends. */
   beta: boolean;

@@ -92,7 +92,7 @@ export interface TestServer {
     options?: Partial<ServerDependencies> & Pick<PoolOptions, 'limits'>,
   ): Promise<FastifyInstance>;
   /**
-   * Sends queued emails, as a listening server does automatically, and waits for background work.
+   * Runs due jobs, as a listening server does automatically, and waits for background work.
    */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -235,7 +235,7 @@ export async function openTestServer(
       return process;
     },
     async settled() {
-      await app.noticePost.sweep();
+      await app.jobs.runDue();
       await app.background.idle();
     },
     async close() {

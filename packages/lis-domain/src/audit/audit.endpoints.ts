@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
+import { listFailedJobs, retryFailedJob } from './failed-jobs.endpoints.ts';
 import { auditActions, auditCategories, auditEventSchema } from './audit.schema.ts';
 
 /**
@@ -92,4 +93,6 @@ export const auditEndpoints = [
   exportAuditLogs,
   verifyAuditChain,
   checkAuditChain,
+  listFailedJobs,
+  retryFailedJob,
 ] as const;

@@ -1,2 +1,3 @@
 export * from './audit.schema.ts';
 export * from './audit.endpoints.ts';
+export * from './failed-jobs.endpoints.ts';

@@ -176,6 +176,7 @@ describe('end of a trial', () => {
       'quality-control.review-eqa-round',
       'quality-control.withdraw-eqa-round',
       'audit.check-chain',
+      'audit.retry-failed-job',
       'connections.give-up-message',
       'connections.retry-message',
       'connections.revoke-token',

@@ -2,21 +2,26 @@ import {
   checkAuditChain,
   exportAuditLogs,
   listAuditLogs,
+  listFailedJobs,
+  retryFailedJob,
   verifyAuditChain,
 } from '@alms/lis-domain/audit';
 import { handle, type Route } from '../../platform/http/call.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { checkAuditTrail } from './audit.jobs.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { failedJobs, retry } from './failed-jobs.service.ts';
 import { exportEvents, listEvents } from './audit.service.ts';
 import { beginCheck, verifyChain } from './chain.service.ts';
 
-export function auditRoutes({
-  chainWatch,
-}: Pick<AreaDependencies, 'chainWatch'>): readonly Route[] {
+export function auditRoutes(deps: Pick<AreaDependencies, 'jobs'>): readonly Route[] {
   return [
     handle(listAuditLogs, ({ tx, tenantId, query, now }) => listEvents(tx, tenantId, query, now)),
     handle(exportAuditLogs, exportEvents),
     handle(verifyAuditChain, ({ tx, tenantId, now }) => verifyChain(tx, tenantId, now)),
-    handle(checkAuditChain, async ({ tx, tenantId, now, audit, afterCommit }) => {
+    handle(listFailedJobs, failedJobs),
+    handle(retryFailedJob, (call) => retry(call, call.params.id, deps)),
+    handle(checkAuditChain, async ({ tx, tenantId, now, audit }) => {
       const checkId = await beginCheck(tx, tenantId, now);
       if (!checkId) return;
       audit({
@@ -25,7 +30,10 @@ export function auditRoutes({
         entity_type: 'audit_log',
         entity_label: 'Whole record',
       });
-      afterCommit(async () => chainWatch.run(tenantId, checkId));
+      await enqueue(tx, checkAuditTrail, {
+        payload: { tenant_id: tenantId, check_id: checkId },
+        dueAt: now,
+      });
     }),
   ];
 }

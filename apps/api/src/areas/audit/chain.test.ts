@@ -8,6 +8,8 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 import { appendAudit, type AuditEntry } from '../../platform/audit/audit-trail.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { checkAuditTrail } from './audit.jobs.ts';
 import { beginCheck } from './chain.service.ts';
 
 let server: TestServer;
@@ -54,11 +56,13 @@ async function audited(...labels: string[]): Promise<Audited> {
     write,
     chain: async () => (await server.call(verifyAuditChain, {}, { as: reader })).body,
     async check() {
-      const checkId = await lab.transaction((tx) =>
-        beginCheck(tx, lab.tenantId, server.clock.now()),
+      await lab.transaction((tx) =>
+        enqueue(tx, checkAuditTrail, {
+          payload: { tenant_id: lab.tenantId },
+          dueAt: server.clock.now(),
+        }),
       );
-      if (checkId) server.app.chainWatch.run(lab.tenantId, checkId);
-      await server.app.background.idle();
+      await server.app.jobs.runDue();
     },
   };
 }
@@ -246,7 +250,7 @@ describe('full trail check', () => {
     const lab = await audited('one');
     const { status } = await server.call(checkAuditChain, {}, { as: lab.reader });
     expect(status).toBe(204);
-    await server.app.background.idle();
+    await server.app.jobs.runDue();
     expect(await lab.chain()).toMatchObject({ intact: true, whole: { lines: 2 }, running: null });
     expect(await trailOf(server, lab, { action: 'verify' })).toMatchObject([
       { actor: { user_id: lab.reader.id }, entity_type: 'audit_log', outcome: 'success' },
@@ -284,29 +288,33 @@ describe('full trail check', () => {
           (await pointsOf(lab)).filter(({ state }) => state === 'finished').map(({ seq }) => seq),
         ),
       );
-    await server.app.chainWatch.sweep();
-    await server.app.chainWatch.sweep();
+    const catchUp = async () => {
+      await server.app.jobs.catchUp();
+      await server.app.jobs.runDue();
+    };
+    await catchUp();
+    await catchUp();
     expect(await ends()).toEqual([[1], [2]]);
     server.clock.advance(day - 1);
-    await server.app.chainWatch.sweep();
+    await catchUp();
     expect(await ends()).toEqual([[1], [2]]);
     server.clock.advance(1);
-    await server.app.chainWatch.sweep();
+    await catchUp();
     expect(await ends()).toEqual([
       [1, 1],
       [2, 2],
     ]);
   });
 
-  it('stops with the server, without a result', async () => {
+  it('stops with the server, without a result, and is resumed by another process', async () => {
     const lab = await audited('one');
     const process = await server.anotherProcess();
-    process.chainWatch.stop();
-    await process.chainWatch.sweep();
-    const checkId = await lab.transaction((tx) => beginCheck(tx, lab.tenantId, server.clock.now()));
-    process.chainWatch.run(lab.tenantId, checkId ?? '');
-    await process.background.idle();
+    await server.call(checkAuditChain, {}, { as: lab.reader });
+    await process.jobs.stop();
+    await process.jobs.runDue();
     expect((await pointsOf(lab)).map(({ state }) => state)).toEqual(['started']);
+    await server.app.jobs.runDue();
+    expect((await pointsOf(lab)).map(({ state }) => state)).toEqual(['started', 'finished']);
   });
 });
 

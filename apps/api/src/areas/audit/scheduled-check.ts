@@ -3,13 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { BackgroundWork } from '../../platform/background.ts';
+import { dueInEach, handleJob, JobStopped, type JobHandler } from '../../platform/jobs/job.ts';
 import {
   appendAudit,
   followChain,
   genesis,
   type ChainPlace,
 } from '../../platform/audit/audit-trail.ts';
+import { checkAuditTrail } from './audit.jobs.ts';
 import { beginCheck } from './chain.service.ts';
 import {
   addCheckpoint,
@@ -24,37 +25,21 @@ const checkEvery = 24 * 60 * 60_000;
 /** Events between two progress checkpoints: about one second of work. */
 const linesToPoint = 10_000;
 
-/**
- * Verifies whole audit trails. Every process has one, but only one process checks a given trail at
- * a time.
- */
-export interface ChainWatch {
-  /** Continues a started check in the background. */
-  run(tenantId: string, checkId: string): void;
-  /** Checks, one after the other, the trails whose last full check is more than a day old. */
-  sweep(): Promise<void>;
-  /** Stops the running check at the next page. */
-  stop(): void;
-}
-
-export interface ChainWatchOptions {
+export interface AuditTrailCheckOptions {
   db: Database;
   clock: Clock;
   logger: Logger;
-  background: BackgroundWork;
 }
 
-export function chainWatch({ db, clock, logger, background }: ChainWatchOptions): ChainWatch {
-  const stopping = new AbortController();
-  let sweeping = false;
-
+/** Verifies whole audit trails, each once a day and on request. */
+export function auditTrailCheck({ db, clock, logger }: AuditTrailCheckOptions): JobHandler {
   /**
    * Each page is a separate transaction: no lock is held between pages, so writers are not blocked.
    */
-  async function check(tenantId: string, checkId: string): Promise<void> {
+  async function check(tenantId: string, checkId: string, stopped: AbortSignal): Promise<void> {
     let place: ChainPlace = { ...genesis, agreed: genesis.seq };
     let noted = genesis.seq;
-    while (!stopping.signal.aborted) {
+    while (!stopped.aborted) {
       const next = await tenantTransaction(db, tenantId, async (tx) => {
         const followed = await followPage(tx, tenantId, place);
         const note = (state: 'reached' | 'finished' | 'broken', seq: number, hash: string | null) =>
@@ -95,34 +80,26 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
       if (!next) return;
       place = next;
     }
+    throw new JobStopped();
   }
 
-  return {
-    run(tenantId, checkId) {
-      background.run(() => check(tenantId, checkId));
+  return handleJob({
+    job: checkAuditTrail,
+    async run({ tenant_id, check_id }, { now, signal }) {
+      const checkId =
+        check_id ??
+        (await tenantTransaction(db, tenant_id, (tx) => beginCheck(tx, tenant_id, now)));
+      if (checkId) await check(tenant_id, checkId, signal);
     },
-    async sweep() {
-      if (sweeping) return;
-      sweeping = true;
-      try {
-        for (const tenantId of await facilitiesWithUncheckedTrail(
-          db,
-          new Date(clock.now().getTime() - checkEvery),
-        )) {
-          if (stopping.signal.aborted) return;
-          const checkId = await tenantTransaction(db, tenantId, (tx) =>
-            beginCheck(tx, tenantId, clock.now()),
-          );
-          if (checkId) await check(tenantId, checkId);
-        }
-      } finally {
-        sweeping = false;
-      }
+    schedule: {
+      cron: '23 * * * *',
+      findDue: async (_, now) =>
+        dueInEach(
+          await facilitiesWithUncheckedTrail(db, new Date(now.getTime() - checkEvery)),
+          now,
+        ),
     },
-    stop() {
-      stopping.abort();
-    },
-  };
+  });
 }
 
 /**

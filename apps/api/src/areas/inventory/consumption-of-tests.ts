@@ -35,20 +35,32 @@ async function takeTestsMade(tx: TenantTransaction, tenantId: string): Promise<U
   return rows;
 }
 
+async function hasTestsMade(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const next = await tx
+    .selectFrom('test_made')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .limit(1)
+    .executeTakeFirst();
+  return next !== undefined;
+}
+
 /** An item whose consumption exceeds the recorded stock. */
 export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
 
 /**
- * Deducts performed tests from stock: a unit is consumed after its number of tests per unit.
+ * Deducts performed tests from stock: a unit is consumed after its number of tests per unit. Not
+ * complete when more tests wait than one transaction takes.
  * Missing stock is not deducted but returned, so that a stock count can be triggered.
  */
 export async function consumePerformedTests(
   tx: TenantTransaction,
   tenantId: string,
   now: Date,
-): Promise<{ short: ShortItem[]; entries: AuditEntry[] }> {
+): Promise<{ short: ShortItem[]; entries: AuditEntry[]; isComplete: boolean }> {
   const uses = await takeTestsMade(tx, tenantId);
-  if (uses.length === 0) return { short: [], entries: [] };
+  const isComplete = !(await hasTestsMade(tx, tenantId));
+  if (uses.length === 0) return { short: [], entries: [], isComplete };
   const items = await lockItems(tx, tenantId, [...new Set(uses.map(({ item_id }) => item_id))]);
   const { today } = await viewOf({ tx, tenantId, now });
   const short = new Map<string, ShortItem>();
@@ -76,7 +88,7 @@ export async function consumePerformedTests(
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .execute();
-  return { short: [...short.values()], entries };
+  return { short: [...short.values()], entries, isComplete };
 }
 
 interface Units {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { updateStock } from './inventory.jobs.ts';
 
 /** A test performed for a patient result or a control run. */
 export interface PerformedTest {
@@ -11,7 +13,7 @@ export interface PerformedTest {
 }
 
 /**
- * Queues performed tests for deduction by the stock watch. Inserts one row for each test that
+ * Queues performed tests for deduction. Inserts one row for each test that
  * consumes stock, without locks or stock checks, so results never wait for stock.
  */
 export async function recordPerformedTests(
@@ -26,7 +28,7 @@ export async function recordPerformedTests(
     test_parameter_id,
     ...test,
   }));
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into test_made (tenant_id, id, test_parameter_id, type, reference, at)
     select ${tenantId}::uuid, m.id, m.test_parameter_id, m.type, m.reference, ${now}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as m (id uuid, test_parameter_id uuid, type text, reference text)
@@ -34,4 +36,6 @@ export async function recordPerformedTests(
       select from stock_item_test t join stock_item i on i.tenant_id = t.tenant_id and i.id = t.item_id
       where t.tenant_id = ${tenantId}::uuid and t.test_parameter_id = m.test_parameter_id and i.active and i.tests_per_unit is not null
     )`.execute(tx);
+  if (numAffectedRows)
+    await enqueue(tx, updateStock, { payload: { tenant_id: tenantId }, dueAt: now });
 }

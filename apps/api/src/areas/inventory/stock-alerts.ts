@@ -1,40 +1,42 @@
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { RaisedAlert } from '@alms/lis-domain/inventory';
 import { sql } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { dueInEach, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { notifyOfShortStock, notifyOfStockAlerts } from '../notifications/stock-notifications.ts';
 import { consumePerformedTests } from './consumption-of-tests.ts';
+import { updateStock } from './inventory.jobs.ts';
 import { viewOf } from './items.service.ts';
 import { findAlerts } from './stock.store.ts';
 
 /**
- * Deducts performed tests from stock and sends stock alerts once a day. Every process on a database
- * has one; each facility is handled by one process at a time.
+ * Deducts performed tests from stock after results and control runs, and sends stock alerts once a
+ * facility day.
  */
-export interface StockWatch {
-  sweep(): Promise<void>;
-}
-
-export function stockWatch({ db, clock }: { db: Database; clock: Clock }): StockWatch {
-  return {
-    async sweep() {
-      const now = clock.now();
-      for (const tenantId of await facilitiesWithDueStock(db, now)) {
-        await tenantTransaction(db, tenantId, async (tx) => {
-          if (!(await isFirst(tx, tenantId))) return;
-          const { short, entries } = await consumePerformedTests(tx, tenantId, now);
-          await notifyOfShortStock(tx, tenantId, short, now);
-          if (await beginDay(tx, tenantId, now))
-            await notifyOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
-          await appendAudit(tx, { tenantId, at: now, requestId: 'stock-watch' }, entries);
-        });
-      }
+export function stockUpdate({ db }: { db: Database }): JobHandler {
+  return handleJob({
+    job: updateStock,
+    async run({ tenant_id: tenantId }, { now }) {
+      await tenantTransaction(db, tenantId, async (tx) => {
+        await lockStockUpdate(tx, tenantId);
+        const { short, entries, isComplete } = await consumePerformedTests(tx, tenantId, now);
+        await notifyOfShortStock(tx, tenantId, short, now);
+        if (await beginDay(tx, tenantId, now))
+          await notifyOfStockAlerts(tx, tenantId, await newAlerts(tx, tenantId, now), now);
+        await appendAudit(tx, { tenantId, at: now, requestId: 'stock-watch' }, entries);
+        if (!isComplete)
+          await enqueue(tx, updateStock, { payload: { tenant_id: tenantId }, dueAt: now });
+      });
     },
-  };
+    schedule: {
+      cron: '*/15 * * * *',
+      findDue: async (_, now) => dueInEach(await facilitiesWithDueStock(db, now), now),
+    },
+  });
 }
 
 async function facilitiesWithDueStock(db: Database, now: Date): Promise<string[]> {
@@ -44,17 +46,9 @@ async function facilitiesWithDueStock(db: Database, now: Date): Promise<string[]
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/**
- * Acquires the facility's watch lock until the transaction ends. Returns whether no other process
- * holds it.
- */
-async function isFirst(tx: TenantTransaction, tenantId: string): Promise<boolean> {
-  const { rows } = await sql<{
-    first: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${tenantId} stock`}, 3)) as first`.execute(
-    tx,
-  );
-  return rows[0]?.first ?? false;
+/** Serialises the updates of a facility until the transaction ends. */
+async function lockStockUpdate(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} stock`}, 3))`.execute(tx);
 }
 
 /** Returns true to the first caller on each facility day. */

@@ -27,7 +27,12 @@ const told = async (as: Person) =>
   ((await server.call(listNotifications, {}, { as })).body['items'] as Notification[])
     .map(({ title, message }) => `${title}: ${message}`)
     .toSorted();
-const sweep = () => server.app.stockWatch.sweep();
+const runDue = () => server.app.jobs.runDue();
+/** Runs the schedule, then what it has enqueued. */
+const sweep = async ({ jobs } = server.app) => {
+  await jobs.catchUp();
+  await jobs.runDue();
+};
 /** The watch checks a facility's stock once per facility day; this moves to the next one. */
 const nextDay = () =>
   lab.transaction((tx) =>
@@ -76,7 +81,7 @@ describe('daily stock check', () => {
   it('runs once across all processes on a database', async () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
-    await Promise.all([sweep(), other.stockWatch.sweep()]);
+    await Promise.all([sweep(), sweep(other)]);
     expect(await told(technician)).toEqual(['Stock is running low: Albumin.']);
   });
 });
@@ -119,7 +124,7 @@ describe('stock deduction for performed tests', () => {
     );
     const numbers = await measure(3);
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 18 });
-    await sweep();
+    await runDue();
     expect((await transactions(item))[0]).toMatchObject({
       lot_number: 'SOON',
       type: 'consumption',
@@ -132,7 +137,7 @@ describe('stock deduction for performed tests', () => {
       { on_hand: 9 },
     ]);
     await measure(1);
-    await sweep();
+    await runDue();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 16, consumed: 2 });
   });
 
@@ -142,7 +147,7 @@ describe('stock deduction for performed tests', () => {
       { name: 'Potassium reagent', tests_per_unit: 1, test_parameter_ids: [lab.testId('K')] },
     );
     await measure(2);
-    await sweep();
+    await runDue();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
     expect(await told(technician)).toContain(
       'More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.',
@@ -162,7 +167,7 @@ describe('stock deduction for performed tests', () => {
     await lab.transaction((tx) =>
       recordPerformedTests(tx, lab.tenantId, [made, made], server.clock.now()),
     );
-    await sweep();
+    await runDue();
     expect((await transactions(item))[0]).toMatchObject({
       type: 'qc_test',
       quantity: -1,

@@ -291,7 +291,7 @@ describe('email delivery failure', () => {
     mailServer = async (mail) => void sent.push(mail);
     await server.settled();
     expect(sent).toEqual([]);
-    server.clock.advance(5 * 60);
+    server.clock.advance(10 * 60);
     for (let n = 0; n < 3; n += 1) await server.settled();
     expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent', attempts: 2 }]]);
   });
@@ -328,11 +328,10 @@ describe('email delivery failure', () => {
   });
 
   it('after a process dies following the commit, another process sends the email', async () => {
-    // Nothing listens or sweeps here, as if the process had ended after its response.
+    // Nothing listens here, as if the process had ended after its response.
     await send();
     const other = await server.anotherProcess();
-    await other.noticePost.sweep();
-    await other.background.idle();
+    await other.jobs.runDue();
     expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent' }]]);
   });
 
@@ -347,23 +346,23 @@ describe('email delivery failure', () => {
       return new Promise((_, reject) => (fail = () => reject(new Error('connection lost'))));
     };
     await send();
-    await server.app.noticePost.sweep();
+    const dying = server.app.jobs.runDue();
     await begun;
     mailServer = async (mail) => {
       names.push(mail.messageId);
       sent.push(mail);
     };
     const other = await server.anotherProcess();
-    const sweepThere = async () => {
-      await other.noticePost.sweep();
-      await other.background.idle();
-    };
-    await sweepThere();
+    await other.jobs.runDue();
     expect(sent).toEqual([]);
-    server.clock.advance(5 * 60);
-    await sweepThere();
+    // The job expires, and is retried after the first pause at the latest.
+    server.clock.advance(5 * 60 + 1);
+    await other.jobs.runDue();
+    server.clock.advance(10 * 60);
+    await other.jobs.runDue();
     expect(sent).toHaveLength(1);
     fail();
+    await dying;
     await server.settled();
     expect([sent.length, new Set(names).size, await mails()]).toMatchObject([
       1,
@@ -398,8 +397,7 @@ describe('concurrent mail processes', () => {
       sent.push(mail);
     };
     const all = [server.app, ...others];
-    await Promise.all(all.map(({ noticePost }) => noticePost.sweep()));
-    await Promise.all(all.map(({ background }) => background.idle()));
+    await Promise.all(all.map(({ jobs }) => jobs.runDue()));
     expect([sent.length, new Set(sent.map(({ messageId }) => messageId)).size]).toEqual([12, 12]);
     expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(
       Array.from({ length: 12 }, () => ['sent', 1]),
@@ -421,30 +419,30 @@ describe('concurrent mail processes', () => {
 });
 
 describe('running mail sender', () => {
-  const never = 1_000_000_000;
   const sentOne = () => eventually(() => (sent.length > 0 ? true : undefined), 'a mail');
   beforeEach(() => choose('system', true));
 
   it('sends at once, including emails queued before it started', async () => {
     await send();
-    const other = await server.anotherProcess({ sweepEvery: never });
+    const other = await server.anotherProcess();
     await listenOnAnyPort(other);
     await sentOne();
     sent = [];
     await send();
     await sentOne();
-    await other.background.idle();
     await other.close();
     expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('sweeps periodically', async () => {
-    const other = await server.anotherProcess({ sweepEvery: 20 });
+  it('sends a scheduled email once, at its time', async () => {
+    const other = await server.anotherProcess();
     await listenOnAnyPort(other);
     await send({ scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString() });
-    await other.background.idle();
+    other.jobs.wake();
+    await other.jobs.runDue();
     expect(sent).toEqual([]);
     server.clock.advance(60);
+    other.jobs.wake();
     await sentOne();
     await other.close();
     expect(sent).toHaveLength(1);
@@ -460,7 +458,7 @@ describe('running mail sender', () => {
       await new Promise<void>((done) => (finish = done));
       sent.push(mail);
     };
-    const other = await server.anotherProcess({ sweepEvery: never });
+    const other = await server.anotherProcess();
     await listenOnAnyPort(other);
     await begun;
     const closing = other.close();

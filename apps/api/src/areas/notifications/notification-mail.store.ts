@@ -1,9 +1,12 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { sql } from 'kysely';
+import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database.ts';
-import { tellOfMail } from '../../platform/db/mail-channel.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { JobRun } from '../../platform/jobs/job.ts';
+import { sendNotificationMail } from './notifications.jobs.ts';
 
 /** Notification types for which account `u` of a query wants email copies. */
 export function mailedTypes() {
@@ -54,12 +57,28 @@ export async function addMails(
   mails: readonly { notification_id: string; language: LanguageTag; due_at: Date | string }[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  await tx
+  const rows = await tx
     .insertInto('notification_mail')
     .values(mails.map((mail) => ({ ...mail })))
+    .returning(['tenant_id', 'notification_id', 'due_at'])
     .execute();
-  await tellOfMail(tx);
+  await enqueue(tx, sendNotificationMail, ...rows.map(runOf));
 }
+
+/** The only job of an email. */
+const runOf = ({
+  tenant_id,
+  notification_id,
+  due_at,
+}: {
+  tenant_id: string;
+  notification_id: string;
+  due_at: string;
+}): JobRun<InferOutput<typeof sendNotificationMail.payload>> => ({
+  payload: { tenant_id, notification_id },
+  dueAt: due_at,
+  id: notification_id,
+});
 
 /** Facilities with due emails, queried across all facilities. */
 export async function facilitiesWithDueMail(db: Database, now: Date): Promise<string[]> {
@@ -69,11 +88,20 @@ export async function facilitiesWithDueMail(db: Database, now: Date): Promise<st
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/**
- * Locks the longest-waiting due email for this transaction, skipping those locked by other
- * processes.
- */
-export function lockDueMail(tx: TenantTransaction, tenantId: string, now: Date) {
+/** Jobs of a facility's due emails. */
+export async function findDueMails(tx: TenantTransaction, tenantId: string, now: Date) {
+  const rows = await tx
+    .selectFrom('notification_mail')
+    .select(['tenant_id', 'notification_id', 'due_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .execute();
+  return rows.map(runOf);
+}
+
+/** An email, locked for this transaction. */
+export function lockMail(tx: TenantTransaction, tenantId: string, notificationId: string) {
   return tx
     .selectFrom('notification_mail as m')
     .innerJoin('notification as n', (on) =>
@@ -82,28 +110,22 @@ export function lockDueMail(tx: TenantTransaction, tenantId: string, now: Date) 
     .innerJoin('app_user as u', (on) =>
       on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.recipient_id'),
     )
-    .select(['n.id', 'n.type', 'u.email', 'm.language', 'm.attempts'])
+    .select(['n.id', 'n.type', 'u.email', 'm.language', 'm.state', 'm.attempts'])
     .select(
       sql<boolean>`u.status = 'active' and u.email_verified and n.deleted_at is null`.as(
         'deliverable',
       ),
     )
     .where('m.tenant_id', '=', tenantId)
-    .where('m.state', '=', 'waiting')
-    .where('m.due_at', '<=', now.toISOString())
-    .orderBy('m.due_at')
-    .orderBy('m.notification_id')
-    .limit(1)
+    .where('m.notification_id', '=', notificationId)
     .forUpdate('m')
-    .skipLocked()
     .executeTakeFirst();
 }
 
 /** Outcome of sending a queued email. */
 export interface MailProgress {
-  state?: 'sent' | 'dropped' | 'given_up';
+  state?: 'waiting' | 'sent' | 'dropped' | 'given_up';
   attempts?: number;
-  due_at?: Date;
   sent_at?: Date;
 }
 
@@ -112,12 +134,13 @@ export async function moveMail(
   tenantId: string,
   id: string,
   progress: MailProgress,
+  from: 'waiting' | 'given_up' = 'waiting',
 ): Promise<void> {
   await tx
     .updateTable('notification_mail')
     .set(progress)
     .where('tenant_id', '=', tenantId)
     .where('notification_id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', '=', from)
     .execute();
 }

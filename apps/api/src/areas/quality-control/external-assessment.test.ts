@@ -580,7 +580,10 @@ describe('withdrawn EQA round', () => {
 });
 
 describe('EQA round awaiting submission', () => {
-  const sweep = () => server.app.roundWatch.sweep();
+  const sweep = async ({ jobs } = server.app) => {
+    await jobs.catchUp();
+    await jobs.runDue();
+  };
   // Read from the store because sessions have expired days later.
   const told = async ({ id }: Person) =>
     (
@@ -635,7 +638,7 @@ describe('EQA round awaiting submission', () => {
   it('is notified by exactly one process', async () => {
     await closingIn(DAY);
     const other = await server.anotherProcess();
-    await Promise.all([sweep(), other.roundWatch.sweep(), sweep(), other.roundWatch.sweep()]);
+    await Promise.all([sweep(), sweep(other), sweep(), sweep(other)]);
     expect(await told(technician)).toHaveLength(1);
   });
 

@@ -4,7 +4,10 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/http/problems.ts';
+import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
+import { notifyPortalRelease, sendHl7Messages } from './results.jobs.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
@@ -123,5 +126,32 @@ export async function addResultVersions(
       created_at: now,
     };
   });
-  return tx.insertInto('result').values(next).returningAll().execute();
+  const written = await tx.insertInto('result').values(next).returningAll().execute();
+  await enqueueFollowUps(tx, tenantId, written, now);
+  return written;
+}
+
+/** Schedules notifications of the patients, and queued HL7 messages of released results. */
+async function enqueueFollowUps(
+  tx: TenantTransaction,
+  tenantId: string,
+  written: readonly ResultRow[],
+  now: Date,
+): Promise<void> {
+  const payload = { tenant_id: tenantId };
+  const shownAt = new Set(
+    written.flatMap(({ portal_from, portal_told_at }) =>
+      portal_from !== null && portal_told_at === null ? [portal_from] : [],
+    ),
+  );
+  await enqueue(tx, notifyPortalRelease, ...[...shownAt].map((dueAt) => ({ payload, dueAt })));
+  if (!written.some(({ released_at }) => released_at !== null)) return;
+  const waiting = await tx
+    .selectFrom('hl7_outbound')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) await enqueue(tx, sendHl7Messages, { payload, dueAt: now });
 }

@@ -11,6 +11,8 @@ import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { notGivenUp, pendingMessages } from '../hl7/outbound.store.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
 import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { findSubdomain } from '../../areas/facility/facility.store.ts';
 import { readingOf } from '../../areas/patients/patient-summary.ts';
@@ -136,12 +138,16 @@ export async function giveUp(
 }
 
 async function changed(
-  { tx, tenantId, audit }: OperationContext,
+  { tx, tenantId, now, audit }: OperationContext,
   { id, state, control_id, order_number, patient_id }: MessageRow,
   change: Parameters<typeof updateMessage>[3],
   reason?: string,
 ): Promise<OutboundMessage> {
   await updateMessage(tx, tenantId, id, change);
+  await enqueue(tx, sendHl7Messages, {
+    payload: { tenant_id: tenantId },
+    dueAt: change.due_at ?? now,
+  });
   audit({
     action: 'update',
     category: 'report',

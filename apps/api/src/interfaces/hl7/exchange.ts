@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { framed, frameReader } from './framing.ts';
-import type { Hl7Peer } from './hl7-post.ts';
+import type { Hl7Peer } from './hl7-sender.ts';
 
 /** Maximum size of an acknowledgement, which is always short. */
 const mostBytes = 262_144;

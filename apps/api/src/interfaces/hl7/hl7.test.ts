@@ -46,7 +46,8 @@ import { acknowledgement } from './acknowledgement.ts';
 import { exchangeOver } from './exchange.ts';
 import { framed, frameReader } from './framing.ts';
 import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
-import { hl7Post, type Hl7Peer } from './hl7-post.ts';
+import { hl7Sender, type Hl7Peer, type Hl7SenderOptions } from './hl7-sender.ts';
+import { openJobs } from '../../platform/jobs/jobs.ts';
 import { answerMessage } from './inbound.ts';
 import { Hl7Refusal, parsedMessage, textAt } from './message.ts';
 
@@ -689,19 +690,29 @@ describe('outbound HL7 results', () => {
     });
     peer = { port: await heard.listen(), close: () => heard.close(), got };
     told = { host: '127.0.0.1', port: peer.port, application: 'HIS', facility: 'WARD' };
-    await post().sweep();
+    await sendDue({ hl7lab: told }, { starts: true });
     got.length = 0;
   });
   afterEach(() => peer.close());
 
-  const post = (peers: Record<string, Hl7Peer> = { hl7lab: told }) =>
-    hl7Post({
-      db: server.database.db,
-      clock: server.clock,
-      logger,
-      peers,
-      exchange: exchangeOver(2_000),
+  /** Runs the due jobs of a process with these receivers; when it starts, also the schedule. */
+  async function sendDue(
+    peers: Record<string, Hl7Peer> = { hl7lab: told },
+    {
+      exchange = exchangeOver(2_000),
+      starts = false,
+    }: Partial<Pick<Hl7SenderOptions, 'exchange'>> & { starts?: boolean } = {},
+  ): Promise<void> {
+    const context = { db: server.database.db, clock: server.clock, logger };
+    const jobs = openJobs({
+      ...context,
+      pool: server.database.pool,
+      handlers: [hl7Sender({ ...context, peers, exchange })],
     });
+    if (starts) await jobs.catchUp();
+    await jobs.runDue();
+    await jobs.stop();
+  }
   const queue = () =>
     lab.transaction((tx) =>
       tx
@@ -739,8 +750,8 @@ describe('outbound HL7 results', () => {
 
   it('are sent once to the receiver with its own numbers', async () => {
     await reported('P-out-1');
-    await post().sweep();
-    await post().sweep();
+    await sendDue();
+    await sendDue();
     expect(peer.got.map((message) => message.getSegment('OBX')?.getField(5)?.toString())).toEqual([
       '4.10',
     ]);
@@ -758,20 +769,20 @@ describe('outbound HL7 results', () => {
 
   it('wait while the receiver is down and keep their control id', async () => {
     await reported('P-out-2');
-    await post({ hl7lab: { ...told, port: 1 } }).sweep();
+    await sendDue({ hl7lab: { ...told, port: 1 } });
     expect(await queue()).toMatchObject({
       state: 'waiting',
       attempts: 1,
       failure: expect.stringContaining('ECONNREFUSED'),
     });
-    await post().sweep();
+    await sendDue();
     expect(peer.got).toEqual([]);
     answers = ['silence'];
     server.clock.advance(10);
-    await post().sweep();
+    await sendDue();
     expect(await queue()).toMatchObject({ state: 'waiting', attempts: 2 });
     server.clock.advance(30);
-    await post().sweep();
+    await sendDue();
     const said = await queue();
     expect(said).toMatchObject({ state: 'sent', attempts: 3, failure: null });
     expect(peer.got.map((message) => textAt(message.getSegment('MSH'), 10))).toEqual([
@@ -784,7 +795,7 @@ describe('outbound HL7 results', () => {
     await reported('P-out-3');
     await reported('P-out-4');
     answers = ['AE'];
-    await post().sweep();
+    await sendDue();
     expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual([
       'P-out-3',
       'P-out-4',
@@ -805,13 +816,13 @@ describe('outbound HL7 results', () => {
 
   it('are sent by one of two processes', async () => {
     await reported('P-out-5');
-    await Promise.all([post().sweep(), post().sweep()]);
+    await Promise.all([sendDue(), sendDue()]);
     expect(peer.got).toHaveLength(1);
   });
 
   it('are withdrawn by a separate message', async () => {
     const [result] = await reported('P-out-6');
-    await post().sweep();
+    await sendDue();
     await server.call(
       markResultAsError,
       {
@@ -821,7 +832,7 @@ describe('outbound HL7 results', () => {
       },
       { as: await lab.staff('lab_manager') },
     );
-    await post().sweep();
+    await sendDue();
     expect(peer.got.map((message) => textAt(message.getSegment('OBX'), 11))).toEqual(['F', 'D']);
   });
 
@@ -865,7 +876,7 @@ describe('outbound HL7 results', () => {
       });
       expect(await counts()).toEqual({ ...before, waiting: before.waiting + 1 });
       answers = ['AE'];
-      await post().sweep();
+      await sendDue();
       expect(await newest()).toMatchObject({
         state: 'refused',
         attempts: 1,
@@ -911,7 +922,7 @@ describe('outbound HL7 results', () => {
         due_at: server.clock.now().toISOString(),
         failure: 'AE No such patient No such patient',
       });
-      await post().sweep();
+      await sendDue();
       expect([
         await newest(),
         peer.got.map((message) => textAt(message.getSegment('MSH'), 10)),
@@ -932,33 +943,31 @@ describe('outbound HL7 results', () => {
 
     it('sends a message scheduled for later at once on request', async () => {
       await reported('P-q-2');
-      await post({ hl7lab: { ...told, port: 1 } }).sweep();
+      await sendDue({ hl7lab: { ...told, port: 1 } });
       const { id, failure } = await newest();
       expect(failure).toContain('ECONNREFUSED');
-      await post().sweep();
+      await sendDue();
       expect(peer.got).toEqual([]);
       await asked(retry(id));
-      await post().sweep();
+      await sendDue();
       expect(await newest()).toMatchObject({ state: 'sent', attempts: 2 });
     });
 
     it('serialises attempts: a resend request waits for the current one', async () => {
       await reported('P-q-3');
       const { id } = await newest();
-      const slow = hl7Post({
-        db: server.database.db,
-        clock: server.clock,
-        logger,
-        peers: { hl7lab: told },
-        exchange: async (to, message) => {
-          const { due_at } = await asked<OutboundMessage>(retry(id));
-          expect(due_at).toBe(new Date(server.clock.now().getTime() + 60_000).toISOString());
-          await post().sweep();
-          expect(peer.got).toEqual([]);
-          return exchangeOver(2_000)(to, message);
+      await sendDue(
+        { hl7lab: told },
+        {
+          exchange: async (to, message) => {
+            const { due_at } = await asked<OutboundMessage>(retry(id));
+            expect(due_at).toBe(new Date(server.clock.now().getTime() + 60_000).toISOString());
+            await sendDue();
+            expect(peer.got).toEqual([]);
+            return exchangeOver(2_000)(to, message);
+          },
         },
-      });
-      await slow.sweep();
+      );
       expect([(await newest()).state, peer.got.length]).toEqual(['sent', 1]);
     });
 
@@ -979,7 +988,7 @@ describe('outbound HL7 results', () => {
         },
       });
       expect((await giveUp(first.id)).body['code']).toBe('conflict');
-      await post().sweep();
+      await sendDue();
       expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-q-5']);
       expect(
         (await trailOf(server, lab, { entity_id: first.id, action: 'update' }))[0],
@@ -989,7 +998,7 @@ describe('outbound HL7 results', () => {
         reason: 'Told by telephone',
       });
       expect(await asked(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
-      await post().sweep();
+      await sendDue();
       expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual([
         'P-q-5',
         'P-q-4',
@@ -999,24 +1008,22 @@ describe('outbound HL7 results', () => {
     it('marks a message accepted just after it was abandoned as sent', async () => {
       await reported('P-q-6');
       const { id } = await newest();
-      const late = hl7Post({
-        db: server.database.db,
-        clock: server.clock,
-        logger,
-        peers: { hl7lab: told },
-        exchange: async (to, message) => {
-          await asked(giveUp(id));
-          return exchangeOver(2_000)(to, message);
+      await sendDue(
+        { hl7lab: told },
+        {
+          exchange: async (to, message) => {
+            await asked(giveUp(id));
+            return exchangeOver(2_000)(to, message);
+          },
         },
-      });
-      await late.sweep();
+      );
       expect(await newest()).toMatchObject({ state: 'sent', given_up: null });
     });
 
     it('never sends an old value after a newer one was accepted', async () => {
       const [result] = await reported('P-q-7');
       answers = ['AE'];
-      await post().sweep();
+      await sendDue();
       const { id } = await newest();
       await server.call(
         markResultAsError,
@@ -1027,7 +1034,7 @@ describe('outbound HL7 results', () => {
         },
         { as: await lab.staff('lab_manager') },
       );
-      await post().sweep();
+      await sendDue();
       expect(values().map(([, status]) => status)).toEqual(['F', 'D']);
       expect((await retry(id)).body['code']).toBe('message_superseded');
       expect((await listed()).find((message) => message.id === id)?.state).toBe('refused');
@@ -1039,7 +1046,7 @@ describe('outbound HL7 results', () => {
           .where('id', '=', id)
           .execute(),
       );
-      await post().sweep();
+      await sendDue({ hl7lab: told }, { starts: true });
       expect([
         (await listed()).find((message) => message.id === id),
         values().length,
@@ -1071,7 +1078,7 @@ describe('outbound HL7 results', () => {
       expect((await trailOf(server, lab, { actor_id: admin.id, action: 'read' }))[0]).toMatchObject(
         { category: 'report', entity_type: 'patient', patient_id: patient.id },
       );
-      await post().sweep();
+      await sendDue();
     });
 
     it('is restricted to administrators of the facility', async () => {
@@ -1104,7 +1111,7 @@ describe('outbound HL7 results', () => {
   });
 
   it('stays empty for a facility without a receiver', async () => {
-    await post({}).sweep();
+    await sendDue({}, { starts: true });
     const count = () =>
       lab.transaction((tx) =>
         tx

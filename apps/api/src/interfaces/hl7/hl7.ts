@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { JobHandler } from '../../platform/jobs/job.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener } from './hl7-listener.ts';
-import { hl7Post, type Hl7Peer } from './hl7-post.ts';
+import { hl7Sender, type Hl7Peer, type Hl7SenderOptions } from './hl7-sender.ts';
 import { answerMessage } from './inbound.ts';
 
 export interface Hl7Settings {
@@ -23,13 +24,17 @@ export interface Hl7Dependencies {
   beta: boolean;
 }
 
-/** Handles inbound and outbound HL7 v2 messages while the server listens. */
+/** Sends queued HL7 v2 messages to their receivers. */
+export const outboundHl7 = (deps: Omit<Hl7SenderOptions, 'exchange'>): JobHandler =>
+  hl7Sender({ ...deps, exchange: exchangeOver() });
+
+/** Handles inbound HL7 v2 messages while the server listens. */
 export function addHl7(
   app: FastifyInstance,
-  { listener, peers }: Hl7Settings,
+  { listener }: Hl7Settings,
   deps: Hl7Dependencies,
 ): void {
-  const { db, clock, logger } = deps;
+  const { logger } = deps;
   if (listener) {
     const listening = hl7Listener({
       ...listener,
@@ -41,14 +46,4 @@ export function addHl7(
     });
     app.addHook('preClose', () => listening.close());
   }
-  const post = hl7Post({ db, clock, logger, peers, exchange: exchangeOver() });
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    app.background.run(post.sweep);
-    timer = setInterval(() => app.background.run(post.sweep), 5_000);
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    post.stop();
-  });
 }

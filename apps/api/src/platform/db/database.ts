@@ -6,6 +6,7 @@ import { DatabaseUnusable } from './database-unusable.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isolationBreaches } from './isolation-breaches.ts';
 import { openListener, type Listener, type ListenerOptions } from './listener.ts';
+import { installJobs } from '../jobs/schema.ts';
 import { migrate } from './migrate.ts';
 import { connect, openPool, type Connection, type PoolOptions } from './pool.ts';
 import { appConnection, ensureRoles } from './roles.ts';
@@ -132,6 +133,7 @@ async function prepare(owner: Connection): Promise<string> {
     await refuseOldServer(client);
     await ensureRoles(client, owner);
     await migrate(owner);
+    await installJobs(client);
     const breaches = await isolationBreaches(client);
     if (breaches.length > 0)
       throw new DatabaseUnusable(

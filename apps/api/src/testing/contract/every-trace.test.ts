@@ -33,7 +33,7 @@ import {
   voidInvoice,
   type Invoice,
 } from '@alms/lis-domain/billing';
-import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
+import { checkAuditChain, exportAuditLogs, retryFailedJob } from '@alms/lis-domain/audit';
 import {
   createTestParameter,
   definitionOf,
@@ -1771,6 +1771,14 @@ const acts: Record<string, Prepare> = {
       { as: admin },
     ),
   'audit.check-chain': async () => () => server.call(checkAuditChain, {}, { as: admin }),
+  'audit.retry-failed-job': async () => {
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `insert into pgboss.job (name, data, source_name) values ('failed', $1, 'default') returning id`,
+      [{ job: 'update-stock', tenant_id: lab.tenantId }],
+    );
+    const id = rows[0]?.id ?? '';
+    return () => server.call(retryFailedJob, { params: { id } }, { as: admin });
+  },
 
   'connections.create-token': async () => {
     const as = await lab.person('admin');
@@ -2019,6 +2027,7 @@ const unrecorded: Record<string, string> = {
   'connections.read-message-summary': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
+  'audit.list-failed-jobs': 'shows no patient',
 };
 
 describe('audit trail coverage', () => {

@@ -76,7 +76,7 @@ export async function openCriticalNotification(
       },
     ];
   });
-  await addCalls(tx, rows);
+  await addCalls(tx, tenantId, rows);
   await notifyOfCriticalResults(
     context,
     critical.map(({ row, item }) => ({

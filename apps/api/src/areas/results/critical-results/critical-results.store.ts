@@ -2,6 +2,8 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { escalateCriticalResults } from '../results.jobs.ts';
 import { summaryColumns } from '../../patients/patient-summary.ts';
 
 /** Critical result notifications with order, specimen and patient. */
@@ -101,11 +103,20 @@ export async function findAttempts(
     .execute();
 }
 
+/** Opens notifications and schedules their escalation. */
 export async function addCalls(
   tx: TenantTransaction,
-  rows: readonly Insertable<Schema['critical_call']>[],
+  tenantId: string,
+  rows: readonly (Insertable<Schema['critical_call']> & { due_at: Date })[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('critical_call').values(rows).execute();
+  if (rows.length === 0) return;
+  await tx.insertInto('critical_call').values(rows).execute();
+  const dueTimes = new Set(rows.map(({ due_at }) => due_at.toISOString()));
+  await enqueue(
+    tx,
+    escalateCriticalResults,
+    ...[...dueTimes].map((dueAt) => ({ payload: { tenant_id: tenantId }, dueAt })),
+  );
 }
 
 export async function addAttempt(

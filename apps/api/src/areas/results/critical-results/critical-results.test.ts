@@ -399,10 +399,10 @@ describe('overdue critical result notification', () => {
     await dueWithin(5);
     const call = await aCall();
     server.clock.advance(4 * 60);
-    await server.app.callWatch.sweep();
+    await server.app.jobs.runDue();
     expect((await oneCall()).state).toBe('open');
     server.clock.advance(60);
-    await Promise.all([server.app.callWatch.sweep(), server.app.callWatch.sweep()]);
+    await Promise.all([server.app.jobs.runDue(), server.app.jobs.runDue()]);
     expect(await oneCall()).toMatchObject({ state: 'escalated', version: call.version });
     expect(
       (await told(manager)).filter(

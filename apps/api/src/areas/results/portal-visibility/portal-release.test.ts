@@ -148,17 +148,34 @@ const told = ({ id }: Person) =>
       .orderBy('id')
       .execute(),
   );
-const sweep = () => server.app.showingWatch.sweep();
+const runDue = () => server.app.jobs.runDue();
 
 /** Moves the release time back beyond the delay. */
-async function itsTimeComes({ id }: Which): Promise<void> {
+async function shownFrom({ id }: Which): Promise<string | null> {
+  const { portal_from } = await lab.transaction((tx) =>
+    tx
+      .selectFrom('result')
+      .select('portal_from')
+      .where('id', '=', id)
+      .where('is_current', '=', true)
+      .executeTakeFirstOrThrow(),
+  );
+  return portal_from;
+}
+/** Moves the visibility to now, and the job with it. */
+async function itsTimeComes(which: Which): Promise<void> {
+  const [now, due] = [server.clock.now(), await shownFrom(which)];
   await lab.transaction((tx) =>
     tx
       .updateTable('result')
-      .set({ portal_from: server.clock.now() })
-      .where('id', '=', id)
+      .set({ portal_from: now })
+      .where('id', '=', which.id)
       .where('is_current', '=', true)
       .execute(),
+  );
+  await server.database.pool.query(
+    `update pgboss.job set start_after = $1 where data = $2 and start_after = $3`,
+    [now, { job: 'notify-portal-release', tenant_id: lab.tenantId }, due],
   );
 }
 
@@ -281,18 +298,23 @@ describe('released result in the portal', () => {
     const [sodium] = await told(of.patient);
     expect(await told(of.patient)).toHaveLength(1);
     expect(sodium?.message).toContain('1');
-    await sweep();
+    await runDue();
     expect(await told(of.patient)).toHaveLength(1);
+    const { rows } = await server.database.pool.query(
+      `select start_after from pgboss.job where data = $1 and state = 'created'`,
+      [{ job: 'notify-portal-release', tenant_id: lab.tenantId }],
+    );
+    expect(rows).toContainEqual({ start_after: await shownFrom(resultIn(of, 'K')) });
     await itsTimeComes(resultIn(of, 'K'));
     expect(await seenBy(of, of.patient)).toEqual(['Potassium 4.1', 'Sodium 140']);
     const other = await server.anotherProcess();
-    await Promise.all([sweep(), other.showingWatch.sweep(), sweep()]);
+    await Promise.all([runDue(), other.jobs.runDue(), runDue()]);
     expect(await told(of.patient)).toHaveLength(2);
   });
 
   it('is notified only to the ordering provider while withheld', async () => {
     const of = await released(['CL']);
-    await sweep();
+    await runDue();
     expect(await told(of.patient)).toEqual([]);
     expect((await told(await lab.staff('doctor'))).length).toBeGreaterThan(0);
   });
@@ -366,7 +388,7 @@ describe('portal visibility of a correction', () => {
         .where('portal_from', 'is not', null)
         .execute(),
     );
-    await sweep();
+    await runDue();
     expect(await seenBy(of, of.patient)).toEqual(expected);
     expect(await told(of.patient)).toHaveLength(wasSeen ? 2 : 0);
   });
@@ -397,7 +419,7 @@ describe('releasing a result to the portal', () => {
         await server.call(listResultVersions, { params: { id: result.id } }, { as: technician })
       ).body as unknown as { items: unknown[]; shown: Shown | null };
       expect([items.length, since]).toEqual([3, { at, by: 'Test lab_manager' }]);
-      await sweep();
+      await runDue();
       expect(await told(of.patient)).toHaveLength(1);
     },
   );

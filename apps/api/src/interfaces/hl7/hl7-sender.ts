@@ -2,7 +2,17 @@ import type { Logger } from 'pino';
 import { appendAudit } from '../../platform/audit/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import {
+  dueInEach,
+  handleJob,
+  jobId,
+  JobStopped,
+  type JobHandler,
+} from '../../platform/jobs/job.ts';
+import { findSubdomain } from '../../areas/facility/facility.store.ts';
+import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
 import { parsedMessage, textAt } from './message.ts';
 import { lockNext, moveMessage, setPeers, pendingMessages } from './outbound.store.ts';
 import { outboundText } from './outbound-text.ts';
@@ -16,7 +26,7 @@ export interface Hl7Peer {
   facility: string;
 }
 
-export interface Hl7PostOptions {
+export interface Hl7SenderOptions {
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -24,16 +34,6 @@ export interface Hl7PostOptions {
   peers: Readonly<Record<string, Hl7Peer>>;
   /** Sends a message and returns the reply; rejects without one. */
   exchange(peer: Hl7Peer, message: string): Promise<Buffer>;
-}
-
-/**
- * Sends released results to receivers. Every process on a database may have one; each message is
- * handled by one at a time.
- */
-export interface Hl7Post {
-  /** Sends due messages. */
-  sweep(): Promise<void>;
-  stop(): void;
 }
 
 /** Lease of a send attempt, longer than any exchange. */
@@ -44,9 +44,8 @@ const handSeconds = 60;
  */
 const pauses = [10, 30, 120, 600] as const;
 
-export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions): Hl7Post {
-  const stopping = new AbortController();
-
+/** Sends released results to receivers. The messages of a facility are sent one at a time. */
+export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptions): JobHandler {
   /**
    * Claims a facility's next message. Its retry is scheduled first, so it is sent even if this
    * process dies.
@@ -70,6 +69,7 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
         due_at: until,
         in_hand_until: until,
       });
+      await continueAt(tx, tenantId, next.id, until);
       const { text, order } = await outboundText(
         { tx, tenantId, sender: subdomain, receiver: peer, now },
         next,
@@ -98,11 +98,13 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     await tenantTransaction(db, tenantId, async (tx) => {
       if (outcome.verdict === 'none') {
         const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? handSeconds;
+        const due_at = new Date(now.getTime() + pause * 1000);
         await moveMessage(tx, tenantId, id, {
-          due_at: new Date(now.getTime() + pause * 1000),
+          due_at,
           in_hand_until: null,
           failure: outcome.reason,
         });
+        await continueAt(tx, tenantId, id, due_at);
         return;
       }
       await moveMessage(tx, tenantId, id, {
@@ -132,18 +134,31 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     return outcome.verdict !== 'none';
   }
 
-  return {
-    async sweep() {
-      for (const { tenantId, subdomain } of await setPeers(db, Object.keys(peers), clock.now())) {
-        const peer = peers[subdomain];
-        if (!peer) continue;
-        while (!stopping.signal.aborted && (await sendNext(tenantId, subdomain, peer)));
-      }
+  /** At most one job per message and time, however many jobs find the message. */
+  const continueAt = (tx: TenantTransaction, tenantId: string, id: string, dueAt: Date) =>
+    enqueue(tx, sendHl7Messages, {
+      payload: { tenant_id: tenantId },
+      dueAt,
+      id: jobId(id, dueAt.toISOString()),
+    });
+
+  return handleJob({
+    job: sendHl7Messages,
+    async run({ tenant_id: tenantId }, { signal }) {
+      const subdomain = await tenantTransaction(db, tenantId, (tx) => findSubdomain(tx, tenantId));
+      const peer = peers[subdomain];
+      if (!peer) return;
+      while (await sendNext(tenantId, subdomain, peer)) if (signal.aborted) throw new JobStopped();
     },
-    stop() {
-      stopping.abort();
+    schedule: {
+      cron: '*/15 * * * *',
+      findDue: async (_, now) =>
+        dueInEach(
+          (await setPeers(db, Object.keys(peers), now)).map(({ tenantId }) => tenantId),
+          now,
+        ),
     },
-  };
+  });
 }
 
 type Outcome = { verdict: 'taken' | 'refused' | 'none'; reason: string };

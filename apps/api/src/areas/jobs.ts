@@ -1,0 +1,25 @@
+import type { JobHandler } from '../platform/jobs/job.ts';
+import { auditTrailCheck } from './audit/scheduled-check.ts';
+import type { AreaDependencies } from './dependencies.ts';
+import { stockUpdate } from './inventory/stock-alerts.ts';
+import { notificationMailer } from './notifications/notification-mailer.ts';
+import { eqaReminders } from './quality-control/eqa-reminders.ts';
+import { criticalResultEscalation } from './results/critical-results/escalation.ts';
+import { portalReleaseNotifications } from './results/portal-visibility/portal-release-notifications.ts';
+
+export type JobDependencies = Pick<
+  AreaDependencies,
+  'db' | 'clock' | 'mailer' | 'logger' | 'hosts'
+>;
+
+/** All background jobs. */
+export function jobsOfAllAreas(deps: JobDependencies): readonly JobHandler[] {
+  return [
+    notificationMailer(deps),
+    criticalResultEscalation(deps),
+    portalReleaseNotifications(deps),
+    stockUpdate(deps),
+    eqaReminders(deps),
+    auditTrailCheck(deps),
+  ];
+}
