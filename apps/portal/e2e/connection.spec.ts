@@ -78,9 +78,7 @@ test('code missing after a deployment reloads the page once, then reports an err
 }) => {
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/feedback-*.js', (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
+  await page.route('**/assets/feedback-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'Feedback', exact: true }).first().click();

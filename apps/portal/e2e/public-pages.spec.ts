@@ -4,7 +4,7 @@ import { mainSite, siteOf } from './people.ts';
 
 /** Files of the signed-in area, by their names in the build. */
 const SIGNED_IN =
-  /\/assets\/(signed-in|dashboard|test-results|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|onboarding)\.route-/;
+  /\/assets\/(signed-in|dashboard|work-list|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|setup-wizard)-[\w-]{8}\.js/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -60,7 +60,10 @@ export function notificationMailer({
       const mail = await take(tenantId, id);
       if (!mail) return;
       if (mail === 'given-up') {
-        logger.error({ tenant_id: tenantId, notification_id: id }, 'email delivery abandoned after the last attempt');
+        logger.error(
+          { tenant_id: tenantId, notification_id: id },
+          'email delivery abandoned after the last attempt',
+        );
         throw new MailGivenUp();
       }
       await mailer.send(mail);

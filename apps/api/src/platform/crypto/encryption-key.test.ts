@@ -18,5 +18,7 @@ it('the encryption key is generated once in a file readable only by its owner', 
 
 it('an invalid encryption key file is rejected, not replaced', () => {
   writeFileSync(join(directory, 'encryption-key'), '');
-  expect(() => loadEncryptionKey(directory)).toThrow(/encryption-key does not contain the generated key/);
+  expect(() => loadEncryptionKey(directory)).toThrow(
+    /encryption-key does not contain the generated key/,
+  );
 });
