@@ -11,7 +11,7 @@ import { isReported, resultStates } from '@alms/lis-domain/results';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { MergedRoot } from '../../platform/db/types/patients.ts';
+import type { MergedRoot } from '../../platform/db/tables/patients.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { identifierText, searchText, type PatientRow } from './patients.store.ts';
 

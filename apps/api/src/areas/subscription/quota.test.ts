@@ -12,7 +12,7 @@ import {
 } from '@alms/lis-domain/identity/staff';
 import { readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UsageName } from '../../platform/db/types/subscription.ts';
+import type { UsageName } from '../../platform/db/tables/subscription.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import {
   openTestServer,

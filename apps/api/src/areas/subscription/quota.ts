@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UsageName } from '../../platform/db/types/subscription.ts';
+import type { UsageName } from '../../platform/db/tables/subscription.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { findSubscription } from './subscription.store.ts';

@@ -2,7 +2,7 @@ import type { BillingCycle } from '@alms/lis-domain/subscription';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { UsageName } from '../../platform/db/types/subscription.ts';
+import type { UsageName } from '../../platform/db/tables/subscription.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export type PlanRow = Selectable<Schema['plan']>;

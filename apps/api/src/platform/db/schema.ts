@@ -1,23 +1,23 @@
-import type { AnalyticsTables } from './types/analytics.ts';
-import type { AppointmentsTables } from './types/appointments.ts';
-import type { AuditTables } from './types/audit.ts';
-import type { BillingTables } from './types/billing.ts';
-import type { CatalogueTables } from './types/catalogue.ts';
-import type { FacilityTables } from './types/facility.ts';
-import type { FeedbackTables } from './types/feedback.ts';
-import type { IdentityTables } from './types/identity.ts';
-import type { InterfacesTables } from './types/interfaces.ts';
-import type { InventoryTables } from './types/inventory.ts';
-import type { NotificationsTables } from './types/notifications.ts';
-import type { OnboardingTables } from './types/onboarding.ts';
-import type { OrdersTables } from './types/orders.ts';
-import type { PatientsTables } from './types/patients.ts';
-import type { PlatformTables } from './types/platform.ts';
-import type { QualityControlTables } from './types/quality-control.ts';
-import type { ResultsTables } from './types/results.ts';
-import type { SamplesTables } from './types/samples.ts';
-import type { SubscriptionTables } from './types/subscription.ts';
-import type { TenancyTables } from './types/tenancy.ts';
+import type { AnalyticsTables } from './tables/analytics.ts';
+import type { AppointmentsTables } from './tables/appointments.ts';
+import type { AuditTables } from './tables/audit.ts';
+import type { BillingTables } from './tables/billing.ts';
+import type { CatalogueTables } from './tables/catalogue.ts';
+import type { FacilityTables } from './tables/facility.ts';
+import type { FeedbackTables } from './tables/feedback.ts';
+import type { IdentityTables } from './tables/identity.ts';
+import type { InterfacesTables } from './tables/interfaces.ts';
+import type { InventoryTables } from './tables/inventory.ts';
+import type { NotificationsTables } from './tables/notifications.ts';
+import type { OnboardingTables } from './tables/onboarding.ts';
+import type { OrdersTables } from './tables/orders.ts';
+import type { PatientsTables } from './tables/patients.ts';
+import type { PlatformTables } from './tables/platform.ts';
+import type { QualityControlTables } from './tables/quality-control.ts';
+import type { ResultsTables } from './tables/results.ts';
+import type { SamplesTables } from './tables/samples.ts';
+import type { SubscriptionTables } from './tables/subscription.ts';
+import type { TenancyTables } from './tables/tenancy.ts';
 
 /** Tables as seen by queries. The SQL in `schema/` is authoritative; a test compares both. */
 export interface Schema

@@ -87,7 +87,7 @@ export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jo
     }
   }
 
-  /** Settles the job in any case: its outcome is stored, or another process retries it later. */
+  /** Always settles the job: its outcome is stored, or another process retries it later. */
   async function runOne(name: QueueName, job: JobWithMetadata): Promise<void> {
     const { id, retryCount, retryLimit } = job;
     try {

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
-import type { LinkPurpose } from '../../../platform/db/types/identity.ts';
+import type { LinkPurpose } from '../../../platform/db/tables/identity.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
