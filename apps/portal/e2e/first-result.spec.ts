@@ -167,7 +167,7 @@ test('a technician receives the specimen and enters values, each flagged with it
   await expect(page.getByText('Critical high').first()).toBeVisible();
   await page.getByRole('button', { name: /Save 2 values/ }).click();
   await expect(
-    page.getByText('2 results were entered by you: Another user must verify them.').first(),
+    page.getByText('You entered these 2 results. Another user must verify them.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute(
     'aria-disabled',
@@ -177,7 +177,7 @@ test('a technician receives the specimen and enters values, each flagged with it
 
 test('a critical result notification is complete only after a matching read-back', async () => {
   const page = people['technician'] as Page;
-  await page.getByRole('button', { name: '1 critical result to pass on' }).click();
+  await page.getByRole('button', { name: '1 critical result awaiting notification' }).click();
   const dialog = page.getByRole('dialog', { name: 'Critical result notifications' });
   await expect(dialog.getByText(/^Due in (29|30) minutes$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record call about Potassium' }).click();
