@@ -154,11 +154,15 @@ describe('database backup', () => {
       (file: string) => rewrite(file, (text) => `${text}{"table":"plan","rows":[]}\n`),
       'its checksum differs',
     ],
-    ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is not an'],
+    [
+      'no archive',
+      (file: string) => writeFileSync(file, 'Dear all,'),
+      'is not an ALMS archive, or it is damaged',
+    ],
     [
       'another compressed file',
       (file: string) => writeFileSync(file, gzipSync('Dear all,')),
-      'is not an',
+      'is not an archive that this version of ALMS can read',
     ],
     [
       'from a newer version',

@@ -144,7 +144,7 @@ describe('recording the condition of a received specimen', () => {
     expect(first).toMatchObject({ condition: hemolyzed, version: sample.version + 1 });
     expect(await noted(first, { condition: cool })).toMatchObject({
       status: 422,
-      body: { fields: { reason: expect.stringContaining('is required') } },
+      body: { fields: { reason: 'is required because a different condition is already recorded' } },
     });
     const second = await made<Sample>(
       noted(first, { condition: cool, reason: 'It was another tube' }),
