@@ -1,13 +1,13 @@
 /**
- * `npm run words`: fails on wording that `tools/banned-words.json` replaces, in the English message catalogues, in comments and
- * test names, and in the documents. Part of `npm run lint`.
+ * `npm run words`: fails on wording that `tools/banned-words.json` replaces, in the English message
+ * catalogues of screens, emails and printed documents, in comments and test names, and in the
+ * documents. Part of `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { messageFiles } from './messages.mjs';
 import { root, say } from './workspace.mjs';
 
 const banned = JSON.parse(readFileSync(join(root, 'tools/banned-words.json'), 'utf8'));
@@ -65,14 +65,15 @@ export function proseOf(path, source) {
 /** Documents that quote the banned wordings to replace them. */
 const QUOTES = /^docs\/glossary|LICENSE|^tools\/(?:banned-words\.json|check-words)/;
 
+const CATALOGUE = /\/words\/(?:[^/]+\/)?en\.json$/;
+
 function check() {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((path) => !QUOTES.test(path) && existsSync(join(root, path)));
   const report = [];
-  for (const catalogue of messageFiles()) {
-    const path = catalogue.slice(root.length + 1);
-    for (const [id, text] of Object.entries(JSON.parse(readFileSync(catalogue, 'utf8'))))
+  for (const path of tracked.filter((each) => CATALOGUE.test(each))) {
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8'))))
       for (const found of findings(text, 'screen')) report.push(`${path} ${id}: ${found}`);
   }
   for (const path of tracked) {

@@ -72,7 +72,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   const manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(`${siteOf('demo')}/app/notifications`);
-  await manager.getByText('Quality control rejected: Creatinine, Analyser 2').click();
+  await manager.getByText('QC rejected: Creatinine, Analyser 2').click();
   const done = manager
     .getByRole('region', { name: 'Corrective actions' })
     .getByRole('listitem')

@@ -247,7 +247,7 @@ test('a facility can require two-step verification, and an administrator resets 
   await nurse.goto(`${home}/app/dashboard`);
   await atHome(nurse);
   await nurse.goto(`${home}/app/notifications`);
-  await expect(nurse.getByText('Your second step at sign-in was reset').first()).toBeVisible();
+  await expect(nurse.getByText('Your two-step verification was reset').first()).toBeVisible();
   await openSecurity(admin);
   await removeApp(admin, codes[0] ?? '');
 });

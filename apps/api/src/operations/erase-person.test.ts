@@ -1120,7 +1120,7 @@ describe('erasing a staff member', () => {
     [
       'an unknown email address',
       async () => erase('nobody@b.example'),
-      'No account of this facility has that e-mail address',
+      'No account of this facility has that email address',
     ],
     [
       'an unknown MRN',

@@ -113,7 +113,7 @@ async function staffMember(
     .executeTakeFirst();
   if (!account)
     throw new ErasureRefused(
-      'No account of this facility has that e-mail address. A patient is named by the record number.',
+      'No account of this facility has that email address. A patient is named by the record number.',
     );
   if (account.patient_id !== null)
     throw new ErasureRefused(
@@ -150,7 +150,7 @@ async function patient(
     .executeTakeFirst();
   if (!named)
     throw new ErasureRefused(
-      'No patient of this facility has that record number. Somebody of the staff is named by the e-mail address of the account.',
+      'No patient of this facility has that record number. A staff member is named by the email address of the account.',
     );
   if (named.merged_into_id !== null) {
     const { mrn: survivor } = await tx

@@ -560,7 +560,7 @@ describe('patient self-service', () => {
     expect([await shownTo(patient), mailsTo(patient)]).toEqual([[], []]);
     server.clock.advance(DAY * 60);
     await server.settled();
-    expect(await shownTo(patient)).toEqual(['Reminder of your appointment']);
+    expect(await shownTo(patient)).toEqual(['Appointment reminder']);
     expect(mailsTo(patient)).toHaveLength(1);
     expect(mailsTo(patient)[0]?.text).not.toContain('Testwell');
   });

@@ -451,7 +451,7 @@ describe('confidential test', () => {
     expect([
       secret.test(nurses),
       nurses.includes('Sodium'),
-      nurses.includes('Confidential results are not on this copy.'),
+      nurses.includes('Confidential results are omitted from this copy.'),
     ]).toEqual([false, true, true]);
     const admins = await printed('admin', sodium);
     expect([secret.test(admins), admins.includes('not on this copy')]).toEqual([true, false]);

@@ -51,8 +51,8 @@ describe('daily stock check', () => {
     const nurse = await lab.staff('nurse');
     await sweep();
     const expected = [
+      'Low stock: Albumin, Bilirubin, Calcium and 1 more.',
       'Stock expires soon: Esterase LOT7.',
-      'Stock is running low: Albumin, Bilirubin, Calcium and 1 more.',
     ];
     expect(await told(technician)).toEqual(expected);
     expect(await told(nurse)).toEqual([]);
@@ -72,17 +72,14 @@ describe('daily stock check', () => {
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual([
-      'Stock is running low: Albumin.',
-      'Stock is running low: Albumin.',
-    ]);
+    expect(await told(technician)).toEqual(['Low stock: Albumin.', 'Low stock: Albumin.']);
   });
 
   it('runs once across all processes on a database', async () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
     await Promise.all([sweep(), sweep(other)]);
-    expect(await told(technician)).toEqual(['Stock is running low: Albumin.']);
+    expect(await told(technician)).toEqual(['Low stock: Albumin.']);
   });
 });
 
@@ -150,7 +147,7 @@ describe('stock deduction for performed tests', () => {
     await runDue();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
     expect(await told(technician)).toContain(
-      'More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.',
+      'Consumption exceeds recorded stock: Potassium reagent: Tests were performed with stock that is not recorded. Please perform a stock count.',
     );
   });
 

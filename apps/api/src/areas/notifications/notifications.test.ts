@@ -340,7 +340,7 @@ describe('notification email', () => {
         language: 'en',
         messageId: expect.stringMatching(/^<[\da-f-]{36}@alms\.localhost>$/),
         subject: `Laboratory ${lab.subdomain}: a result is ready`,
-        text: `There is something for you to read at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
+        text: `You have a new notification at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
       },
     ]);
     expect((await page(nurse)).items[0]?.channels).toEqual(['in_app', 'email']);
@@ -712,14 +712,14 @@ describe('system notifications', () => {
     const said = {
       type: 'sample_rejected',
       priority: 'high',
-      title: `Sample rejected: ${accession_number}`,
+      title: `Specimen rejected: ${accession_number}`,
       entity: { type: 'sample', id },
     };
     const [toCollector] = (await page(await bench.staff('phlebotomist'))).items;
     expect(toCollector).toMatchObject({ ...said, link: '/app/sample-collection' });
     expect(toCollector?.message).toMatch(
       new RegExp(
-        `^Order ${order.order_number}\\. Reason RH: Pink\\. To be collected again as [\\d-]+\\.$`,
+        `^Order ${order.order_number}\\. Reason: RH: Pink\\. Recollection requested as [\\d-]+\\.$`,
       ),
     );
     expect((await page(doctor)).items).toMatchObject([{ ...said, link: null }]);
@@ -738,7 +738,7 @@ describe('system notifications', () => {
     expect((await page(admin)).items).toMatchObject([
       {
         type: 'onboarding',
-        title: 'Ivo Joinwell asks to join',
+        title: 'Ivo Joinwell requests access',
         link: '/app/settings/staff?status=pending',
         actor: null,
         entity: { type: 'account' },

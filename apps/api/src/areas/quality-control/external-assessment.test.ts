@@ -616,7 +616,7 @@ describe('EQA round awaiting submission', () => {
     await sweep();
     const soon = [
       expect.stringMatching(
-        `^External assessment closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*, and is not handed in yet. /app/quality-control\\?tab=eqa&round=${id}$`,
+        `^EQA round closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*. Results are not submitted yet. /app/quality-control\\?tab=eqa&round=${id}$`,
       ),
     ];
     expect([await told(technician), await told(manager), await told(nurse)]).toEqual([
@@ -630,7 +630,7 @@ describe('EQA round awaiting submission', () => {
     expect(await told(manager)).toEqual([
       ...soon,
       expect.stringMatching(
-        '^External assessment overdue: Northern Chemistry Scheme, 2026-03. It closed on ',
+        '^EQA round overdue: Northern Chemistry Scheme, 2026-03. It closed on ',
       ),
     ]);
   });

@@ -557,7 +557,7 @@ describe('QC hold', () => {
       .body as unknown as NotificationPage;
     expect(items[0]).toMatchObject({
       type: 'qc_failure',
-      title: 'Quality control rejected: Potassium, Analyser 2',
+      title: 'QC rejected: Potassium, Analyser 2',
       link: `/app/quality-control?test=${test.id}`,
     });
     await recorded(test, GOOD);

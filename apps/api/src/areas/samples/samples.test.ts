@@ -512,7 +512,7 @@ describe('lost specimen', () => {
       tx.selectFrom('notification').select(['title']).where('entity_id', '=', sample.id).execute(),
     );
     expect(new Set(told.map(({ title }) => title))).toEqual(
-      new Set([`Sample lost: ${sample.accession_number}`]),
+      new Set([`Specimen lost: ${sample.accession_number}`]),
     );
   });
 

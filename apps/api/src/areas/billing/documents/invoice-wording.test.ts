@@ -64,7 +64,7 @@ describe('invoice text', () => {
     const { lines, totals } = invoiceInWords(facility('en'), '', credited, now);
     expect(lines.rows.map(({ note, struck }) => [note, struck])).toEqual([
       ['', false],
-      ['Taken back by credit note CN-2026-000001', true],
+      ['Credited by credit note CN-2026-000001', true],
     ]);
     expect(plain(totals)).toContain('{"label":"Credit notes","value":"-USD 19.43","strong":false}');
   });
@@ -117,7 +117,7 @@ it('states the amount, method and balance due on a receipt', () => {
     '{"label":"Payment received","value":"USD 20.00"}',
   ]);
   expect(plain(facts)).toContain(
-    '{"label":"For invoice","value":"INV-2026-000001"},{"label":"Paid by","value":"Card"}',
+    '{"label":"For invoice","value":"INV-2026-000001"},{"label":"Payment method","value":"Card"}',
   );
   expect(plain(totals)).toContain('USD 24.63');
   const back = receiptInWords(

@@ -858,8 +858,8 @@ describe('resetting two-step verification', () => {
     expect(server.mails).toMatchObject([
       {
         to: who.email,
-        subject: 'Laboratory forgetful: your second step at sign-in was reset',
-        text: expect.stringMatching(/^Person has reset /),
+        subject: 'Laboratory forgetful: two-step verification was reset',
+        text: expect.stringMatching(/^Person reset /),
       },
     ]);
     for (const secretText of [secret, ...codes, 'Lost the phone'])
@@ -894,8 +894,8 @@ describe('resetting two-step verification', () => {
       {
         type: 'system',
         priority: 'high',
-        title: 'Your second step at sign-in was reset',
-        message: expect.stringMatching(/^Person has taken away/),
+        title: 'Your two-step verification was reset',
+        message: expect.stringMatching(/^Person reset your authenticator app/),
         link: '/app/profile/security',
         channels: ['in_app'],
       },

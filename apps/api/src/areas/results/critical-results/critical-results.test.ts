@@ -406,7 +406,7 @@ describe('overdue critical result notification', () => {
     expect(await oneCall()).toMatchObject({ state: 'escalated', version: call.version });
     expect(
       (await told(manager)).filter(
-        ({ title }) => title === 'Not passed on in time: Potassium 6.8 mmol/L',
+        ({ title }) => title === 'Critical result notification overdue: Potassium 6.8 mmol/L',
       ),
     ).toMatchObject([
       { type: 'critical_result', priority: 'critical', link: '/app/test-results?calls=open' },

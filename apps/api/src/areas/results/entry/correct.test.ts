@@ -358,7 +358,7 @@ describe('marking a result as entered in error', () => {
       200,
     );
     expect((await orderNow(order)).items.map(({ status }) => status)).toEqual(['entered_in_error']);
-    expect((await told(patient))[0]).toMatchObject({ title: 'A result was taken back' });
+    expect((await told(patient))[0]).toMatchObject({ title: 'A result was entered in error' });
     expect((await versionsOf(result.id))[1]).toMatchObject({
       status: 'released',
       value_text: '6.8',

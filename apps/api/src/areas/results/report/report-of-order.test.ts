@@ -338,7 +338,7 @@ describe('report of an order', () => {
     expect(copy(0)).toMatchObject({
       status_word: 'Final report',
       pending: [],
-      legend: expect.stringContaining('This is the patient’s own copy'),
+      legend: expect.stringContaining('This is the patient’s copy'),
     });
     expect(copy(1)).toMatchObject({ status_word: 'Partial report', pending: ['One result'] });
     expect(copy(3).pending).toEqual(['3 results']);
@@ -410,7 +410,7 @@ describe('report of an order', () => {
       ).toMatchObject({
         status_word: 'Corrected report',
         corrected_note:
-          'Potassium: reported before as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).',
+          'Potassium: previously reported as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).',
         pending: ['Sodium'],
       });
     });
@@ -426,7 +426,7 @@ describe('report of an order', () => {
       expect(documentOf({ results: [taken] })).toMatchObject({
         status_word: 'Corrected report',
         corrected_note:
-          'Potassium: reported before as 8.6 mmol/L; entered in error and taken back 12 May 2026, 05:30 (EDT). Do not use it.',
+          'Potassium: previously reported as 8.6 mmol/L; marked as entered in error 12 May 2026, 05:30 (EDT). Do not use it.',
         sections: [],
         pending: [],
       });
@@ -443,7 +443,7 @@ describe('report of an order', () => {
       expect(documentOf({ results: [taken] })).toMatchObject({
         status_word: 'Corrected report',
         corrected_note: expect.stringContaining(
-          'LDL cholesterol: reported before as 8.6 mmol/L; entered in error',
+          'LDL cholesterol: previously reported as 8.6 mmol/L; marked as entered in error',
         ),
       });
     });
@@ -518,11 +518,11 @@ describe('report of an order', () => {
 
   it('never presents a result without an interval as normal', () => {
     expect(rowOf({ flag: null, flag_reason: 'no_applicable_interval', range: null })).toMatchObject(
-      { flag: '', interval: 'No interval for this patient' },
+      { flag: '', interval: 'No reference interval for this patient' },
     );
     expect(
       rowOf({ flag: null, flag_reason: 'comparator_undecidable', comment: 'Diluted.' })?.note,
-    ).toBe('Diluted. Not flagged: this may lie inside or outside the interval.');
+    ).toBe('Diluted. Not flagged: the value may be inside or outside the interval.');
   });
 
   it('lists an unusable specimen', () => {
@@ -582,7 +582,7 @@ describe('report of an order', () => {
     expect(
       documentOf({ results: [byRule, { ...byRule, verified_at: '2026-05-12T08:30:00Z' }] })
         .signatures,
-    ).toEqual(['Verified automatically by the laboratory’s rules, 12 May 2026, 04:50 (EDT)']);
+    ).toEqual(['Verified by autoverification, 12 May 2026, 04:50 (EDT)']);
     expect(documentOf({ results: [byRule, potassium] }).signatures).toHaveLength(2);
   });
 
