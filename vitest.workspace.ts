@@ -15,7 +15,7 @@ const fromSource = {
  * Stops tests that hang. A generous limit, because a shared machine may be ten times slower at
  * times.
  */
-const hangs = { testTimeout: 120_000, hookTimeout: 300_000 };
+const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
