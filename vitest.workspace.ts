@@ -84,7 +84,10 @@ export default defineConfig({
           ...hangs,
           // Only in the browser version that created `visual/`; the caller has checked it
           // (`tools/visual/browser.mjs`).
-          setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : [],
+          setupFiles: [
+            './.storybook/after-each-story.ts',
+            ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
+          ],
           browser: {
             enabled: true,
             headless: true,
