@@ -17,16 +17,29 @@ export async function newPerson(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/**
+ * Signs in through the API and opens the dashboard, in half the time that the sign-in form takes.
+ * The form has its own tests (`sign-in.spec.ts`, `first-result.spec.ts`).
+ */
 export async function signIn(
   page: Page,
   subdomain: string,
   email: string,
   password = PASSWORD,
 ): Promise<void> {
-  await page.goto(`${siteOf(subdomain)}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const site = siteOf(subdomain);
+  // An empty page of the facility’s origin, where the browser accepts its session cookie.
+  const empty = `${site}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(empty);
+  const status = await page.evaluate(
+    async (form) =>
+      (await fetch('/api/v1/auth/token', { method: 'POST', body: new URLSearchParams(form) }))
+        .status,
+    { username: email, password },
+  );
+  expect(status).toBe(200);
+  await page.goto(`${site}/app/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
