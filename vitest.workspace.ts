@@ -15,7 +15,7 @@ const fromSource = {
  * Stops tests that hang. A generous limit, because a shared machine may be ten times slower at
  * times.
  */
-const hangs = { testTimeout: 120_000, hookTimeout: 300_000 };
+const hangs = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
@@ -84,7 +84,10 @@ export default defineConfig({
           ...hangs,
           // Only in the browser version that created `visual/`; the caller has checked it
           // (`tools/visual/browser.mjs`).
-          setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : [],
+          setupFiles: [
+            './.storybook/after-each-story.ts',
+            ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
+          ],
           browser: {
             enabled: true,
             headless: true,

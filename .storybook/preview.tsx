@@ -27,7 +27,7 @@ export default {
   decorators: [withClosing, withFrame, withLinks, withFrozenClock, withTheme, withLocale],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disable: true },
     // Enabled by `Playground`; every other story is a fixed state.
     controls: { disable: true },

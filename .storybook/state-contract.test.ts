@@ -4,10 +4,12 @@ import {
   componentsInUse,
   missingDocumentation,
   missingStories,
+  missingTests,
   readStoryFile,
   requiredSections,
   requiredStories,
   reviewers,
+  type StoryFile,
 } from './state-contract.ts';
 import { otherNames } from './other-names.ts';
 import { statuses } from './statuses.ts';
@@ -39,12 +41,19 @@ describe('story contract', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it.each(files)('%s has every required state', (_path, file) => {
-    expect(missingStories(file)).toEqual([]);
+  const offenders = (missing: (file: StoryFile) => string[]) =>
+    files.flatMap(([path, file]) => missing(file).map((what) => `${path}: ${what}`));
+
+  it('requires every state of every component and screen', () => {
+    expect(offenders(missingStories)).toEqual([]);
   });
 
-  it.each(files)('%s documents its use, status and review', (_path, file) => {
-    expect(missingDocumentation(file)).toEqual([]);
+  it('requires the use, status and review of every component', () => {
+    expect(offenders(missingDocumentation)).toEqual([]);
+  });
+
+  it('requires a test of every story', () => {
+    expect(offenders(missingTests)).toEqual([]);
   });
 
   it('maps every alternative name to an existing page', () => {
@@ -128,6 +137,31 @@ describe('missingStories', () => {
 
   it('requires nothing of a file that is neither component nor screen', () => {
     expect(owed(`title: 'Foundations/Levers'`, [])).toEqual([]);
+  });
+});
+
+describe('missingTests', () => {
+  const untested = (name: string, content = '') =>
+    missingTests(
+      readStoryFile(
+        [
+          `const meta = { title: 'UI/Actions/Lever' };`,
+          'export default meta;',
+          `export const ${name} = { tags: ['!test'], parameters: {}${content} };`,
+        ].join('\n'),
+      ),
+    );
+
+  it('accepts a Playground that only adds controls', () => {
+    expect(untested('Playground')).toEqual([]);
+  });
+
+  it('reports a Playground with content of its own', () => {
+    expect(untested('Playground', `, args: { pulled: true }`)).toEqual(['Playground']);
+  });
+
+  it('reports every other story without a test', () => {
+    expect(untested('Default')).toEqual(['Default']);
   });
 });
 

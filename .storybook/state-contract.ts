@@ -45,6 +45,8 @@ export interface StoryFile {
   title: string;
   tags: readonly string[];
   stories: readonly string[];
+  /** The stories tagged `!test`, with the annotations of each: `args`, `parameters` … */
+  untested: Readonly<Record<string, readonly string[]>>;
   /** `parameters.states` of the meta: the reason why a state cannot occur, by story name. */
   exemptions: Readonly<Record<string, string>>;
   /** `parameters.docs.description.component` of the meta; empty when missing. */
@@ -112,6 +114,11 @@ export function readStoryFile(source: string): StoryFile {
     title: csf.meta.title ?? '',
     tags: csf.meta.tags ?? [],
     stories: Object.keys(csf._stories),
+    untested: Object.fromEntries(
+      Object.entries(csf._stories)
+        .filter(([, story]) => story.tags?.includes('!test'))
+        .map(([name]) => [name, Object.keys(csf._storyAnnotations[name] ?? {})]),
+    ),
     exemptions: textsOf(nodeAt(parameters, 'states')),
     description: textOf(nodeAt(parameters, 'docs', 'description', 'component')),
     reviewed: textsOf(nodeAt(parameters, 'reviewed')),
@@ -127,6 +134,17 @@ export function missingStories({ title, tags, stories, exemptions }: StoryFile):
     .flatMap((tag) => requiredStories[tag]);
   return required.filter((name) => !stories.includes(name) && !exemptions[name]?.trim());
 }
+
+/**
+ * Returns the stories of a file that must not be tagged `!test`: all but a `Playground` that shows
+ * the same as `Default`, with controls.
+ */
+export const missingTests = ({ untested }: StoryFile): string[] =>
+  Object.keys(untested).filter(
+    (name) =>
+      name !== 'Playground' ||
+      untested[name]?.some((each) => !['tags', 'parameters', 'argTypes'].includes(each)),
+  );
 
 /** Whether a line begins with the bold name and is followed by text before the next such line. */
 const hasSection = (description: string, name: string) =>

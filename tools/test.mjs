@@ -4,14 +4,25 @@
  *   npm test                the checks of a change, as CI runs them
  *   npm run test:release    everything: all looks, both databases, static Storybook, benchmarks
  *   npm test -- lint types  only the named steps, of any lane
+ * A step whose inputs are unchanged since it last passed here is skipped, and its last count
+ * counts; `--force` runs it.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { startPostgresServer } from './postgres-server.mjs';
+import { unlessUnchanged } from './stamps.mjs';
 import { whyNotCompared } from './visual/browser.mjs';
-import { buildForServing, ensureInstalled, root, run, say, step } from './workspace.mjs';
+import {
+  buildForServing,
+  ensureInstalled,
+  fingerprint,
+  root,
+  run,
+  say,
+  step,
+} from './workspace.mjs';
 
 const reports = join(root, '.cache', 'reports');
 
@@ -89,12 +100,8 @@ const onServer = [
   'apps/api/src/areas/notifications',
 ];
 
-const testStories = async () => {
-  const reason = await whyNotCompared();
-  if (reason !== undefined)
-    notes.push(`The screenshots of the stories were not compared: ${reason}.`);
-  return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
-};
+const testStories = () =>
+  vitest('stories', ['storybook'], { env: notCompared === undefined ? { PICTURES: '1' } : {} });
 
 const testEndToEnd = async () => {
   const file = join(reports, 'e2e.json');
@@ -121,9 +128,55 @@ const testApiOnServer = async () => {
   }
 };
 
+/**
+ * Files and folders that a step reads, for the steps that a change elsewhere does not affect; every
+ * other step reads the whole repository. The files of the root and `tools/` are read by all.
+ */
+const inputs = {
+  stories: ['.storybook', 'visual', 'packages', 'apps/portal/src/i18n'],
+  components: ['packages', 'apps'],
+  api: ['packages/lis-domain', 'apps/api'],
+  'api-server': ['packages/lis-domain', 'apps/api'],
+  e2e: ['packages', 'apps'],
+  packages: ['packages'],
+  'branch-app': ['packages', 'examples'],
+  size: ['packages', 'apps/portal'],
+};
+/** Steps that read more than files: the history of git, the speed of the machine. */
+const alwaysRun = ['commits', 'bench'];
+const outputs = [
+  '.git',
+  '.cache',
+  '.data',
+  '.vitest',
+  'coverage',
+  'node_modules',
+  'storybook-static',
+];
+const topLevel = readdirSync(root, { withFileTypes: true }).filter(
+  ({ name }) => !outputs.includes(name),
+);
+const rootFiles = topLevel.filter((entry) => entry.isFile()).map(({ name }) => name);
+
+/** Identifies everything that a step depends on; undefined when that is more than files. */
+const printOf = (name) =>
+  alwaysRun.includes(name)
+    ? undefined
+    : [
+        process.version,
+        name === 'stories' && notCompared ? notCompared : '',
+        ...['CHROMIUM_PATH', 'DATABASE_URL'].map((each) => process.env[each] ?? ''),
+        fingerprint(
+          name in inputs
+            ? [...rootFiles, 'tools', ...inputs[name]]
+            : topLevel.map((entry) => entry.name),
+        ),
+      ].join(' ');
+
 /** Steps of the quick lane. */
 const quick = [
-  check('types', 'tsc', []),
+  // The build information makes a later run check only what a change affects.
+  check('types', 'tsc', ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']),
   check('lint', 'oxlint', ['--quiet']),
   { name: 'unit', run: () => vitest('unit', ['unit']) },
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
@@ -158,7 +211,8 @@ const lanes = {
   change: [...built, ...change, ...quick],
   release: [...built, ...change, ...release, ...quick, ...benchmarks],
 };
-const [first = 'change', ...rest] = process.argv.slice(2);
+const isForced = process.argv.includes('--force');
+const [first = 'change', ...rest] = process.argv.slice(2).filter((each) => each !== '--force');
 const named = first.startsWith('--') ? rest : [first, ...rest].filter((name) => name !== 'change');
 const lane = first.startsWith('--') ? first.slice(2) : 'change';
 const unknown = [
@@ -178,6 +232,12 @@ const isWanted = (each) => steps.includes(each);
 say('ALMS: preparing');
 await ensureInstalled();
 if (steps.some((each) => !quick.includes(each))) await ensureChromium();
+/** Why screenshots of stories cannot be compared with this browser; undefined when they can. */
+const notCompared = steps.some(({ name }) => name === 'stories')
+  ? await whyNotCompared()
+  : undefined;
+if (notCompared !== undefined)
+  notes.push(`The screenshots of the stories were not compared: ${notCompared}.`);
 await step('Compiling messages', 'node', ['tools/messages.mjs']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -190,7 +250,16 @@ async function inTurn(queue) {
     const { name, run: work } = next;
     say(`── ${name} begins`);
     const start = performance.now();
-    const counts = await work().catch((error) => {
+    const counts = await unlessUnchanged(
+      {
+        folder: join(root, '.cache', 'passed'),
+        name,
+        print: printOf(name),
+        isForced,
+        now: () => new Date().toISOString().slice(0, 16).replace('T', ' '),
+      },
+      work,
+    ).catch((error) => {
       process.stderr.write(`${error.stack}\n`);
       return { passed: 0, failed: 1 };
     });
@@ -205,11 +274,11 @@ await inTurn(benchmarks.filter(isWanted));
 
 say('');
 const order = steps.map(({ name }) => name);
-for (const { name, passed, failed, seconds } of results.toSorted(
+for (const { name, passed, failed, seconds, unchangedSince } of results.toSorted(
   (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
 )) {
   say(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${unchangedSince === undefined ? `${seconds.toFixed(0)} s` : `unchanged since ${unchangedSince} UTC`}`,
   );
 }
 for (const { name, failures = [] } of results) {

@@ -58,7 +58,8 @@ function filesOf(inputs) {
     .sort();
 }
 
-function fingerprint(inputs) {
+/** Hash of the content of the given files and folders, without build output. */
+export function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const path of filesOf(inputs)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');

@@ -1,6 +1,7 @@
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
 import { ThemeScope, type Brand, type Scheme } from '@alms/ui/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { measurePairs, type MeasuredPair } from './measured-pairs.ts';
@@ -35,8 +36,24 @@ const columns: TableColumn<MeasuredPair>[] = [
     render: ({ name }) => name,
   },
   { id: 'swatch', header: 'Painted', render: (pair) => <Swatch {...pair} /> },
-  { id: 'front', header: 'Front', render: ({ frontHex }) => <code>{frontHex}</code> },
-  { id: 'back', header: 'AccessReason', render: ({ backHex }) => <code>{backHex}</code> },
+  {
+    id: 'front',
+    header: 'Front',
+    render: ({ frontHex }) => (
+      <Text as="span" code>
+        {frontHex}
+      </Text>
+    ),
+  },
+  {
+    id: 'back',
+    header: 'AccessReason',
+    render: ({ backHex }) => (
+      <Text as="span" code>
+        {backHex}
+      </Text>
+    ),
+  },
   {
     id: 'ratio',
     header: 'Contrast',

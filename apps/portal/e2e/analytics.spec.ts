@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -73,7 +73,7 @@ test('a figure links to the underlying list', async () => {
 
 test('a report viewer sees workload without names', async ({ browser }) => {
   const viewer = await newPerson(browser);
-  await signIn(viewer, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await beginSession(viewer, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await viewer.goto(`${siteOf('demo')}/app/analytics`);
   const work = viewer.getByRole('region', { name: 'Workload' });
   await expect(work.getByText('Everybody', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@
  * marked as arrived.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 /** Returns the current local date and time of the facility, to the minute. */
 async function wallClock(page: Page): Promise<{ date: string; time: string }> {
@@ -44,7 +44,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   browser,
 }) => {
   const patient = await newPerson(browser);
-  await signIn(patient, 'demo', 'patient@demo.test', DEMO_PASSWORD);
+  await beginSession(patient, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   await patient.goto(`${siteOf('demo')}/app/patient-portal`);
   const own = patient.getByRole('region', { name: 'Your appointments' });
   await expect(own.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a receptionist books within opening hours, the patient sees the appointmen
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
   await desk.getByRole('row').filter({ hasText: mrn }).getByRole('link').first().click();
   const admin = await newPerson(browser);
-  await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(`${siteOf('demo')}/app/settings/hospital`);
   const { date, time } = await wallClock(desk);
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { registered } from './bench.ts';
-import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New order' }).click();
@@ -119,13 +119,13 @@ test('a receptionist records the patient’s insurance, and the order is billed 
 });
 
 test('a receptionist has front-desk payments without administrator actions', async ({ page }) => {
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/payments`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
 test('an administrator finds an overdue invoice and refunds part of it', async ({ page }) => {
-  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/payments?status=overdue`);
   await expect(page.getByRole('row').filter({ hasText: 'Overdue' })).toHaveCount(1);
   await page.getByLabel('State').selectOption('Paid');

@@ -3,7 +3,7 @@
  * the token is revoked.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 /** Sends a request as the other system: from this origin, with the token only. */
 const asked = (page: Page, path: string, token: string) =>
@@ -21,7 +21,7 @@ const asked = (page: Page, path: string, token: string) =>
 
 test('an API token grants read access until it is revoked', async ({ browser }) => {
   const page = await newPerson(browser);
-  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/settings/tenant`);
   const panel = page.getByRole('region', { name: 'Connections' });
   await expect(panel.getByText('Order entry of the clinic')).toBeVisible();

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ask, registered, resultsOf } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 async function chooseHemoglobin(page: Page): Promise<void> {
   await page.getByLabel('Search tests').fill('hgb');
@@ -23,7 +23,7 @@ async function orderBegun(
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   const patientId = await registered(desk, familyName, givenName, birthDate);
-  await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}/order`);
   await chooseHemoglobin(page);
   return { desk, patientId };

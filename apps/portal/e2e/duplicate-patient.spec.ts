@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { ask, registered } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const patientPage = (id: string) => `${siteOf('demo')}/app/patient-portal/${id}`;
 
@@ -35,7 +35,7 @@ test('two records are merged with a preview, used and unmerged; an order is canc
 
   // The administrator finds the other record and compares both first.
   const admin = await newPerson(browser);
-  await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(patientPage(kept));
   await expect(admin.getByText(recollectSample.order_number)).toHaveCount(0);
   await admin.getByRole('link', { name: 'Merge…' }).click();

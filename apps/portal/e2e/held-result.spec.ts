@@ -3,7 +3,7 @@
  * another user than the enterer verifies it.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +47,7 @@ test('a technician releases the hold with a reason, and cannot verify their own 
   browser,
 }) => {
   const technician = await newPerson(browser);
-  await signIn(technician, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(technician, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&specimen=${specimen}`);
   await technician.getByRole('button', { name: 'Accept with reason…' }).click();
   const dialog = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });

@@ -3,7 +3,7 @@
  * first out.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 /** Types a code like a scanner, followed by Enter. */
 async function scan(page: Page, code: string): Promise<void> {
@@ -15,7 +15,7 @@ test('a delivery is received by scan, an unknown code is registered, and the ear
   browser,
 }) => {
   const bench = await newPerson(browser);
-  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/inventory`);
   await expect(bench.getByRole('list').getByText('Malaria rapid test')).toBeVisible();
   await expect(bench.getByText('Out of stock').first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a delivery is received by scan, an unknown code is registered, and the ear
 test('two users who edit one item see both versions and choose', async ({ browser }) => {
   const open = async (email: string): Promise<Page> => {
     const page = await newPerson(browser);
-    await signIn(page, 'demo', email, DEMO_PASSWORD);
+    await beginSession(page, 'demo', email, DEMO_PASSWORD);
     await page.goto(`${siteOf('demo')}/app/inventory`);
     await page.getByLabel('Search').fill('MAL-RDT');
     await page.getByRole('button', { name: 'Malaria rapid test' }).last().click();

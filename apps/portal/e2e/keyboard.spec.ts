@@ -1,6 +1,6 @@
 /** Main tasks of a visitor by keyboard only: no clicks, and no focus except by Tab. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
 /** Presses Tab until the target has focus; the target and every focused element must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -122,7 +122,7 @@ test('accepts every character of scanner input in a search stored in the URL', a
 });
 
 test('selects a patient for collection in the panel before the list', async ({ page }) => {
-  await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
   await page.locator('[data-component=visit-list] button').first().focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { messageFiles } from '../../../tools/messages.mjs';
-import { DEMO_PASSWORD, mainSite, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, newPerson, siteOf } from './people.ts';
 
 /**
  * Fixed English phrases that are translated differently in a language. Single words are excluded:
@@ -94,7 +94,7 @@ test('a user’s language, colour scheme and density apply immediately and on ev
   browser,
 }) => {
   const page = await newPerson(browser);
-  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/profile`);
   await page.getByLabel('Language', { exact: true }).selectOption({ label: 'العربية' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { ask, registered } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -147,7 +147,7 @@ test('a corrected date of birth gives entered values the applicable interval', a
   const row = manager.getByRole('row', { name: /Potassium/ });
   await expect(row).toContainText('3.5');
   const desk = await newPerson(browser);
-  await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   await desk.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
   const correct = async (birthDate: string) => {
     await desk.getByRole('button', { name: 'Correct…' }).click();

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { arrived, registered } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
 
@@ -20,7 +20,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   browser,
 }) => {
   const bench = await newPerson(browser);
-  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);
   await bench.getByRole('button', { name: /^Creatinine/ }).click();
   await expect(bench.getByRole('button', { name: /^Creatinine/ })).toContainText('Accepted');
@@ -70,7 +70,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
   await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeHidden();
 
   const manager = await newPerson(browser);
-  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(`${siteOf('demo')}/app/notifications`);
   await manager.getByText('QC rejected: Creatinine, Analyser 2').click();
   const done = manager
@@ -92,7 +92,7 @@ test('a rejected QC run holds its test until a repeat is accepted, and another u
 
 test('an EQA round is entered, submitted, scored and reviewed', async ({ browser }) => {
   const bench = await newPerson(browser);
-  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);
   await bench.getByRole('tab', { name: 'External assessment' }).click();
   await expect(bench.getByRole('row', { name: /Harbour Chemistry EQA, Round 1/ })).toContainText(
@@ -130,7 +130,7 @@ test('an EQA round is entered, submitted, scored and reviewed', async ({ browser
   await expect(bench.getByText('A corrective action is recorded.')).toBeVisible();
 
   const manager = await newPerson(browser);
-  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await beginSession(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(bench.url());
   await manager.getByRole('button', { name: 'Review…' }).click();
   await manager

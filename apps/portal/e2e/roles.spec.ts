@@ -3,7 +3,7 @@
  * and server.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
 /** Specification, sections 2 and 6: both the navigation rule and the route guard must pass. */
 const shown: Record<string, string[]> = {
@@ -78,7 +78,7 @@ for (const [role, entries] of Object.entries(shown)) {
 }
 
 test('the address of a screen without access leads to "Unauthorized Access"', async ({ page }) => {
-  await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });

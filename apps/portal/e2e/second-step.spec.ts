@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const home = siteOf('demo');
 const atHome = (page: Page) =>
@@ -86,7 +86,7 @@ async function openSecurity(page: Page) {
 }
 
 test('an authenticator app is set up, used and removed', async ({ browser, page }) => {
-  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
   const { secret, code: first, codes } = await setUpApp(page, 'Set up');
   let code = first;
@@ -146,7 +146,7 @@ test('a passkey works as the second step', async ({ page }) => {
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const asked = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -184,7 +184,7 @@ test('without scripts the second step is a plain form with error messages', asyn
   page: somebody,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signIn(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await beginSession(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await openSecurity(somebody);
   const { secret, code: first, codes } = await setUpApp(somebody, 'Set up');
   await keepCodes(somebody);
@@ -203,7 +203,7 @@ test('a facility can require two-step verification, and an administrator resets 
   browser,
   page: admin,
 }) => {
-  await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await openSecurity(admin);
   const { codes } = await setUpApp(admin, 'Set up');
   await keepCodes(admin);

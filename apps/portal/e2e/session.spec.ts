@@ -2,7 +2,7 @@
  * Idle timeout: warning in every tab, end of the session, and restored work after signing in again.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const registration = `${siteOf('demo')}/app/patient-portal/new`;
@@ -10,7 +10,7 @@ const registration = `${siteOf('demo')}/app/patient-portal/new`;
 /** The demo receptionist has started a registration, with a clock controlled by the test. */
 async function beginRegistration(page: Page) {
   await page.clock.install();
-  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   await page.goto(registration);
   await page.getByLabel('Family name').fill('Unfinished');
 }

@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, siteOf } from './people.ts';
 
 const home = siteOf('demo');
 
@@ -31,7 +31,7 @@ function aPng([red, green, blue]: readonly [number, number, number]): Buffer {
 
 async function administrator(browser: Browser, screen: 'hospital' | 'tenant'): Promise<Page> {
   const page = await newPerson(browser);
-  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${home}/app/settings/${screen}`);
   return page;
 }
@@ -168,7 +168,7 @@ test('of two users who edit the same settings, the second sees both versions and
 
 test('a technician can open the laboratory settings and no others', async ({ browser }) => {
   const page = await newPerson(browser);
-  await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await page.goto(`${home}/app/settings/laboratory`);
   await expect(page.getByLabel('Report critical results within')).toBeVisible();
   for (const screen of ['hospital', 'tenant']) {

@@ -4,14 +4,14 @@
  */
 import { expect, test } from '@playwright/test';
 import { ask, resultsOf } from './bench.ts';
-import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+import { beginSession, DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 test('an unidentified patient is registered, ordered for and collected from, and later found by both record numbers', async ({
   browser,
   page,
 }) => {
   const family = `Harbourson ${Date.now().toString(36)}`;
-  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await beginSession(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
   await page.getByRole('button', { name: 'Unidentified patient…' }).click();
   await page.getByLabel('Estimated age').fill('40');

@@ -39,7 +39,7 @@ const rows = { display: 'grid', gap: '1rem' } as const;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /**
  * Every variant, tone and size, each also busy, inert and disabled; then pressed and full width.

@@ -39,6 +39,7 @@ const rows = { display: 'grid', gap: '1rem' } as const;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { children: { control: false } },
 };

@@ -35,7 +35,7 @@ const rows = { display: 'grid', gap: '1rem' } as const;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 export const Matrix: Story = {
   render: (args) => (

@@ -75,6 +75,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) =>
 export const Default: Story = { args: { defaultValue: OSLO }, play: open };
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { options: { control: false } },
 };

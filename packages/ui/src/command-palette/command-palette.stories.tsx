@@ -94,6 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { recent: ['print', 'parcels'] } };
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { groups: { control: false } },
 };

@@ -199,7 +199,7 @@ export function PaletteSearch({
           {words.move}
         </span>
         <span>
-          <kbd>{'\u21B5'}</kbd>
+          <kbd>{'Enter'}</kbd>
           {words.choose}
         </span>
         <span>

@@ -52,7 +52,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = { args: { defaultValue: '2026-05-20' }, play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 export const Matrix: Story = {
   render: (args) => (

@@ -53,7 +53,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = { args: { defaultValue: WEEK }, play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 export const Matrix: Story = {
   render: (args) => (

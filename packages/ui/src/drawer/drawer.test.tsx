@@ -22,11 +22,6 @@ describe('Drawer', () => {
     return { ...rendered, onClose };
   };
 
-  it('is a named modal dialog', () => {
-    setUp();
-    expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
-  });
-
   it('reports that Escape closed it', async () => {
     const { user, onClose } = setUp();
     screen.getByRole('link').focus();

@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** Rows side by side, as in a table of days with a few times each; the add button is labelled. */
 export const Inline: Story = {

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { files: FILES } };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** Empty, with files, invalid, single file, disabled. */
 export const Matrix: Story = {

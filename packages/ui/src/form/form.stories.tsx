@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** With an error summary; then the variants of the action bar. */
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Text } from '../text/index.ts';
 import * as glyphs from './glyphs.ts';
 import { Icon } from './icon.tsx';
 
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { glyph: { options: Object.keys(glyphs), mapping: glyphs } },
 };
@@ -42,7 +44,7 @@ export const Matrix: Story = {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
         gap: '1rem',
       }}
     >
@@ -50,7 +52,9 @@ export const Matrix: Story = {
         <li key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
           <Icon glyph={glyph} />
           <Icon glyph={glyph} size="small" />
-          <code>{name}</code>
+          <Text as="span" code>
+            {name}
+          </Text>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** Alone, inside text of each tone and size, and quiet. */
 export const Matrix: Story = {

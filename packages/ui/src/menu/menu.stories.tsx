@@ -62,6 +62,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) =>
 export const Default: Story = { play: open };
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { items: { control: false } },
 };

@@ -56,6 +56,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) =>
 export const Default: Story = { args: { defaultValue: [OSLO, BERGEN] }, play: open };
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { options: { control: false } },
 };

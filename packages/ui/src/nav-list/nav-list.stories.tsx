@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** The current page inside an initially collapsed group, and a badge that requires action. */
 export const Matrix: Story = {

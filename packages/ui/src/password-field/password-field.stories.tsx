@@ -40,7 +40,7 @@ export const Default: Story = {
   args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> },
 };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 export const Matrix: Story = {
   render: (args) => (

@@ -59,7 +59,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = { play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** With form fields, opened by an icon-only button. */
 export const Matrix: Story = {

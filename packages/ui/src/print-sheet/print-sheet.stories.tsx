@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** Two labels print on two pages; the sentence between them is not printed. */
 export const Matrix: Story = {

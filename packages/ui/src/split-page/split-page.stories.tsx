@@ -93,6 +93,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: {
     mark: { control: false },

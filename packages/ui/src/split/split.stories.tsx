@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { start: { control: false }, end: { control: false } },
 };

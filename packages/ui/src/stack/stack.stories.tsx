@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: {
     gap: { options: Object.keys(lightValues.space), control: 'select' },

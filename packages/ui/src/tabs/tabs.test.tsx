@@ -50,14 +50,6 @@ describe('Tabs', () => {
     });
   });
 
-  it('shows the tab reached by an arrow key with automatic activation', async () => {
-    const { user } = draw();
-    tab(/Expected/).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(tab(/Held/)).toHaveFocus();
-    expect(tab(/Held/)).toHaveAttribute('aria-selected', 'true');
-  });
-
   it('waits for Enter with manual activation', async () => {
     const { user, onValueChange } = draw({ activation: 'manual' });
     tab(/Expected/).focus();

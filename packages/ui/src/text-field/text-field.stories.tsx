@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** Empty, filled, with affixes, invalid, unavailable and dense. */
 export const Matrix: Story = {

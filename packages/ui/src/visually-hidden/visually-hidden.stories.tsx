@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { parameters: { controls: { disable: false } } };
+export const Playground: Story = { tags: ['!test'], parameters: { controls: { disable: false } } };
 
 /** The content takes no space, whatever its length. */
 export const LongText: Story = { args: { children: 'Said, and not seen. '.repeat(20) } };

@@ -65,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
+  tags: ['!test'],
   parameters: { controls: { disable: false } },
   argTypes: { children: { control: false } },
 };

@@ -93,4 +93,4 @@ it('a killed registration leaves no data and an acknowledged one leaves all', as
   };
   expect([...found.values()]).toEqual([...found].map(() => whole));
   expect(acknowledged.filter((subdomain) => !found.has(subdomain))).toEqual([]);
-}, 180_000);
+});

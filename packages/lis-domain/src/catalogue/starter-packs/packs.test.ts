@@ -35,16 +35,17 @@ describe('all starter packs', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   });
 
-  it.each(all.map((test) => [test.code, test] as const))(
-    '%s has no errors and only expected warnings',
-    (code, test) => {
-      const findings = checkDefinition(test, find).filter((finding) => {
-        const reason = known[finding.code];
-        return !reason || (reason.codes !== 'any' && !reason.codes.includes(code));
-      });
-      expect(findings).toEqual([]);
-    },
-  );
+  it('have no errors and only expected warnings', () => {
+    const findings = all.flatMap((test) =>
+      checkDefinition(test, find)
+        .filter((finding) => {
+          const reason = known[finding.code];
+          return !reason || (reason.codes !== 'any' && !reason.codes.includes(test.code));
+        })
+        .map((finding) => [test.code, finding]),
+    );
+    expect(findings).toEqual([]);
+  });
 
   it('have a source for every interval and a turnaround target for every result', () => {
     expect(

@@ -17,7 +17,7 @@ it('names the task, its attempts and its last error', () => {
 });
 
 it('disables other retries while one is running', async () => {
-  let finish = (_: Submission) => {};
+  let finish: (outcome: Submission) => void = () => {};
   const onRetryJob = vi.fn(() => new Promise<Submission>((resolve) => (finish = resolve)));
   const { user } = show({ onRetryJob });
   await user.click(screen.getByRole('button', { name: /^Retry HL7/ }));
