@@ -12,7 +12,7 @@ import type { QueryOf } from '@alms/lis-domain/http';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
 import {
   chained,
   genesis,

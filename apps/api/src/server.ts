@@ -16,6 +16,7 @@ import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
+import { resultUpdates } from './areas/results/result-updates.ts';
 import { trialGate } from './areas/subscription/trial.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -163,6 +164,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     jobs,
     payments,
     beta: deps.beta,
+    results: resultUpdates,
     hl7Peers: deps.hl7?.peers ?? {},
     hashAddress,
     cipher: createCipher(deps.encryptionKey),

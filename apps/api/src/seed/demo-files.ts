@@ -2,6 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
 import { attach } from '../areas/results/entry/attach.service.ts';
 import { verify } from '../areas/results/verification/verify.service.ts';
+import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect, receive } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 
@@ -23,16 +24,20 @@ export function fileScenes(
       at: at(0),
       by: 'doctor',
       async play(context) {
-        const order = await place(context, {
-          patient_id: patientId,
-          test_parameter_ids: [test.id],
-          priority: 'routine',
-          ordered_by: context.user.full_name,
-          clinical_info: '',
-          conditions: [],
-          fasting: 'unknown',
-          diagnosis_codes: [],
-        });
+        const order = await place(
+          context,
+          {
+            patient_id: patientId,
+            test_parameter_ids: [test.id],
+            priority: 'routine',
+            ordered_by: context.user.full_name,
+            clinical_info: '',
+            conditions: [],
+            fasting: 'unknown',
+            diagnosis_codes: [],
+          },
+          resultUpdates,
+        );
         made.sampleId = order.items[0]?.sample_id ?? '';
         made.resultId = order.items[0]?.result_id ?? '';
       },
@@ -45,12 +50,13 @@ export function fileScenes(
           context,
           { id: made.sampleId, version: 1 },
           { identity_check: { name: true, birth_date: true } },
+          resultUpdates,
         ),
     },
     {
       at: at(50),
       by: 'technician',
-      play: (context) => receive(context, { id: made.sampleId, version: 2 }, {}),
+      play: (context) => receive(context, { id: made.sampleId, version: 2 }, {}, resultUpdates),
     },
     {
       at: at(170),

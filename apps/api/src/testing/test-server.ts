@@ -2,7 +2,7 @@ import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { createFacility } from '../areas/facility/create-facility.ts';
+import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { createAccount } from '../areas/identity/registration/create-account.ts';
 import { startSession } from '../platform/auth/session.store.ts';
 import { serve } from '../platform/db/database.ts';

@@ -14,7 +14,7 @@ import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/cursor.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import type english from './words/en.json';
 

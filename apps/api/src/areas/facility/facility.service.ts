@@ -16,8 +16,7 @@ import type { Site } from '../../platform/http/site.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import { checkVersion } from '../../platform/http/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { findTenant } from '../identity/identity.store.ts';
-import { findSettings, findSubdomain, updateSettings } from './facility.store.ts';
+import { findSettings, findSubdomain, findTenant, updateSettings } from './facility.store.ts';
 import { findLogo } from './logo.store.ts';
 
 /** Public information about the facility at an address. */

@@ -6,7 +6,7 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/problems.ts';
 import { redrawPicture } from '../../platform/images/redraw-picture.ts';
-import { findTenant } from '../identity/identity.store.ts';
+import { findTenant } from './facility.store.ts';
 import { findLogo, deleteUnusedLogos, saveLogo } from './logo.store.ts';
 
 /** Re-encodes and stores an uploaded image for use in the settings. */

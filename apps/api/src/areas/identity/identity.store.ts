@@ -4,29 +4,6 @@ import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { normaliseEmail } from '../../platform/auth/account.ts';
 
-/** Finds the facility at an address. */
-export function findTenant(
-  db: Database,
-  subdomain: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
-  return db
-    .selectFrom('tenant')
-    .select(['id', 'subdomain'])
-    .where('subdomain', '=', subdomain)
-    .executeTakeFirst();
-}
-
-export function findTenantById(
-  db: Database | TenantTransaction,
-  id: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
-  return db
-    .selectFrom('tenant')
-    .select(['id', 'subdomain'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Accounts of any facility with this email address: the only cross-facility query. */
 export async function accountsOfEmail(
   db: Database | TenantTransaction,

@@ -4,7 +4,7 @@ import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { findItems } from './stock.store.ts';
 import type english from './words/en.json';

@@ -2,7 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderItemState } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { addPendingResults } from '../results/entry/pending-results.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 
 /** A test to add to an order and its specimen. */
 export interface NewItem {
@@ -20,6 +20,7 @@ export async function addItems(
   context: OperationContext,
   order: { id: string; patient_id: string },
   chosen: readonly NewItem[],
+  { addPendingResults }: Pick<ResultUpdates, 'addPendingResults'>,
   { behind = 0 }: { behind?: number } = {},
 ): Promise<string[]> {
   const { tx, tenantId, now } = context;

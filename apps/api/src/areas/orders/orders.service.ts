@@ -23,12 +23,19 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../patients/patients.service.ts';
-import { ordersWithOpenCalls } from '../results/critical-results/critical-results.store.ts';
+
+import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
 import { saveReportedConditions } from './patient-conditions.service.ts';
-import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
+import {
+  findOrder,
+  findOrders,
+  itemsOf,
+  ordersWithOpenCalls,
+  type OrderRow,
+} from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
@@ -170,6 +177,7 @@ function shownTo(
 export async function place(
   context: OperationContext,
   body: BodyOf<typeof placeOrder>,
+  results: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, user, now } = context;
   const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } =
@@ -229,6 +237,7 @@ export async function place(
       sample_id: sampleOf.get(test.id) ?? '',
       status: 'ordered',
     })),
+    results,
   );
 
   context.audit({

@@ -1,9 +1,9 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { isRepeatedTooSoon } from '@alms/lis-domain/orders';
+import { isReported, resultStates } from '@alms/lis-domain/results';
 import { Refusal } from '../../platform/http/problems.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { reportedStates } from '../results/report/reported-states.ts';
 
 /**
  * Rejects tests repeated within their minimum interval unless a reason is given (domain model 2.4).
@@ -56,7 +56,7 @@ async function lastCollected(
       'in',
       tests.map(({ id }) => id),
     )
-    .where('r.status', 'in', reportedStates)
+    .where('r.status', 'in', resultStates.filter(isReported))
     .where('s.collected_at', 'is not', null)
     .orderBy('r.test_parameter_id')
     .orderBy('s.collected_at', 'desc')

@@ -19,7 +19,7 @@ import { checkVersion } from '../../platform/http/versions.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import {
   preserveReportedIdentity,
@@ -46,8 +46,9 @@ export function establish(
   context: OperationContext,
   which: { id: string; version: number },
   body: Particulars,
+  results: ResultUpdates,
 ): Promise<CorrectedPatient> {
-  return putRight(context, which, body, true);
+  return putRight(context, which, body, results, { establishes: true });
 }
 
 /**
@@ -58,8 +59,9 @@ export function correct(
   context: OperationContext,
   which: { id: string; version: number },
   body: Particulars,
+  results: ResultUpdates,
 ): Promise<CorrectedPatient> {
-  return putRight(context, which, body, false);
+  return putRight(context, which, body, results, { establishes: false });
 }
 
 /**
@@ -71,7 +73,8 @@ async function putRight(
   context: OperationContext,
   which: { id: string; version: number },
   { reason, different_person_reason, identifiers, ...particulars }: Particulars,
-  establishes: boolean,
+  { reinterpret }: ResultUpdates,
+  { establishes }: { establishes: boolean },
 ): Promise<CorrectedPatient> {
   const { tx, tenantId, now } = context;
   await lockPatients(tx, tenantId, [which.id]);

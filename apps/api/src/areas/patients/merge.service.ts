@@ -23,7 +23,7 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import {
   addedSince,
   addMerge,
@@ -74,6 +74,7 @@ export async function merge(
   context: OperationContext,
   which: { id: string; version: number },
   { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>,
+  { reinterpret }: ResultUpdates,
 ): Promise<PatientMerge> {
   const { tx, tenantId, user, now } = context;
   if (loser_id === which.id) throw new Refusal('same_patient');
@@ -164,6 +165,7 @@ export async function unmerge(
   context: OperationContext,
   id: string,
   { reason }: BodyOf<typeof unmergePatients>,
+  { reinterpret }: ResultUpdates,
 ): Promise<AnswerOf<typeof unmergePatients>> {
   const { tx, tenantId, user, now } = context;
   const found = await findMerge(tx, tenantId, id);

@@ -25,7 +25,7 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { recordPerformedTests } from '../inventory/performed-tests.ts';
 import { notifyOfRejectedRun } from '../notifications/control-notifications.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findActions,
@@ -151,6 +151,7 @@ export async function record(
   context: OperationContext,
   testId: string,
   body: BodyOf<typeof recordControlRun>,
+  { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlRun> {
   const { tx, tenantId, user, now } = context;
   const test = await lockedTestRow(context, testId);

@@ -26,7 +26,7 @@ import type { OperationContext } from '../../platform/http/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import {
   findControlledTest,
   findControlledTests,
@@ -393,6 +393,7 @@ export async function release(
   context: OperationContext,
   id: string,
   reason: string,
+  { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlledTestDetail> {
   const { tx, tenantId, now } = context;
   const row = await lockedTestRow(context, id);

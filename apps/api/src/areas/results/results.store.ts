@@ -9,6 +9,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
+import type { ResultOwner } from '../result-updates.ts';
 import { reportedStates } from './report/reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
@@ -195,9 +196,6 @@ export async function findHeldOfTest(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Patient, order or specimen of the results. */
-export type ResultOwner = { patientId: string } | { orderId: string } | { sampleId: string };
 
 function ownedBy(of: ResultOwner) {
   if ('patientId' in of) return sql<boolean>`r.patient_id = ${of.patientId}::uuid`;

@@ -5,7 +5,7 @@ import { takesResults, type noteSampleCondition } from '@alms/lis-domain/samples
 import { Refusal } from '../../platform/http/problems.ts';
 import { invalid } from '../../platform/http/validation.ts';
 import type { OperationContext } from '../../platform/http/call.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { CONDITION_NOTED, lockedRow, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, updateSample } from './samples.store.ts';
 
@@ -18,6 +18,7 @@ export async function noteCondition(
   context: OperationContext,
   which: VersionedSample,
   { condition, reason }: BodyOf<typeof noteSampleCondition>,
+  { reinterpret }: ResultUpdates,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');

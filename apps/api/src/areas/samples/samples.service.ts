@@ -33,9 +33,9 @@ import {
   notifyOfLostSample,
   notifyOfRejectedSample,
 } from '../notifications/result-notifications.ts';
-import { moveItems } from '../orders/orders.store.ts';
+import { moveItems } from './ordered-tests.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
-import { setDueTimes } from '../results/entry/due-times.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { recollectSample } from './recollect.ts';
 import {
   addSampleEvent,
@@ -235,6 +235,7 @@ export async function collect(
   context: OperationContext,
   which: VersionedSample,
   body: BodyOf<typeof collectSample>,
+  { setDueTimes }: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const {
@@ -328,6 +329,7 @@ export async function receive(
   context: OperationContext,
   which: VersionedSample,
   { note, condition }: BodyOf<typeof receiveSample>,
+  { setDueTimes }: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const row = await lockedRow(context, which);
@@ -352,6 +354,7 @@ export async function lose(
   context: OperationContext,
   which: VersionedSample,
   { note }: BodyOf<typeof loseSample>,
+  results: ResultUpdates,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   refuseMove(row, 'lose');
@@ -361,6 +364,7 @@ export async function lose(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
+    results,
   );
   auditMove(context, row, 'lose', { reason: note, after: { replaced_by: replacement } });
   await notifyOfLostSample(context, { ...row, reason: note, replacement });
@@ -379,6 +383,7 @@ export async function reject(
   context: OperationContext,
   which: VersionedSample,
   { code, note }: BodyOf<typeof rejectSample>,
+  results: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const row = await lockedRow(context, which);
@@ -392,6 +397,7 @@ export async function reject(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
+    results,
   );
   const reason = reasonOf(code, note);
   auditMove(context, row, 'reject', {

@@ -13,10 +13,10 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import { invalid } from '../../../platform/http/validation.ts';
 import { checkVersion } from '../../../platform/http/versions.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
-import { findOrderNumbered } from '../../orders/orders.store.ts';
 import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../../patients/patients.service.ts';
+import { findOrderToBill } from '../invoices/invoices.store.ts';
 import { dayOfOrder, deleteCoverages, findCoverageRows, insertCoverage, updateCoverage } from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
@@ -162,7 +162,7 @@ export async function coveragesOfOrder(
   context: OperationContext,
   order_number: string,
 ): Promise<AnswerOf<typeof listOrderCoverages>> {
-  const order = await findOrderNumbered(context.tx, context.tenantId, order_number.toUpperCase());
+  const order = await findOrderToBill(context.tx, context.tenantId, order_number.toUpperCase());
   if (!order) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(order), 'billing'));
   return { items: await coveragesOf(context, order.id) };

@@ -27,13 +27,13 @@ import type { OperationContext } from '../../../platform/http/call.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
-import { findOrderNumbered, lockOrder } from '../../orders/orders.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   deleteLines,
   findInvoice,
   findInvoices,
   findInvoicesOfOrders,
+  findOrderToBill,
   findPricedItems,
   findUnbilledItems,
   creditNotesOf,
@@ -252,8 +252,7 @@ export async function make(
   { order_number, ...wanted }: BodyOf<typeof createInvoice>,
 ): Promise<Invoice> {
   const { tx, tenantId } = context;
-  const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
-  const order = named && (await lockOrder(tx, tenantId, named.id));
+  const order = await findOrderToBill(tx, tenantId, order_number.toUpperCase(), { lock: true });
   if (!order) throw new Refusal('not_found');
   await checkPayer(context, wanted.payer_id ?? null);
   const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);

@@ -13,6 +13,24 @@ import { isOfPatientFitting } from '../../patients/patients.store.ts';
 
 export type Invoice = Selectable<Schema['invoice']>;
 
+/** Finds the order with this number to bill it. `lock`: locks its tests until the transaction ends. */
+export function findOrderToBill(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderNumber: string,
+  { lock = false } = {},
+) {
+  const query = tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
+    .select(['o.id', 'o.order_number', 'o.patient_id', ...summaryColumns])
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.order_number', '=', orderNumber);
+  return (lock ? query.forNoKeyUpdate('o') : query).executeTakeFirst();
+}
+
 function invoices(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('invoice as i')

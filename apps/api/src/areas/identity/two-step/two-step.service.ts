@@ -11,7 +11,7 @@ import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, type Account } from '../../../platform/auth/account.ts';
 import { stepCookie } from '../../../platform/auth/host-cookie.ts';
-import { findTenantById } from '../identity.store.ts';
+import { findTenantById } from '../../facility/facility.store.ts';
 import { newToken, readToken } from '../sessions/opaque-token.ts';
 import { checkedUse, placeOf, useOptions, type UsedPasskey } from './passkey-checks.ts';
 import { takeCode } from './second-factor.ts';

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import {
   openCriticalNotification,
   withdrawCriticalNotifications,

@@ -171,24 +171,6 @@ export async function withdrawOpenNotifications(
     .execute();
 }
 
-/** The given orders with a critical result still awaiting notification. */
-export async function ordersWithOpenCalls(
-  tx: TenantTransaction,
-  tenantId: string,
-  orderIds: readonly string[],
-): Promise<Set<string>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('critical_call')
-    .select('order_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('order_id', 'in', orderIds)
-    .where('closed_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ order_id }) => order_id));
-}
-
 export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{
     tenant_id: string;

@@ -12,7 +12,7 @@ import {
 import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
 import { Refusal } from '../../../platform/http/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { acceptedFile, type AcceptedFile } from './accepted-file.ts';
 import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/http/problems.ts';
 import { invalid } from '../../../platform/http/validation.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { notifyOfCorrectedResult } from '../../notifications/result-notifications.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import {
   openCriticalNotification,

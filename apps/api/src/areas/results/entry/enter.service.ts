@@ -9,7 +9,7 @@ import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../../platform/http/problems.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
 import { recordPerformedTests } from '../../inventory/performed-tests.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { judgedByRules, verifyByRules } from '../verification/autoverify.service.ts';

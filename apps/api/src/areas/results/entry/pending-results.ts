@@ -1,21 +1,8 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Schema } from '../../../platform/db/schema.ts';
 import type { OperationContext } from '../../../platform/http/call.ts';
-
-/** A test awaiting its value. */
-export type PendingResult = Pick<
-  Insertable<Schema['result']>,
-  | 'order_item_id'
-  | 'order_id'
-  | 'sample_id'
-  | 'patient_id'
-  | 'test_parameter_id'
-  | 'test_version'
-  | 'unit'
-  | 'unit_display'
->;
+import type { PendingResult } from '../../result-updates.ts';
 
 /** Creates one pending result per ordered test, so that the work list shows missing values. */
 export async function addPendingResults(

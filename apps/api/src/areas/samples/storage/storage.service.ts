@@ -21,7 +21,7 @@ import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
 import { Refusal } from '../../../platform/http/problems.ts';
 import { invalid } from '../../../platform/http/validation.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
-import { hasOutstandingItems } from '../../orders/orders.store.ts';
+import { hasOutstandingItems } from '../ordered-tests.ts';
 import {
   auditMove,
   lockedRow,
