@@ -31,7 +31,7 @@ import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transaction.ts';
 import { enqueue } from '../../apps/api/src/platform/jobs/enqueue.ts';
 import { openJobs } from '../../apps/api/src/platform/jobs/jobs.ts';
-import { cursorAfter } from '../../apps/api/src/platform/http/cursor.ts';
+import { cursorAfter } from '../../apps/api/src/platform/http/requests/cursor.ts';
 
 const ROUNDS = 15;
 /** Lines added after the full verification, which are verified when the screen opens. */

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { AccessTokens } from '../platform/auth/access-token.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { RateLimits } from '../platform/http/refusals/rate-limits.ts';
 import type { Hl7Peer } from '../interfaces/hl7/hl7-sender.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { ResultUpdates } from './result-updates.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../platform/http/call.ts';
+import type { Route } from '../platform/http/requests/call.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';

@@ -1,7 +1,7 @@
 import type { Reevaluation } from '@alms/lis-domain/patients';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 
 type Result = Schema['result'];
 

@@ -1,7 +1,7 @@
 import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { close, listDrawers, open } from '../areas/billing/cash/cash-sessions.service.ts';
 import { replace } from '../areas/billing/coverage/coverage.service.ts';
 import { edit, make, read } from '../areas/billing/invoices/invoices.service.ts';

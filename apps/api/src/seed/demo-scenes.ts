@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import {
   listCalls,

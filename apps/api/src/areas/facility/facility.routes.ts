@@ -8,7 +8,7 @@ import {
   uploadLogo,
   validateSubdomain,
 } from '@alms/lis-domain/facility';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';

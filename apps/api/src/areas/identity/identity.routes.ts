@@ -28,7 +28,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from '@alms/lis-domain/identity/two-step';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import {
   accountSecurity,

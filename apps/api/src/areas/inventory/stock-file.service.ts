@@ -1,8 +1,8 @@
 import type { exportStock } from '@alms/lis-domain/inventory';
 import { stockItemWords } from '@alms/lis-domain/inventory/words/stock-item-words';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { printedTime } from '../../platform/i18n/printed-dates.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { addressed } from './result-notifications.ts';
 import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';

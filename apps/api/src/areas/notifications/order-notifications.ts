@@ -1,5 +1,5 @@
 import type { CancellationReason } from '@alms/lis-domain/orders';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
 import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { confidentialName } from '../catalogue/confidential.ts';

@@ -10,7 +10,7 @@ import {
 } from '@alms/lis-domain/onboarding';
 import { registerLabAdmin } from '@alms/lis-domain/identity';
 import { registerFacility, registerHospital } from '@alms/lis-domain/subscription';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { register } from './registration/register-facility.service.ts';
 import { registerLaboratory } from './registration/register-laboratory.service.ts';

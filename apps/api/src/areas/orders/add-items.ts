@@ -1,7 +1,7 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderItemState } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 
 /** A test to add to an order and its specimen. */

@@ -10,8 +10,8 @@ import {
   type OrderPlan,
   type PlannedTest,
 } from '@alms/lis-domain/orders';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { billAddition } from '../billing/invoices/order-changes.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { patientRow } from '../patients/patients.service.ts';

@@ -4,8 +4,8 @@ import {
   type changeClinicalInformation,
   type UpdatedOrder,
 } from '@alms/lis-domain/orders';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';

@@ -8,7 +8,7 @@ import {
   readOrder,
   replaceConditions,
 } from '@alms/lis-domain/orders';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';

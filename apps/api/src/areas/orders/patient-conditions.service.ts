@@ -14,10 +14,10 @@ import {
 import type { Patient } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { updatePatient } from '../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';

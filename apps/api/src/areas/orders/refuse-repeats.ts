@@ -1,8 +1,8 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { isRepeatedTooSoon } from '@alms/lis-domain/orders';
 import { isReported, resultStates } from '@alms/lis-domain/results';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 
 /**

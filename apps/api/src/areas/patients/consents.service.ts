@@ -6,8 +6,8 @@ import {
   type recordConsent,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { addConsent, findConsents } from './consents.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';

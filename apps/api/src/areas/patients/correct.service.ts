@@ -13,10 +13,10 @@ import {
   type NameParts,
   type PatientIdentifier,
 } from '@alms/lis-domain/patients';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
 import type { ResultUpdates } from '../result-updates.ts';

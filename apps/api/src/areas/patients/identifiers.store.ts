@@ -2,7 +2,7 @@ import { comparedIdentifier, type PatientIdentifier } from '@alms/lis-domain/pat
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 
 /** The identifiers of patient `p`. */
 export const identifiersOfPatient = sql<PatientIdentifier[]>`coalesce((

@@ -17,9 +17,9 @@ import {
   type unmergePatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';

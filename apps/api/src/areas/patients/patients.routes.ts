@@ -17,7 +17,7 @@ import {
   unmergePatients,
 } from '@alms/lis-domain/patients';
 import { readMrnSeries } from '@alms/lis-domain/facility';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { correct, establish } from './correct.service.ts';
 import { read as readConsentsOf, record } from './consents.service.ts';

@@ -15,11 +15,11 @@ import {
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { printedWords } from '../../platform/i18n/printed-words.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';

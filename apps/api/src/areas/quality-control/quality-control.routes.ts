@@ -33,7 +33,7 @@ import {
   voidControlRun,
   withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
 import * as materials from './control-materials.service.ts';

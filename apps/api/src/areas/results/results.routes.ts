@@ -24,7 +24,7 @@ import {
   tryAutoverification,
   verifyResults,
 } from '@alms/lis-domain/results';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { amendFile, attach, sendAttachment, takeFileOff } from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';

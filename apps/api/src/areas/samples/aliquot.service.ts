@@ -7,9 +7,9 @@ import {
 } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { lockedRow, millilitres, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samples.store.ts';
 

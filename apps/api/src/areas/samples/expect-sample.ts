@@ -3,7 +3,7 @@ import type { Priority } from '@alms/lis-domain/orders';
 import { accessionNumber } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { addSampleEvent } from './samples.store.ts';
 
 export interface ExpectedSample {

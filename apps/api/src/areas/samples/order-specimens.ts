@@ -1,6 +1,6 @@
 import { isActiveItem, type OrderSpecimen } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { millilitres } from './samples.service.ts';
 import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 

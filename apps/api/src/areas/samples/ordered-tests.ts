@@ -2,7 +2,7 @@ import { isOutstanding, orderItemMoves, type OrderItemMove } from '@alms/lis-dom
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 
 /** Selects the items of a transition. */
 export type ItemChoice = { sample_id: string } | { ids: readonly string[] };

@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from './expect-sample.ts';

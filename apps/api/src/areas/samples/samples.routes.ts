@@ -23,7 +23,7 @@ import {
   updateStorageBox,
   type Sample,
 } from '@alms/lis-domain/samples';
-import { handle, type Route, type OperationContext } from '../../platform/http/call.ts';
+import { handle, type Route, type OperationContext } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { noteCondition } from './condition.service.ts';
 import { divide } from './aliquot.service.ts';

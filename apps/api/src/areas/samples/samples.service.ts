@@ -21,11 +21,11 @@ import {
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isActiveItem } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/invoices/collection-hold.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';

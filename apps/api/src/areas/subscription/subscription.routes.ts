@@ -1,5 +1,5 @@
 import { processPayment, readPlans, readSubscription } from '@alms/lis-domain/subscription';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { pay } from './payment.service.ts';
 import { plans, read } from './subscription.service.ts';

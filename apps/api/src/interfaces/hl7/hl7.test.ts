@@ -31,7 +31,7 @@ import { Hl7Client } from '@medplum/hl7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeIdentifiers } from '../../areas/patients/identifiers.store.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
-import { rateLimits } from '../../platform/http/rate-limits.ts';
+import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';

@@ -9,7 +9,7 @@ import {
   type ReportedPerson,
 } from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings, findSubdomain } from '../../areas/facility/facility.store.ts';
 import { findPatientsIdentified, findPatientsNumbered } from './inbound.store.ts';
 import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';

@@ -1,12 +1,12 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { disownOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';

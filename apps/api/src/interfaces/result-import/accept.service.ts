@@ -3,7 +3,7 @@ import {
   MAX_ACCEPTED_ROWS,
   type acceptImportRows,
 } from '@alms/lis-domain/interfaces/result-import';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enterEach } from '../../areas/results/entry/enter.service.ts';
 import { openBatch, recount } from './batches.service.ts';
 import { judgeRows } from './judge-rows.ts';

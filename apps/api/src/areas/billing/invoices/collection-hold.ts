@@ -2,8 +2,8 @@ import { billOrder, collectionHold, isPaymentDue } from '@alms/lis-domain/billin
 import type { Priority } from '@alms/lis-domain/orders';
 import type { SampleState } from '@alms/lis-domain/samples';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { findBillableOrders, findInvoicesOfOrders, findPricedItems } from './invoices.store.ts';
 

@@ -1,7 +1,7 @@
 import { billOrder, invoiceAmounts } from '@alms/lis-domain/billing';
 import { isOutstanding, type OrderItemState } from '@alms/lis-domain/orders';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { credit } from './credit.service.ts';
 import { auditInvoice, draft, invoiceRow, type BilledOrder } from './invoices.service.ts';

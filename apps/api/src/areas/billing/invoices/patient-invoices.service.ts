@@ -1,8 +1,8 @@
 import type { Invoice, listPatientInvoices, PatientInvoice } from '@alms/lis-domain/billing';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientRow } from '../../patients/patients.service.ts';

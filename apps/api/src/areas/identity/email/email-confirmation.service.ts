@@ -1,7 +1,7 @@
 import type { confirmEmail, resendConfirmation } from '@alms/lis-domain/identity';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall, SignedInCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall, SignedInCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount } from '../../../platform/auth/account.ts';

@@ -1,7 +1,7 @@
 import type { register } from '@alms/lis-domain/identity';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { notifyOfAccessRequest } from '../../notifications/result-notifications.ts';

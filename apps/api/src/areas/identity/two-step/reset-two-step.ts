@@ -1,5 +1,5 @@
 import type { Endpoint } from '@alms/lis-domain/http';
-import type { SignedInCall } from '../../../platform/http/call.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { notifyOfTwoStepReset } from '../../notifications/result-notifications.ts';
 import {

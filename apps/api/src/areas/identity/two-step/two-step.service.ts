@@ -5,8 +5,8 @@ import {
   tenantTransaction,
   type TenantTransaction,
 } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, type Account } from '../../../platform/auth/account.ts';

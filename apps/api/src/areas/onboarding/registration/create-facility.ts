@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { insertSettings } from '../../facility/facility.store.ts';
 import { openSubscription, type Booking } from '../../subscription/open-subscription.ts';
 

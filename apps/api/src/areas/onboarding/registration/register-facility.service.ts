@@ -4,9 +4,9 @@ import type {
   registerHospital,
 } from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
-import type { PublicCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { setUpFacility } from './set-up-facility.ts';
 import { refuseGuessable } from '../../identity/passwords/password-choice.ts';

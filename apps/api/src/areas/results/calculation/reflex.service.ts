@@ -1,8 +1,8 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findOfferedTests } from '../../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';

@@ -1,6 +1,6 @@
 import { agesIn, type Reevaluation } from '@alms/lis-domain/patients';
 import { interpret, resultMoves } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import type { ResultOwner } from '../../result-updates.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';

@@ -9,8 +9,8 @@ import {
   type Attachment,
   type Result,
 } from '@alms/lis-domain/results';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { acceptedFile, type AcceptedFile } from './accepted-file.ts';

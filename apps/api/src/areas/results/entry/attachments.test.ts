@@ -27,7 +27,7 @@ import { Transformer } from '@napi-rs/image';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../../platform/db/json.ts';
-import { apiBase } from '../../../platform/http/api-base.ts';
+import { apiBase } from '../../../platform/http/requests/api-base.ts';
 import { pictureHeader } from '../../../platform/images/picture-header.ts';
 import { trailOf } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';

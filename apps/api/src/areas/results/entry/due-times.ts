@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 
 /**
  * Sets the due times of a specimen's results at collection or receipt: the target minutes for the

@@ -6,8 +6,8 @@ import {
   type ResultSource,
 } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recordPerformedTests } from '../../inventory/performed-tests.ts';
 import { moveItems } from '../../samples/ordered-tests.ts';
 import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';

@@ -1,7 +1,7 @@
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import type { PendingResult } from '../../result-updates.ts';
 
 /** Creates one pending result per ordered test, so that the work list shows missing values. */

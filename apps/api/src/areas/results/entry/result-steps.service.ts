@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { gathered, stepsOf, type listResultSteps, type ResultStep } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { sampleRow } from '../../samples/samples.service.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';

@@ -4,7 +4,7 @@ import type { IssuedReport, listIssuedReports } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ReportDocument } from './report-document.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { readFor } from '../../orders/orders.service.ts';
 
 /**

@@ -16,10 +16,10 @@ import {
 } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import type { SignedInCall, OperationContext } from '../../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
+import type { SignedInCall, OperationContext } from '../../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
 import { hasOutstandingItems } from '../ordered-tests.ts';
 import {
