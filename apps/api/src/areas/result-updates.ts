@@ -1,4 +1,6 @@
-import type { Reevaluation } from '@alms/lis-domain/patients';
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { Reevaluation, PatientId } from '@alms/lis-domain/patients';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { OperationContext } from '../platform/http/requests/call.ts';
@@ -15,9 +17,9 @@ export interface ResultUpdates {
   /** Cancels those of the results that have no final value yet. */
   cancelResults(context: OperationContext, results: readonly WaitingResult[]): Promise<void>;
   /** Sets the due times of a specimen's results at collection or receipt. */
-  setDueTimes(context: OperationContext, sampleId: string): Promise<void>;
+  setDueTimes(context: OperationContext, sampleId: SampleId): Promise<void>;
   /** Recalculates the calculated results of orders whose tests have changed. */
-  recalculate(context: OperationContext, of: readonly { order_id: string }[]): Promise<unknown>;
+  recalculate(context: OperationContext, of: readonly { order_id: OrderId }[]): Promise<unknown>;
   /** Re-evaluates values after a correction of what they were evaluated with. */
   reinterpret(context: OperationContext, of: ResultOwner, reason: string): Promise<Reevaluation>;
   /** Ends QC holds of a test whose QC is accepted again. */
@@ -40,4 +42,4 @@ export type PendingResult = Pick<
 export type WaitingResult = Pick<Selectable<Result>, 'id' | 'version' | 'status'>;
 
 /** The patient, order or specimen that results belong to. */
-export type ResultOwner = { patientId: string } | { orderId: string } | { sampleId: string };
+export type ResultOwner = { patientId: PatientId } | { orderId: OrderId } | { sampleId: SampleId };

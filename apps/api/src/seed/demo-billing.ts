@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
@@ -219,7 +220,7 @@ async function numberOf(
  * Coverage of a patient billed to an insurer: this year's policy, and an employer's policy until
  * last year.
  */
-async function writeCovers(context: OperationContext, patientId: string): Promise<void> {
+async function writeCovers(context: OperationContext, patientId: PatientId): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);
   const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';

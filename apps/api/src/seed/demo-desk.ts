@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Appointment } from '@alms/lis-domain/appointments';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { book } from '../areas/appointments/appointments.service.ts';
 import { cancel } from '../areas/orders/cancel.service.ts';
 import { replace as replaceConditions } from '../areas/orders/patient-conditions.service.ts';
@@ -29,10 +29,11 @@ const day = 24 * 60 * minute;
  * patient and an unidentified emergency patient.
  */
 export function deskScenes(
-  [twiceRegistered = '', moved = '']: readonly string[],
+  [twiceRegistered, moved]: readonly PatientId[],
   tests: ReadonlyMap<string, TestParameter>,
   now: Date,
 ): Scene[] {
+  if (!twiceRegistered || !moved) throw new Error('@alms/api: too few patients.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
   /** Midnight before a future day: the slot search starts there. */
   const beginningOf = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day);

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
 import { sql } from 'kysely';
@@ -72,7 +73,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       completed_at: now,
     });
 
-    const join = async (role: Role, patientId?: string): Promise<Account['user']> => {
+    const join = async (role: Role, patientId?: PatientId): Promise<Account['user']> => {
       const account = {
         tenantId,
         email: `${role}@demo.test`,

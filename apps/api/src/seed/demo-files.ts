@@ -1,3 +1,6 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
 import { attach } from '../areas/results/entry/attach.service.ts';
@@ -11,14 +14,14 @@ const dayLong = 24 * 60 * minute;
 
 /** A serum electrophoresis three days ago, with its curve as a file result. */
 export function fileScenes(
-  patientId: string,
+  patientId: PatientId,
   tests: ReadonlyMap<string, TestParameter>,
   now: Date,
 ): Scene[] {
   const test = tests.get('SPEPC');
   if (!test) throw new Error('@alms/api: the demo facility has no test with a file result.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * dayLong + minutes * minute);
-  const made = { sampleId: '', resultId: '', version: 1 };
+  const made = { sampleId: '' as SampleId, resultId: '' as ResultId, version: 1 };
   return [
     {
       at: at(0),
@@ -38,8 +41,8 @@ export function fileScenes(
           },
           resultUpdates,
         );
-        made.sampleId = order.items[0]?.sample_id ?? '';
-        made.resultId = order.items[0]?.result_id ?? '';
+        made.sampleId = order.items[0]?.sample_id ?? made.sampleId;
+        made.resultId = order.items[0]?.result_id ?? made.resultId;
       },
     },
     {

@@ -1,7 +1,7 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Result } from '@alms/lis-domain/results';
+import type { Result, ResultId } from '@alms/lis-domain/results';
 import type { OperationContext } from '../platform/http/requests/call.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import {
@@ -27,7 +27,7 @@ interface Course {
   /** Time of its last scene. */
   end: Date;
   /** A value for each of its tests, once placed. */
-  values(): { id: string; version: number; value_text: string }[];
+  values(): { id: ResultId; version: number; value_text: string }[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +37,7 @@ export interface TestFacility {
   subdomain: string;
   host: string;
   /** Creates a signed-in account of this role. */
-  person(role: Role, options?: { patientId?: string; emailVerified?: boolean }): Promise<Person>;
+  person(role: Role, options?: { patientId?: PatientId; emailVerified?: boolean }): Promise<Person>;
   /** Reads or prepares the facility's rows. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 
 export const auditActions = [
   'create',
@@ -51,7 +52,7 @@ export const auditEventSchema = v.object({
   entity_type: v.string(),
   entity_id: v.nullable(v.string()),
   entity_label: v.string(),
-  patient_id: v.nullable(idField),
+  patient_id: v.nullable(patientIdField),
   /** Changed fields only. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),

@@ -3,6 +3,7 @@ import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 
 /** Appearance settings of a user, on every device. */
 export const appearanceEntries = {
@@ -32,7 +33,7 @@ export const userSchema = v.object({
   /** Invitations and outgoing email are held until the address is confirmed. */
   email_verified: v.boolean(),
   /** The user’s own patient record, for the role patient. */
-  patient_id: v.nullable(idField),
+  patient_id: v.nullable(patientIdField),
   /**
    * Two-step verification is required but not enrolled. All endpoints except enrolment are
    * rejected.

@@ -3,6 +3,10 @@ import { idField, instantField, lineField, recordFields } from '../http/index.ts
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { reevaluationSchema } from '../patients/reevaluation.schema.ts';
 import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
+import { patientIdField } from '../patients/patient-id.ts';
+import { orderIdField } from './order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from '../results/result-id.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -64,8 +68,8 @@ export const orderItemSchema = v.object({
   code: v.string(),
   name: v.string(),
   status: v.picklist(orderItemStates),
-  sample_id: v.nullable(idField),
-  result_id: v.nullable(idField),
+  sample_id: v.nullable(sampleIdField),
+  result_id: v.nullable(resultIdField),
   cancellation: v.nullable(cancellationSchema),
   /** The ordered test whose value triggered this reflex test. */
   reflex_of_item_id: v.nullable(idField),
@@ -73,6 +77,7 @@ export const orderItemSchema = v.object({
 
 export const orderSchema = v.object({
   ...recordFields,
+  id: orderIdField,
   order_number: v.string(),
   patient: patientSummarySchema,
   ordered_by: v.string(),
@@ -100,7 +105,7 @@ const chosenTests = v.pipe(
 );
 
 export const placeOrderBody = v.strictObject({
-  patient_id: idField,
+  patient_id: patientIdField,
   test_parameter_ids: chosenTests,
   priority: v.picklist(priorities),
   /** Ordering provider; can be external. */

@@ -14,6 +14,7 @@ import { deathField } from './death.ts';
 import { identifierSchema, identifiersField } from './identifier.schema.ts';
 import { isTemporaryMrn } from './temporary-mrn.ts';
 import { reevaluationSchema } from './reevaluation.schema.ts';
+import { patientIdField } from './patient-id.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
@@ -137,6 +138,7 @@ export const registerUnidentifiedBody = v.strictObject({
 
 export const patientSchema = v.object({
   ...recordFields,
+  id: patientIdField,
   ...patientEntries,
   middle_name: v.string(),
   prefix: v.string(),
@@ -177,9 +179,7 @@ export const patientSchema = v.object({
    */
   former_mrns: v.array(v.string()),
   /** The surviving patient of a merge, who holds all records. Null unless `merged`. */
-  merged_into: v.nullable(
-    v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() }),
-  ),
+  merged_into: v.nullable(v.object({ id: patientIdField, full_name: v.string(), mrn: v.string() })),
 });
 
 export interface Patient extends v.InferOutput<typeof patientSchema> {}
@@ -196,7 +196,7 @@ export interface CorrectedPatient extends v.InferOutput<typeof correctedPatientS
 
 /** Identifying data to distinguish patients wherever one is named. */
 export const patientSummarySchema = v.object({
-  id: recordFields.id,
+  id: patientIdField,
   full_name: v.string(),
   mrn: v.string(),
   /** Full or partial date: `1975-06-03`, `1975-06` or `1975`. */

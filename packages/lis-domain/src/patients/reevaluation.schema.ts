@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField } from '../http/index.ts';
+import { orderIdField } from '../orders/order-id.ts';
 
 /** Effect of a changed sex, date of birth or clinical condition on existing results. */
 export const reevaluationSchema = v.object({
@@ -13,7 +13,7 @@ export const reevaluationSchema = v.object({
   /** Number of those that would be evaluated differently now. */
   differing: v.number(),
   /** The orders of these results, newest first. */
-  orders: v.array(v.object({ id: idField, order_number: v.string() })),
+  orders: v.array(v.object({ id: orderIdField, order_number: v.string() })),
 });
 
 export interface Reevaluation extends v.InferOutput<typeof reevaluationSchema> {}

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { autoverifyRuleSchema } from '../catalogue/rules.schema.ts';
-import { idField, instantField } from '../http/index.ts';
+import { instantField } from '../http/index.ts';
 import { flagReasons, flags } from './flag.schema.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from './result-id.ts';
 
 /**
  * Checks whose outcome an autoverification rule evaluates directly. Interval selection is evaluated
@@ -131,8 +133,8 @@ export type TrialOutcome = (typeof trialOutcomes)[number];
 
 /** A result included in a trial. */
 export const trialResultSchema = v.object({
-  result_id: idField,
-  sample_id: idField,
+  result_id: resultIdField,
+  sample_id: sampleIdField,
   accession_number: v.string(),
   /** Entry time of the first value. */
   at: instantField,

@@ -5,6 +5,7 @@ import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rul
 import { idField, instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
+import { resultIdField } from './result-id.ts';
 
 /**
  * Outcome of a check. `warned`: displayed to the verifier. `held`: the result requires manual
@@ -32,7 +33,7 @@ export type DeltaReason = (typeof deltaReasons)[number];
 
 /** The patient’s latest verified value of the same test and unit from an earlier collection. */
 export const previousValueSchema = v.object({
-  result_id: idField,
+  result_id: resultIdField,
   value_text: v.string(),
   collected_at: instantField,
 });
@@ -96,7 +97,7 @@ export const calculationCheckSchema = v.object({
       code: v.string(),
       name: v.string(),
       /** Null: the order has no such result. */
-      result_id: v.nullable(idField),
+      result_id: v.nullable(resultIdField),
       value_text: v.nullable(v.string()),
       unit_display: v.nullable(v.string()),
     }),

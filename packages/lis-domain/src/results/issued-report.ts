@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, instantField } from '../http/index.ts';
+import { endpoint, instantField } from '../http/index.ts';
+import { byOrderId } from '../orders/order-id.ts';
 
 export const issuedReportSchema = v.object({
   /**
@@ -29,7 +30,7 @@ export const listIssuedReports = endpoint({
   path: '/test-orders/{id}/reports',
   summary: 'List the issued reports of an order, newest first, by their printed signature.',
   access: { anyOf: ['verify_results', 'view_results'] },
-  params: byId,
+  params: byOrderId,
   answer: v.object({ items: v.array(issuedReportSchema) }),
   problems: ['not_found'],
 });

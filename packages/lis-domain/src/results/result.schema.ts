@@ -23,6 +23,9 @@ import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from './result-id.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -75,11 +78,12 @@ export interface Correction extends v.InferOutput<typeof correctionSchema> {}
 
 export const resultSchema = v.object({
   ...recordFields,
+  id: resultIdField,
   order_item_id: idField,
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   priority: v.picklist(priorities),
-  sample_id: idField,
+  sample_id: sampleIdField,
   accession_number: v.string(),
   specimen_type: v.string(),
   /** Specimen condition on receipt; null: none recorded. */
@@ -168,7 +172,10 @@ export const resultSchema = v.object({
 export interface Result extends v.InferOutput<typeof resultSchema> {}
 
 /** Identifies a version of a result. */
-export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+export const versionOf = {
+  id: resultIdField,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
 
 /**
  * Each value is accepted or rejected individually: a concurrent change to one row does not block
@@ -212,7 +219,7 @@ export const enteredResultsSchema = v.object({
   /** Accepted results in their current state, followed by results calculated from them. */
   items: v.array(resultSchema),
   /** Rejected results, with the reason. */
-  refused: v.array(v.object({ id: idField, code: v.picklist(entryRefusals) })),
+  refused: v.array(v.object({ id: resultIdField, code: v.picklist(entryRefusals) })),
 });
 
 export const verifyResultsBody = v.strictObject({
@@ -283,8 +290,8 @@ export interface ResultVersion extends v.InferOutput<typeof resultVersionSchema>
 
 /** A result as the patient sees it: released values only, without internal laboratory data. */
 export const patientResultSchema = v.object({
-  id: idField,
-  order_id: idField,
+  id: resultIdField,
+  order_id: orderIdField,
   order_number: v.string(),
   test_name: v.string(),
   /**
@@ -327,7 +334,7 @@ export interface PatientResult extends v.InferOutput<typeof patientResultSchema>
  * are not named.
  */
 export const resultsToComeSchema = v.object({
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   collected_at: v.nullable(instantField),
   count: v.number(),
@@ -337,7 +344,7 @@ export const resultsToComeSchema = v.object({
    */
   withheld: v.array(
     v.object({
-      result_id: idField,
+      result_id: resultIdField,
       test_name: v.string(),
       sight: v.picklist(['delayed', 'manual', 'never']),
       from: v.nullable(instantField),

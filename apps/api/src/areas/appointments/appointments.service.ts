@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   appointmentMoves,
   appointmentStateAt,
@@ -73,7 +74,7 @@ const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
  */
 export async function listOf(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>,
 ): Promise<AnswerOf<typeof listPatientAppointments>> {
   const { tx, tenantId, user, now } = context;
@@ -99,7 +100,7 @@ export async function listOf(
  */
 async function preparationFor(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<Preparation[]> {
   const { hides } = await concealedFrom(context);
   const tests = await findPreparation(context.tx, context.tenantId, patientId);
@@ -162,7 +163,7 @@ export async function listOutsideHours(
  */
 export async function book(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   body: BodyOf<typeof bookAppointment>,
 ): Promise<Appointment> {
   const { tx, tenantId, user, now } = context;
@@ -329,7 +330,7 @@ function auditAppointment(
 interface Which {
   id: string;
   /** The patient the appointment must belong to. */
-  patientId?: string;
+  patientId?: PatientId;
 }
 
 const lockedRow = (context: OperationContext, which: Which) =>

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Appearance } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
@@ -125,7 +126,7 @@ export async function setFullName(
 export async function isOfDeceasedPatient(
   tx: TenantTransaction,
   tenantId: string,
-  { patient_id }: { patient_id: string | null },
+  { patient_id }: { patient_id: PatientId | null },
 ): Promise<boolean> {
   if (patient_id === null) return false;
   const patient = await tx

@@ -1,7 +1,7 @@
 import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
-import type { ConsentKind } from '@alms/lis-domain/patients';
+import type { ConsentKind, PatientId } from '@alms/lis-domain/patients';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notifyAccounts } from '../../platform/db/account-channel.ts';
@@ -164,7 +164,7 @@ export interface Recipient extends Actor {
   mailed_types: NotificationType[];
   /** Set for a patient who has declined email; overrides all preferences. */
   refuses_mail: boolean;
-  patient_id: string | null;
+  patient_id: PatientId | null;
 }
 
 /** Recipients of a notification: active accounts only, none of a deceased patient. */
@@ -174,7 +174,7 @@ export type Audience =
   | { everybody: true }
   /** Users with one of the roles or with the permission granted. */
   | { roles: readonly Role[]; granted: Permission }
-  | { patientIds: readonly string[] };
+  | { patientIds: readonly PatientId[] };
 
 export async function findRecipients(
   tx: TenantTransaction,

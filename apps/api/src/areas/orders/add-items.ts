@@ -1,5 +1,7 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import type { OrderItemState } from '@alms/lis-domain/orders';
+import type { OrderItemState, OrderId } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { ResultUpdates } from '../result-updates.ts';
@@ -8,7 +10,7 @@ import type { ResultUpdates } from '../result-updates.ts';
 export interface NewItem {
   test: TestParameter;
   panel_code: string | null;
-  sample_id: string;
+  sample_id: SampleId;
   /** Initial status, derived from its specimen. */
   status: OrderItemState;
   /** The item whose result triggered the reflex test. */
@@ -18,7 +20,7 @@ export interface NewItem {
 /** Appends tests to an order and creates a pending result for each. Returns their ids. */
 export async function addItems(
   context: OperationContext,
-  order: { id: string; patient_id: string },
+  order: { id: OrderId; patient_id: PatientId },
   chosen: readonly NewItem[],
   { addPendingResults }: Pick<ResultUpdates, 'addPendingResults'>,
   { behind = 0 }: { behind?: number } = {},

@@ -4,6 +4,7 @@ import {
   isOutstanding,
   type cancelTests,
   type Order,
+  type OrderId,
 } from '@alms/lis-domain/orders';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
@@ -118,7 +119,7 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
  */
 async function cancelSpecimens(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   items: readonly Item[],
   cancelled: readonly Item[],
 ): Promise<string[]> {

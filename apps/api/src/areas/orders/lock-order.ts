@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -8,7 +9,7 @@ import { findItems, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** An order and the version the client has read. */
 export interface VersionedOrder {
-  id: string;
+  id: OrderId;
   version: number;
 }
 

@@ -1,4 +1,5 @@
-import type { OrderItem } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -20,7 +21,7 @@ function orders(tx: TenantTransaction, tenantId: string) {
 export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 export interface OrderPage {
-  patientId: string | undefined;
+  patientId: PatientId | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   most: number;
@@ -44,7 +45,7 @@ export function findOrders(
 export function findOrder(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
@@ -56,7 +57,7 @@ export function findOrder(
 export function lockOrder(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
 }
@@ -101,8 +102,8 @@ export async function updateClinicalEntries(
 export async function itemsOf(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
-): Promise<(OrderItem & { order_id: string })[]> {
+  orderIds: readonly OrderId[],
+): Promise<(OrderItem & { order_id: OrderId })[]> {
   if (orderIds.length === 0) return [];
   return tx
     .selectFrom('order_item as i')
@@ -135,7 +136,7 @@ export async function itemsOf(
 export function findItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Selectable<Schema['order_item']>[]> {
   return tx
     .selectFrom('order_item')
@@ -150,8 +151,8 @@ export function findItems(
 export async function ordersWithOpenCalls(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
-): Promise<Set<string>> {
+  orderIds: readonly OrderId[],
+): Promise<Set<OrderId>> {
   if (orderIds.length === 0) return new Set();
   const rows = await tx
     .selectFrom('critical_call')

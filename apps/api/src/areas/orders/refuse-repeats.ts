@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { isRepeatedTooSoon } from '@alms/lis-domain/orders';
 import { isReported, resultStates } from '@alms/lis-domain/results';
@@ -11,7 +12,7 @@ import { concealedFrom } from '../catalogue/confidential.ts';
  */
 export async function refuseRepeats(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   tests: readonly TestParameter[],
 ): Promise<void> {
   const limited = tests.filter(({ min_repeat_hours }) => min_repeat_hours !== null);
@@ -36,7 +37,7 @@ export async function refuseRepeats(
 /** Collection time and ordering user of the last reported value of each test. */
 async function lastCollected(
   { tx, tenantId }: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   tests: readonly TestParameter[],
 ) {
   const rows = await tx

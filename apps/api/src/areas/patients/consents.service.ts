@@ -4,6 +4,7 @@ import {
   consentKinds,
   type readConsents,
   type recordConsent,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall, OperationContext } from '../../platform/http/requests/call.ts';
@@ -20,7 +21,7 @@ type Consents = AnswerOf<typeof readConsents>;
  * Current answers to all consent questions, including unanswered ones. Access by anyone but the
  * patient is audited.
  */
-export async function read(context: OperationContext, patientId: string): Promise<Consents> {
+export async function read(context: OperationContext, patientId: PatientId): Promise<Consents> {
   const patient = patientOf(await patientRow(context.tx, context.tenantId, patientId));
   if (context.user.role !== 'patient') context.audit(readingOf(patient, 'patient'));
   return consentsOf(context, patientId);
@@ -73,7 +74,7 @@ export async function record({
 
 async function consentsOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<Consents> {
   const last = await findConsents(tx, tenantId, patientId);
   const items = consentKinds.map((kind) => {

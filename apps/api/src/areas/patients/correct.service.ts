@@ -12,6 +12,7 @@ import {
   type Death,
   type NameParts,
   type PatientIdentifier,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
@@ -44,7 +45,7 @@ type Particulars = BodyOf<typeof correctPatient>;
  */
 export function establish(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   body: Particulars,
   results: ResultUpdates,
 ): Promise<CorrectedPatient> {
@@ -57,7 +58,7 @@ export function establish(
  */
 export function correct(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   body: Particulars,
   results: ResultUpdates,
 ): Promise<CorrectedPatient> {
@@ -71,7 +72,7 @@ export function correct(
  */
 async function putRight(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { reason, different_person_reason, identifiers, ...particulars }: Particulars,
   { reinterpret }: ResultUpdates,
   { establishes }: { establishes: boolean },

@@ -15,6 +15,7 @@ import {
   type Patient,
   type PatientMerge,
   type unmergePatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -46,8 +47,8 @@ import type { PatientRow } from './patients.store.ts';
 /** Previews merging another patient into this one. Access is audited for both patients. */
 export async function preview(
   context: OperationContext,
-  survivorId: string,
-  loserId: string,
+  survivorId: PatientId,
+  loserId: PatientId,
 ): Promise<MergePreview> {
   const { tx, tenantId } = context;
   const survivor = patientOf(await patientRow(tx, tenantId, survivorId));
@@ -72,7 +73,7 @@ export async function preview(
  */
 export async function merge(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>,
   { reinterpret }: ResultUpdates,
 ): Promise<PatientMerge> {
@@ -149,7 +150,7 @@ export async function merge(
 /** Merges into a patient. */
 export async function mergesOf(
   { tx, tenantId }: OperationContext,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<{ items: PatientMerge[] }> {
   await patientRow(tx, tenantId, patientId);
   return { items: (await findMerges(tx, tenantId, patientId)).map(mergeOf) };

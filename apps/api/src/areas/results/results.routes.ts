@@ -42,7 +42,13 @@ import { releaseResultToPortal } from './portal-visibility/release-to-portal.ser
 import { verify } from './verification/verify.service.ts';
 
 export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
-  const which = ({ params, version }: { params: { id: string }; version: number }) => ({
+  const which = <I extends string>({
+    params,
+    version,
+  }: {
+    params: { id: I };
+    version: number;
+  }) => ({
     id: params.id,
     version,
   });

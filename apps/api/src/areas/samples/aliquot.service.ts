@@ -4,8 +4,9 @@ import {
   refusesDivision,
   toMicrolitres,
   type divideSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
-import { uuidv7 } from 'uuidv7';
+import { newId } from '../../platform/db/new-id.ts';
 import { json } from '../../platform/db/json.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
@@ -84,7 +85,7 @@ async function addAliquot(
     received_at,
     received_by,
   } = parent;
-  const id = uuidv7();
+  const id = newId<SampleId>();
   await tx
     .insertInto('sample')
     .values({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { isVerified } from '@alms/lis-domain/results';
-import { takesResults, type noteSampleCondition } from '@alms/lis-domain/samples';
+import { takesResults, type noteSampleCondition, type SampleId } from '@alms/lis-domain/samples';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
@@ -44,7 +44,10 @@ export async function noteCondition(
   await reinterpret(context, { sampleId: row.id }, reason);
 }
 
-async function refuseVerified({ tx, tenantId }: OperationContext, sampleId: string): Promise<void> {
+async function refuseVerified(
+  { tx, tenantId }: OperationContext,
+  sampleId: SampleId,
+): Promise<void> {
   const results = await tx
     .selectFrom('current_result')
     .select('status')

@@ -1,3 +1,4 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import { isOutstanding, orderItemMoves, type OrderItemMove } from '@alms/lis-domain/orders';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -5,7 +6,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 
 /** Selects the items of a transition. */
-export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
+export type ItemChoice = { sample_id: SampleId } | { ids: readonly string[] };
 
 /** Applies a transition to those chosen items that allow it. Returns the changed items. */
 export function moveItems(
@@ -30,7 +31,7 @@ export function moveItems(
 export async function hasOutstandingItems(
   tx: TenantTransaction,
   tenantId: string,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<boolean> {
   const items = await tx
     .selectFrom('order_item')

@@ -22,6 +22,7 @@ import {
   storeSample,
   updateStorageBox,
   type Sample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { handle, type Route, type OperationContext } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -85,7 +86,7 @@ export function sampleRoutes({ renderer, results }: AreaDependencies): readonly 
 
 /** Changes the specimen named in the request and returns its new state. */
 async function changed(
-  call: OperationContext & { params: { id: string }; version: number },
+  call: OperationContext & { params: { id: SampleId }; version: number },
   change: (which: VersionedSample) => Promise<void>,
 ): Promise<Sample> {
   const { id } = call.params;

@@ -18,6 +18,7 @@ import {
   type Sample,
   type SampleMove,
   type sendSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isActiveItem } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -57,7 +58,7 @@ const longestBeforeOrder = 7 * 24 * 60 * 60 * 1000;
 
 /** A specimen and the version the client has read. */
 export interface VersionedSample {
-  id: string;
+  id: SampleId;
   version: number;
 }
 
@@ -101,7 +102,7 @@ export async function count(
 }
 
 /** Returns one specimen. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: string): Promise<Sample> {
+export async function look(context: OperationContext, id: SampleId): Promise<Sample> {
   const sample = await read(context, id);
   context.audit({
     action: 'read',
@@ -114,7 +115,7 @@ export async function look(context: OperationContext, id: string): Promise<Sampl
   return sample;
 }
 
-export async function read(context: OperationContext, id: string): Promise<Sample> {
+export async function read(context: OperationContext, id: SampleId): Promise<Sample> {
   const [sample] = await samplesOf(context, [await sampleRow(context.tx, context.tenantId, id)]);
   if (!sample) throw new Refusal('not_found');
   return sample;
@@ -219,7 +220,7 @@ function storageOf({
 export async function sampleRow(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: SampleId,
   options?: { lock: boolean },
 ): Promise<SampleRow> {
   const row = await findSample(tx, tenantId, id, options);

@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { isDeepStrictEqual } from 'node:util';
 import {
   payingCoverages,
@@ -23,7 +25,7 @@ import { findPayers } from './payers.store.ts';
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
 
 /** A patient's coverage and the available payers. Access is audited. */
-export async function insuranceOf(context: OperationContext, patientId: string): Promise<PatientInsurance> {
+export async function insuranceOf(context: OperationContext, patientId: PatientId): Promise<PatientInsurance> {
   const patient = await patientRow(context.tx, context.tenantId, patientId);
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
   return insuranceAt(context, patientId, patient.version);
@@ -31,7 +33,7 @@ export async function insuranceOf(context: OperationContext, patientId: string):
 
 async function insuranceAt(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  patientId: string,
+  patientId: PatientId,
   version: number,
 ): Promise<PatientInsurance> {
   const payers = await findPayers(tx, tenantId);
@@ -49,7 +51,7 @@ async function insuranceAt(
  */
 export async function replace(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { covers: wanted }: BodyOf<typeof replaceInsurance>,
 ): Promise<PatientInsurance> {
   const { tx, tenantId, now } = context;
@@ -148,7 +150,7 @@ async function refuseUnlistedPayers(
  */
 export async function coveragesOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<PatientCoverage[]> {
   const { patient_id, day } = await dayOfOrder(tx, tenantId, orderId);
   return payingCoverages(await findCoverageRows(tx, tenantId, patient_id), day);

@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   balanceOf,
   billOrder,
@@ -208,7 +210,7 @@ const byPatient: Payment = { payer_id: null, policy_number: '' };
  */
 async function paymentFor(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>,
 ): Promise<Payment | undefined> {
   if ((payer_id ?? null) === null && (policy_number ?? '') !== '')
@@ -227,7 +229,7 @@ async function paymentFor(
  */
 async function paymentUnasked(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Payment | undefined> {
   const earlier = (await findInvoicesOfOrders(context.tx, context.tenantId, [orderId])).at(-1);
   if (
@@ -266,9 +268,9 @@ export async function make(
 
 /** The order an invoice belongs to. */
 export interface BilledOrder {
-  id: string;
+  id: OrderId;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
 }
 
 /**

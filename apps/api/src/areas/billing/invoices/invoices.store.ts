@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   lineAmounts,
   type BilledLine,
@@ -108,7 +110,7 @@ export async function findIssuedInvoices(
     patientId,
     after,
     most,
-  }: { patientId: string; after: [string, string] | undefined; most: number },
+  }: { patientId: PatientId; after: [string, string] | undefined; most: number },
 ) {
   let page = invoices(tx, tenantId)
     .where('i.patient_id', '=', patientId)
@@ -138,7 +140,7 @@ export function findInvoice(
 export function findInvoicesOfOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<Invoice[]> {
   return tx
     .selectFrom('invoice')
@@ -182,7 +184,7 @@ function pricedItems(tx: TenantTransaction, tenantId: string) {
 export function findPricedItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<PricedItem[]> {
   return pricedItems(tx, tenantId)
     .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
@@ -212,7 +214,7 @@ export const isChargedBy = (
 export async function findUnbilledItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
   but?: string,
 ): Promise<PricedItem[]> {
   const billed = tx
@@ -233,7 +235,7 @@ export async function findUnbilledItems(
 export async function findBillableOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
   currency: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await pricedItems(tx, tenantId)

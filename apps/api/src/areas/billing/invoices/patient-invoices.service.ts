@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Invoice, listPatientInvoices, PatientInvoice } from '@alms/lis-domain/billing';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
@@ -15,7 +16,7 @@ const defaultLimit = 20;
 /** Invoices issued to one patient, newest first. Access by anyone but the patient is audited. */
 export async function invoicesOfPatient(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientInvoices>,
 ): Promise<AnswerOf<typeof listPatientInvoices>> {
   const { tx, tenantId, user } = context;

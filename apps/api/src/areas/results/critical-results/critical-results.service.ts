@@ -131,7 +131,7 @@ export async function listCalls(
  */
 export async function recordAttempt(
   context: OperationContext,
-  { id, version }: VersionedResult,
+  { id, version }: { id: string; version: number },
   body: BodyOf<typeof recordCallAttempt>,
 ): Promise<CriticalCall> {
   const { tx, tenantId, user, now } = context;

@@ -1,3 +1,4 @@
+import type { ResultId } from '@alms/lis-domain/results';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -147,7 +148,7 @@ export async function updateCall(
 export async function withdrawOpenNotifications(
   tx: TenantTransaction,
   tenantId: string,
-  resultIds: readonly string[],
+  resultIds: readonly ResultId[],
   now: Date,
 ): Promise<void> {
   if (resultIds.length === 0) return;

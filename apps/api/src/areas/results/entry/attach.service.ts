@@ -8,6 +8,7 @@ import {
   type attachFile,
   type Attachment,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -89,7 +90,7 @@ export async function takeFileOff(
  */
 export async function sendAttachment(
   context: OperationContext,
-  id: string,
+  id: ResultId,
   version: number | undefined,
 ): Promise<FileBody> {
   const { tx, tenantId } = context;
@@ -130,7 +131,7 @@ async function maySee(context: OperationContext, row: DetailedResult): Promise<b
 
 async function earlierVersion(
   { tx, tenantId, user }: OperationContext,
-  id: string,
+  id: ResultId,
   version: number,
 ) {
   return user.role === 'patient'

@@ -1,3 +1,4 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 
@@ -8,7 +9,7 @@ import type { OperationContext } from '../../../platform/http/requests/call.ts';
  */
 export async function setDueTimes(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<void> {
   await sql`
     update result r

@@ -4,6 +4,7 @@ import {
   type enterResults,
   type EntryRefusal,
   type ResultSource,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
@@ -59,7 +60,7 @@ export async function enterEach(
     context.tenantId,
     items.flatMap(({ instrument_id }) => instrument_id ?? []),
   );
-  const refused: { id: string; code: EntryRefusal }[] = [];
+  const refused: { id: ResultId; code: EntryRefusal }[] = [];
   const usable: {
     row: DetailedResult;
     item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;

@@ -1,4 +1,4 @@
-import { canMoveResult, type ResultMove } from '@alms/lis-domain/results';
+import { canMoveResult, type ResultMove, type ResultId } from '@alms/lis-domain/results';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -8,7 +8,7 @@ import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../r
 
 /** A result and the version the client has read. */
 export interface VersionedResult {
-  id: string;
+  id: ResultId;
   version: number;
 }
 

@@ -1,6 +1,8 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
+import { newId } from '../../../platform/db/new-id.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import type { PendingResult } from '../../result-updates.ts';
 
@@ -16,7 +18,7 @@ export async function addPendingResults(
     created_at: now,
     created_by: user.id,
   };
-  const urgencyOf = (sampleId: string) =>
+  const urgencyOf = (sampleId: SampleId) =>
     tx
       .selectFrom('sample')
       .select('urgency')
@@ -32,7 +34,7 @@ export async function addPendingResults(
   const rows = results.map((result) => ({
     ...result,
     ...made,
-    id: uuidv7(),
+    id: newId<ResultId>(),
     urgency: urgencyOf(result.sample_id),
     department: departmentOf(result),
   }));

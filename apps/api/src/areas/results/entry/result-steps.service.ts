@@ -1,3 +1,4 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { gathered, stepsOf, type listResultSteps, type ResultStep } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
@@ -12,7 +13,7 @@ import { findResultsOnSample, findVersions } from '../results.store.ts';
 /** History of a specimen's results, without those concealed from the reader. */
 export async function resultSteps(
   context: OperationContext,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<AnswerOf<typeof listResultSteps>> {
   const { tx, tenantId, now } = context;
   const { order_id } = await sampleRow(tx, tenantId, sampleId);

@@ -1,6 +1,11 @@
 import { reportTemplate } from './report-document.ts';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { isReported, portalVisibility, signatureInGroups } from '@alms/lis-domain/results';
+import {
+  isReported,
+  portalVisibility,
+  signatureInGroups,
+  type ResultId,
+} from '@alms/lis-domain/results';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
@@ -22,7 +27,7 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
  */
 export async function report(
   context: OperationContext,
-  resultId: string,
+  resultId: ResultId,
   renderer: PdfRenderer,
   language?: LanguageTag,
 ): Promise<FileBody> {

@@ -13,6 +13,7 @@ import {
   type listDueForDisposal,
   type retrieveSample,
   type storeSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -88,7 +89,7 @@ async function freePlace(
   { tx, tenantId }: OperationContext,
   box: Selectable<Schema['storage_box']>,
   wanted: string | undefined,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<string> {
   const standing = new Map(
     (await findBoxed(tx, tenantId, box.id))
