@@ -9,6 +9,31 @@ const portal = '^apps/portal/';
 const api = '^apps/api/';
 const trial = '\\.(stories|test|args)\\.tsx?$|/testing/';
 
+/**
+ * The API's areas from bottom to top: an area may import those listed before it
+ * (docs/decisions/0025).
+ */
+const areaOrder = [
+  'facility',
+  'subscription',
+  'catalogue',
+  'audit',
+  'notifications',
+  'identity',
+  'patients',
+  'appointments',
+  'inventory',
+  'billing',
+  'samples',
+  'orders',
+  'quality-control',
+  'results',
+  'analytics',
+  'onboarding',
+  'feedback',
+];
+const area = (...names) => `^apps/api/src/areas/(${names.join('|')})/`;
+
 module.exports = {
   forbidden: [
     {
@@ -81,6 +106,25 @@ module.exports = {
       comment: 'The technical base of the service: HTTP, authentication, database, mail, PDF.',
       from: { path: '^apps/api/src/platform/', pathNot: trial },
       to: { path: '^apps/api/src/(areas|interfaces|operations|seed)/' },
+    },
+    ...areaOrder.slice(0, -1).map((name, index) => ({
+      name: `no-area-above-${name}`,
+      severity: 'error',
+      from: { path: area(name), pathNot: trial },
+      to: { path: area(...areaOrder.slice(index + 1)) },
+    })),
+    {
+      name: 'area-is-in-the-order',
+      severity: 'error',
+      from: { path: area('[^/]+'), pathNot: area(...areaOrder) },
+      to: {},
+    },
+    {
+      name: 'areas-are-below-the-rest',
+      severity: 'error',
+      comment: 'What knows all areas: the lists of routes and jobs, interfaces, operations, seed.',
+      from: { path: area('[^/]+'), pathNot: trial },
+      to: { path: '^apps/api/src/(areas/(index|jobs)\\.ts$|(interfaces|operations|seed)/)' },
     },
     {
       name: 'by-the-door',

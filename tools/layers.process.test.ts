@@ -169,6 +169,14 @@ describe('dependency check', () => {
     'packages/ui/src/a/part.ts': 'export const part = 1;',
     'packages/ui/src/b/index.ts': "export { build } from 'esbuild';",
     'apps/api/src/main.ts': "export * from '../../../packages/ui/src/a/index.ts';",
+    'apps/api/src/platform/a.ts': "export * from '../areas/facility/a.ts';",
+    'apps/api/src/areas/facility/a.ts': 'export const a = 1;',
+    'apps/api/src/areas/samples/a.ts': "export * from '../orders/a.ts';",
+    'apps/api/src/areas/orders/a.ts': "export type * from '../results/a.ts';",
+    'apps/api/src/areas/results/a.ts': "export * from '../facility/a.ts';",
+    'apps/api/src/areas/unlisted/a.ts': "export * from '../facility/a.ts';",
+    'apps/api/src/areas/billing/a.ts': "export * from '../index.ts';",
+    'apps/api/src/areas/index.ts': "export * from './facility/a.ts';",
   };
   const expected: [rule: string, from: string][] = [
     ['ui-is-the-bottom', 'packages/ui/src/a/index.ts'],
@@ -181,6 +189,11 @@ describe('dependency check', () => {
     ['by-the-door', 'apps/portal/src/deep.ts'],
     ['undeclared', 'packages/ui/src/b/index.ts'],
     ['api-stands-on-the-domain', 'apps/api/src/main.ts'],
+    ['platform-knows-no-area', 'apps/api/src/platform/a.ts'],
+    ['no-area-above-samples', 'apps/api/src/areas/samples/a.ts'],
+    ['no-area-above-orders', 'apps/api/src/areas/orders/a.ts'],
+    ['area-is-in-the-order', 'apps/api/src/areas/unlisted/a.ts'],
+    ['areas-are-below-the-rest', 'apps/api/src/areas/billing/a.ts'],
   ];
   let violations: { rule: { name: string }; from: string }[] = [];
 
@@ -211,6 +224,10 @@ describe('dependency check', () => {
     expect(violations.map((violation) => `${violation.rule.name} ${violation.from}`)).toContain(
       `${rule} ${from}`,
     );
+  });
+
+  it('allows an area to import the areas below it', () => {
+    expect(violations.map(({ from }) => from)).not.toContain('apps/api/src/areas/results/a.ts');
   });
 });
 

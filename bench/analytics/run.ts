@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
 import {
   keyFigures,
   qualityOf,

@@ -4,6 +4,7 @@
  * code. Times are medians of interleaved runs, given as ratios; the PostgreSQL blocks accessed are
  * the same on every machine.
  */
+import type { PatientId } from '@alms/lis-domain/patients';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import type { QueryOf } from '@alms/lis-domain/http';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
 import {
   chained,
   genesis,
@@ -31,7 +32,7 @@ import { connect } from '../../apps/api/src/platform/db/pool.ts';
 import { tenantTransaction } from '../../apps/api/src/platform/db/tenant-transaction.ts';
 import { enqueue } from '../../apps/api/src/platform/jobs/enqueue.ts';
 import { openJobs } from '../../apps/api/src/platform/jobs/jobs.ts';
-import { cursorAfter } from '../../apps/api/src/platform/http/cursor.ts';
+import { cursorAfter } from '../../apps/api/src/platform/http/requests/cursor.ts';
 
 const ROUNDS = 15;
 /** Lines added after the full verification, which are verified when the screen opens. */
@@ -44,7 +45,7 @@ const now = new Date('2026-05-12T12:00:00Z');
 const id = (kind: string, n: number) =>
   `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const PERSON = id('a', 3);
-const PATIENT = id('b', 7);
+const PATIENT = id('b', 7) as PatientId;
 
 /** A facility with the number of lines in its audit trail. */
 interface Facility {
@@ -69,7 +70,7 @@ function line(n: number, of: number): { entry: AuditEntry; context: AuditContext
       entity_type: 'patient',
       entity_id: id('b', patient),
       entity_label: `Testwell, Ada ${patient} (MRN-${patient})`,
-      patient_id: id('b', patient),
+      patient_id: id('b', patient) as PatientId,
       after: { line: n },
     },
     context: {

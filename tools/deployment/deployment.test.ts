@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { contract } from '@alms/lis-domain/contract';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { defaultStreamRules } from '../../apps/api/src/platform/http/event-streams.ts';
+import { defaultStreamRules } from '../../apps/api/src/platform/http/responses/event-streams.ts';
 import { commandOf, copyOf, stagesOf } from './containerfile.ts';
 
 const root = resolve(import.meta.dirname, '../..');

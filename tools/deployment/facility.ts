@@ -1,7 +1,7 @@
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
-import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { createFacility } from '../../apps/api/src/areas/onboarding/registration/create-facility.ts';
 import { createAccount } from '../../apps/api/src/areas/identity/registration/create-account.ts';
 import { startSession } from '../../apps/api/src/platform/auth/session.store.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';

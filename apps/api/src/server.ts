@@ -16,6 +16,7 @@ import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from './areas/index.ts';
 import type { AreaDependencies } from './areas/dependencies.ts';
 import { jobsOfAllAreas } from './areas/jobs.ts';
+import { resultUpdates } from './areas/results/result-updates.ts';
 import { trialGate } from './areas/subscription/trial.ts';
 import { paymentDesk } from './areas/subscription/payment.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -32,25 +33,25 @@ import { sandboxPayments } from './areas/subscription/payments/sandbox-payments.
 import { openPdfRenderer } from './platform/pdf/pdf-renderer.ts';
 import { accessTokens } from './platform/auth/access-token.ts';
 import { backgroundWork, type BackgroundWork } from './platform/background.ts';
-import { addBuildHeader } from './platform/http/build-header.ts';
-import { apiBase } from './platform/http/api-base.ts';
-import { routeUrl, serveContract } from './platform/http/contract-routes.ts';
+import { addBuildHeader } from './platform/http/responses/build-header.ts';
+import { apiBase } from './platform/http/requests/api-base.ts';
+import { routeUrl, serveContract } from './platform/http/requests/contract-routes.ts';
 import {
   eventStreams,
   type EventStreams,
   type StreamRules,
-} from './platform/http/event-streams.ts';
+} from './platform/http/responses/event-streams.ts';
 import { openJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { jobChannel } from './platform/jobs/schema.ts';
 import { addHealth } from './platform/observability/health.ts';
-import { addLoginPage } from './platform/http/login-page.ts';
-import { addNativeForms } from './platform/http/native-forms.ts';
-import { addPages, sendPage } from './platform/http/pages.ts';
-import { Refusal, refusalFor } from './platform/http/problems.ts';
-import { rateLimits, type Rates } from './platform/http/rate-limits.ts';
-import { referencePage } from './platform/http/reference-page.ts';
+import { addLoginPage } from './platform/http/pages/login-page.ts';
+import { addNativeForms } from './platform/http/pages/native-forms.ts';
+import { addPages, sendPage } from './platform/http/pages/pages.ts';
+import { Refusal, refusalFor } from './platform/http/refusals/problems.ts';
+import { rateLimits, type Rates } from './platform/http/refusals/rate-limits.ts';
+import { referencePage } from './platform/http/pages/reference-page.ts';
 import { logRequests } from './platform/observability/request-log.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSecurityHeaders } from './platform/http/responses/security-headers.ts';
 
 export interface ServerDependencies {
   database: OpenDatabase;
@@ -163,6 +164,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     jobs,
     payments,
     beta: deps.beta,
+    results: resultUpdates,
     hl7Peers: deps.hl7?.peers ?? {},
     hashAddress,
     cipher: createCipher(deps.encryptionKey),

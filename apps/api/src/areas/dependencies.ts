@@ -4,9 +4,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { AccessTokens } from '../platform/auth/access-token.ts';
-import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { RateLimits } from '../platform/http/refusals/rate-limits.ts';
 import type { Hl7Peer } from '../interfaces/hl7/hl7-sender.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { ResultUpdates } from './result-updates.ts';
 import type { PaymentProvider } from './subscription/payments/payment-provider.ts';
 import type { Cipher } from '../platform/crypto/encryption.ts';
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
@@ -25,6 +26,8 @@ export interface AreaDependencies {
   payments: PaymentProvider;
   /** While true, all plans are free: nothing is due and no trial ends. */
   beta: boolean;
+  /** Updates of results by operations of the areas below. */
+  results: ResultUpdates;
   /** Encrypts authenticator app secrets in the database. */
   cipher: Cipher;
   /** HL7 v2 receivers of facilities' results, by subdomain. */

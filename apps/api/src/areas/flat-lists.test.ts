@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkHistory } from '../testing/bulk-history.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { findAccount } from '../platform/auth/account.ts';
 import { list as listOrders } from './orders/orders.service.ts';
 import { search } from './patients/patients.service.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../platform/http/call.ts';
+import type { Route } from '../platform/http/requests/call.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -32,12 +32,12 @@ export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
     ...catalogueRoutes(),
     ...patientRoutes(deps),
     ...appointmentRoutes(),
-    ...orderRoutes(),
+    ...orderRoutes(deps),
     ...sampleRoutes(deps),
     ...resultRoutes(deps),
     ...resultImportRoutes(),
     ...billingRoutes(deps),
-    ...qualityControlRoutes(),
+    ...qualityControlRoutes(deps),
     ...analyticsRoutes(deps),
     ...inventoryRoutes(),
     ...notificationRoutes(),

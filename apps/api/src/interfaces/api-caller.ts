@@ -9,8 +9,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { isRegistered } from '../platform/auth/access.ts';
-import { Refusal, refusalFor } from '../platform/http/problems.ts';
-import { RateLimited, type RateLimits } from '../platform/http/rate-limits.ts';
+import { Refusal, refusalFor } from '../platform/http/refusals/problems.ts';
+import { RateLimited, type RateLimits } from '../platform/http/refusals/rate-limits.ts';
 
 /** An external system authenticated by an API token. */
 export interface ApiCaller {

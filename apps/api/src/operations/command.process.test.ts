@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFacility } from '../areas/facility/create-facility.ts';
+import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { openDatabase, type OpenDatabase } from '../platform/db/database.ts';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
 import { removeDataDirectory, runFile } from '../testing/test-process.ts';

@@ -8,7 +8,7 @@ import { createAccount } from '../areas/identity/registration/create-account.ts'
 import { mailedLink } from '../areas/identity/email/mailed-link.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction } from '../platform/db/tenant-transaction.ts';
-import { Refusal } from '../platform/http/problems.ts';
+import { Refusal } from '../platform/http/refusals/problems.ts';
 
 /** The account cannot be created; the message states why. */
 export class AdminRefused extends Error {

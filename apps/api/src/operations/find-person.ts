@@ -1,4 +1,10 @@
-import { fullName, isTemporaryMrn, type NameParts, type Patient } from '@alms/lis-domain/patients';
+import {
+  fullName,
+  isTemporaryMrn,
+  type NameParts,
+  type Patient,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import { normaliseEmail } from '../platform/auth/account.ts';
 import type { Database } from '../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../platform/db/tenant-transaction.ts';
@@ -25,6 +31,7 @@ export interface ErasedAccount extends Erased {
 }
 
 export interface ErasedPatient extends Erased {
+  id: PatientId;
   mrn: string;
   birth_date: string;
   /**

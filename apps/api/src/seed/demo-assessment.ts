@@ -1,5 +1,5 @@
 import type { EqaRoundDetail } from '@alms/lis-domain/quality-control';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { addToRound, verify } from '../areas/quality-control/corrective-actions.service.ts';
 import { create, read } from '../areas/quality-control/eqa-rounds.service.ts';
 import { report, review, score, submit } from '../areas/quality-control/eqa-steps.service.ts';

@@ -1,7 +1,8 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { close, listDrawers, open } from '../areas/billing/cash/cash-sessions.service.ts';
 import { replace } from '../areas/billing/coverage/coverage.service.ts';
 import { edit, make, read } from '../areas/billing/invoices/invoices.service.ts';
@@ -219,7 +220,7 @@ async function numberOf(
  * Coverage of a patient billed to an insurer: this year's policy, and an employer's policy until
  * last year.
  */
-async function writeCovers(context: OperationContext, patientId: string): Promise<void> {
+async function writeCovers(context: OperationContext, patientId: PatientId): Promise<void> {
   const { mrn, version } = await patientRow(context.tx, context.tenantId, patientId);
   const payers = await findPayers(context.tx, context.tenantId);
   const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';

@@ -1,6 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import {
   appendAuditLines,
   type AuditContext,

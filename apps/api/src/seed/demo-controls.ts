@@ -24,7 +24,7 @@ import {
   findControlledTest,
   updateControlledTest,
 } from '../areas/quality-control/controlled-tests.store.ts';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import type { DemoCast } from './demo-cast.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 

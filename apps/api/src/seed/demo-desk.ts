@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Appointment } from '@alms/lis-domain/appointments';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { book } from '../areas/appointments/appointments.service.ts';
 import { cancel } from '../areas/orders/cancel.service.ts';
 import { replace as replaceConditions } from '../areas/orders/patient-conditions.service.ts';
@@ -15,6 +15,7 @@ import {
   register,
   registerUnknown,
 } from '../areas/patients/patients.service.ts';
+import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { openFrom } from './demo-opening.ts';
@@ -28,10 +29,11 @@ const day = 24 * 60 * minute;
  * patient and an unidentified emergency patient.
  */
 export function deskScenes(
-  [twiceRegistered = '', moved = '']: readonly string[],
+  [twiceRegistered, moved]: readonly PatientId[],
   tests: ReadonlyMap<string, TestParameter>,
   now: Date,
 ): Scene[] {
+  if (!twiceRegistered || !moved) throw new Error('@alms/api: too few patients.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
   /** Midnight before a future day: the slot search starts there. */
   const beginningOf = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day);
@@ -71,16 +73,20 @@ export function deskScenes(
       async play(context) {
         const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
         if (again)
-          order = await place(context, {
-            patient_id: again.id,
-            test_parameter_ids,
-            priority: 'routine',
-            ordered_by: context.user.full_name,
-            clinical_info: '',
-            conditions: [],
-            fasting: 'unknown',
-            diagnosis_codes: [],
-          });
+          order = await place(
+            context,
+            {
+              patient_id: again.id,
+              test_parameter_ids,
+              priority: 'routine',
+              ordered_by: context.user.full_name,
+              clinical_info: '',
+              conditions: [],
+              fasting: 'unknown',
+              diagnosis_codes: [],
+            },
+            resultUpdates,
+          );
       },
     },
     {
@@ -89,19 +95,25 @@ export function deskScenes(
       async play(context) {
         const survivor = patientOf(await patientRow(context.tx, context.tenantId, twiceRegistered));
         if (again)
-          await merge(context, survivor, {
-            loser_id: again.id,
-            loser_version: again.version,
-            taken: [],
-            reason: 'Registered again at night with an initial only; same identity card',
-          });
+          await merge(
+            context,
+            survivor,
+            {
+              loser_id: again.id,
+              loser_version: again.version,
+              taken: [],
+              reason: 'Registered again at night with an initial only; same identity card',
+            },
+            resultUpdates,
+          );
       },
     },
     {
       at: at(80),
       by: 'doctor',
       async play(context) {
-        if (order) await cancel(context, order, { code: 'duplicate_order', note: '' });
+        if (order)
+          await cancel(context, order, { code: 'duplicate_order', note: '' }, resultUpdates);
       },
     },
     {
@@ -151,6 +163,7 @@ export function deskScenes(
             deceased_at: dateIn('UTC', at(0).toISOString()),
             reason: 'Reported by the ward',
           },
+          resultUpdates,
         );
       },
     },
@@ -195,14 +208,18 @@ export function deskScenes(
           ordered_by: context.user.full_name,
         } as const;
         if (expecting)
-          await place(context, {
-            patient_id: expecting.id,
-            ...asked,
-            clinical_info: 'Tired since last month',
-            conditions: ['trimester_2'],
-            fasting: 'fasting',
-            diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }],
-          });
+          await place(
+            context,
+            {
+              patient_id: expecting.id,
+              ...asked,
+              clinical_info: 'Tired since last month',
+              conditions: ['trimester_2'],
+              fasting: 'fasting',
+              diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }],
+            },
+            resultUpdates,
+          );
       },
     },
     {
@@ -223,16 +240,20 @@ export function deskScenes(
       async play(context) {
         const test_parameter_ids = ['GLU', 'K'].flatMap((code) => tests.get(code)?.id ?? []);
         if (unidentified)
-          urgent = await place(context, {
-            patient_id: unidentified.id,
-            test_parameter_ids,
-            priority: 'stat',
-            ordered_by: context.user.full_name,
-            clinical_info: 'Unconscious',
-            conditions: [],
-            fasting: 'unknown',
-            diagnosis_codes: [],
-          });
+          urgent = await place(
+            context,
+            {
+              patient_id: unidentified.id,
+              test_parameter_ids,
+              priority: 'stat',
+              ordered_by: context.user.full_name,
+              clinical_info: 'Unconscious',
+              conditions: [],
+              fasting: 'unknown',
+              diagnosis_codes: [],
+            },
+            resultUpdates,
+          );
       },
     },
     {
@@ -244,6 +265,7 @@ export function deskScenes(
             context,
             { id, version: 1 },
             { identity_check: { wristband: true, order_number: true } },
+            resultUpdates,
           );
       },
     },

@@ -1,3 +1,4 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import { readQualityMetrics, type QualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
 import {
@@ -25,6 +26,7 @@ import {
   unmergePatients,
   type Patient,
   type PatientMerge,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import {
   downloadAttachment,
@@ -248,7 +250,7 @@ describe('demo facility', () => {
       tx
         .selectFrom('sample')
         .select('identity_check')
-        .where('patient_id', '=', patient?.id ?? '')
+        .where('patient_id', '=', idOf<PatientId>(patient?.id ?? ''))
         .execute(),
     );
     expect(checks.length).toBeGreaterThan(0);

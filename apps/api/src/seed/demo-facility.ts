@@ -1,13 +1,14 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
-import { createFacility } from '../areas/facility/create-facility.ts';
+import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { updateSettings } from '../areas/facility/facility.store.ts';
 import { findAccount, type Account } from '../platform/auth/account.ts';
 import { createAccount } from '../areas/identity/registration/create-account.ts';
-import { findTenant } from '../areas/identity/identity.store.ts';
+import { findTenant } from '../areas/facility/facility.store.ts';
 import { hashPassword } from '../areas/identity/passwords/password-hash.ts';
 import { notifyOfAccessRequest } from '../areas/notifications/result-notifications.ts';
 import { updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
@@ -72,7 +73,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
       completed_at: now,
     });
 
-    const join = async (role: Role, patientId?: string): Promise<Account['user']> => {
+    const join = async (role: Role, patientId?: PatientId): Promise<Account['user']> => {
       const account = {
         tenantId,
         email: `${role}@demo.test`,

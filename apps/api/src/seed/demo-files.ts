@@ -1,7 +1,11 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { place } from '../areas/orders/orders.service.ts';
 import { attach } from '../areas/results/entry/attach.service.ts';
 import { verify } from '../areas/results/verification/verify.service.ts';
+import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect, receive } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 
@@ -10,31 +14,35 @@ const dayLong = 24 * 60 * minute;
 
 /** A serum electrophoresis three days ago, with its curve as a file result. */
 export function fileScenes(
-  patientId: string,
+  patientId: PatientId,
   tests: ReadonlyMap<string, TestParameter>,
   now: Date,
 ): Scene[] {
   const test = tests.get('SPEPC');
   if (!test) throw new Error('@alms/api: the demo facility has no test with a file result.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * dayLong + minutes * minute);
-  const made = { sampleId: '', resultId: '', version: 1 };
+  const made = { sampleId: '' as SampleId, resultId: '' as ResultId, version: 1 };
   return [
     {
       at: at(0),
       by: 'doctor',
       async play(context) {
-        const order = await place(context, {
-          patient_id: patientId,
-          test_parameter_ids: [test.id],
-          priority: 'routine',
-          ordered_by: context.user.full_name,
-          clinical_info: '',
-          conditions: [],
-          fasting: 'unknown',
-          diagnosis_codes: [],
-        });
-        made.sampleId = order.items[0]?.sample_id ?? '';
-        made.resultId = order.items[0]?.result_id ?? '';
+        const order = await place(
+          context,
+          {
+            patient_id: patientId,
+            test_parameter_ids: [test.id],
+            priority: 'routine',
+            ordered_by: context.user.full_name,
+            clinical_info: '',
+            conditions: [],
+            fasting: 'unknown',
+            diagnosis_codes: [],
+          },
+          resultUpdates,
+        );
+        made.sampleId = order.items[0]?.sample_id ?? made.sampleId;
+        made.resultId = order.items[0]?.result_id ?? made.resultId;
       },
     },
     {
@@ -45,12 +53,13 @@ export function fileScenes(
           context,
           { id: made.sampleId, version: 1 },
           { identity_check: { name: true, birth_date: true } },
+          resultUpdates,
         ),
     },
     {
       at: at(50),
       by: 'technician',
-      play: (context) => receive(context, { id: made.sampleId, version: 2 }, {}),
+      play: (context) => receive(context, { id: made.sampleId, version: 2 }, {}, resultUpdates),
     },
     {
       at: at(170),

@@ -1,8 +1,9 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PricedItem } from '@alms/lis-domain/billing';
 import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
-import { orderNumber, planOrder, urgencyOf } from '@alms/lis-domain/orders';
+import { orderNumber, planOrder, urgencyOf, type OrderId } from '@alms/lis-domain/orders';
 import {
   checksOf,
   interpret,
@@ -11,10 +12,12 @@ import {
   type Instrument,
   type Interpretation,
   type PreviousValue,
+  type ResultId,
 } from '@alms/lis-domain/results';
-import { accessionNumber } from '@alms/lis-domain/samples';
+import { accessionNumber, type SampleId } from '@alms/lis-domain/samples';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { newId } from '../platform/db/new-id.ts';
 import type { AuditEntry } from '../platform/audit/audit-trail.ts';
 import { shownAtRelease } from '../areas/results/result-versions.ts';
 import type { Schema } from '../platform/db/schema.ts';
@@ -89,7 +92,7 @@ export async function seedDemoHistory(
     tests,
     staff,
     random,
-  }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly string[] },
+  }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly PatientId[] },
   now: Date,
 ): Promise<PastAct[]> {
   const patients = await tx
@@ -181,7 +184,7 @@ function addVisit(past: Past, visit: Visit): void {
     tests,
   );
   next(past, `tests ${on.slice(0, 'YYYY-MM'.length)}`, plan.tests.length);
-  const order = { id: uuidv7(), order_number: orderNumber(on, next(past, `order ${on}`)) };
+  const order = { id: newId<OrderId>(), order_number: orderNumber(on, next(past, `order ${on}`)) };
   rows.test_order.push({
     tenant_id: tenantId,
     ...order,
@@ -223,7 +226,7 @@ function addVisit(past: Past, visit: Visit): void {
   });
   const items: PricedItem[] = [];
   for (const [position, { test, panel_code }] of plan.tests.entries()) {
-    const { id: sample_id = '', again } =
+    const { id: sample_id = '' as SampleId, again } =
       specimens.find(({ measured }) => measured.includes(test)) ?? {};
     const item = {
       id: uuidv7(),
@@ -310,13 +313,13 @@ function recollected(visit: Visit, random: SeededRandom): Visit {
 function addSpecimen(
   past: Past,
   visit: Visit,
-  { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string },
+  { on, ...specimen }: { order_id: OrderId; on: CivilDate; type: string; container: string },
   mishap?: Mishap,
-): string {
+): SampleId {
   const { tenantId, staff, rows } = past;
   const { patientId: patient_id, priority, ordered, collected, received, released } = visit;
   const sample = {
-    id: uuidv7(),
+    id: newId<SampleId>(),
     accession_number: accessionNumber(on, next(past, `accession ${on}`)),
   };
   const stored = new Date(released.getTime() + putAwayAfter);
@@ -395,8 +398,8 @@ interface OfResult {
   test: TestParameter;
   order_number: string;
   order_item_id: string;
-  order_id: string;
-  sample_id: string;
+  order_id: OrderId;
+  sample_id: SampleId;
 }
 
 /** A pending result. */
@@ -411,7 +414,7 @@ function pendingResult(
     ];
   return {
     tenant_id: tenantId,
-    id: uuidv7(),
+    id: newId<ResultId>(),
     version: 1,
     is_current: false,
     order_item_id,
@@ -545,7 +548,7 @@ function measuredBy(
     context,
     meaning,
   }: {
-    id: string;
+    id: ResultId;
     test: TestParameter;
     value_text: string;
     context: IntervalContext;
@@ -586,7 +589,7 @@ function contextOf({ contexts }: Past, { patientId, collected }: Visit): Interva
  */
 function valueOf(
   { usual, random }: Past,
-  patientId: string,
+  patientId: PatientId,
   test: TestParameter,
   context: IntervalContext,
 ): string {

@@ -5,7 +5,7 @@ import { mapCodes } from '../interfaces/result-import/codes.service.ts';
 import type { FileRow } from '../interfaces/result-import/file-row.ts';
 import { stageRows } from '../interfaces/result-import/stage.service.ts';
 import { findResults } from '../areas/results/results.store.ts';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 
 const columns = {
   shape: 'long',

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Priority } from '@alms/lis-domain/orders';
 import type { ArrivalCondition } from '@alms/lis-domain/samples';
 import type { SeededRandom } from './seeded-random.ts';
@@ -24,7 +25,7 @@ function minutesTo(last: Stage): number {
 export interface PlannedOrder {
   at: Date;
   daysAgo: number;
-  patientId: string;
+  patientId: PatientId;
   codes: readonly string[];
   priority: Priority;
   reaches: Stage;
@@ -105,11 +106,12 @@ const ordersADay = 7;
  * potassium delta, and the third a titer that falls under treatment.
  */
 export function planWeek(
-  [accountHolder = '', changing = '', ...others]: readonly string[],
+  [accountHolder, changing, ...others]: readonly PatientId[],
   now: Date,
   random: SeededRandom,
 ): PlannedOrder[] {
-  const [treated = ''] = others;
+  const [treated] = others;
+  if (!accountHolder || !changing || !treated) throw new Error('@alms/api: too few patients.');
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
   const before = Array.from({ length: daysBefore * ordersADay }, (_, number): PlannedOrder => {
     const daysAgo = daysBefore - Math.floor(number / ordersADay);
@@ -202,9 +204,10 @@ export function planWeek(
  * is withheld from the portal, and a consent test for two patients, one of them not yet collected.
  */
 export function planShown(
-  [accountHolder = '', , , agreed = '', asked = '']: readonly string[],
+  [accountHolder, , , agreed, asked]: readonly PatientId[],
   now: Date,
 ): PlannedOrder[] {
+  if (!accountHolder || !agreed || !asked) throw new Error('@alms/api: too few patients.');
   const daysAgo = (days: number) => ({ at: new Date(now.getTime() - days * day), daysAgo: days });
   const rest = { priority: 'routine', reaches: 'released' } as const;
   return [

@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   billOrder,
   documentNumber,
@@ -31,9 +33,9 @@ type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 /** A historical order to invoice. */
 export interface PastOrder {
-  id: string;
+  id: OrderId;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
   at: Date;
   items: readonly PricedItem[];
 }

@@ -1,8 +1,8 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Result } from '@alms/lis-domain/results';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { Result, ResultId } from '@alms/lis-domain/results';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import {
   listCalls,
@@ -11,6 +11,7 @@ import {
 import { enter } from '../areas/results/entry/enter.service.ts';
 import { releaseHold } from '../areas/results/verification/hold.service.ts';
 import { verify } from '../areas/results/verification/verify.service.ts';
+import { resultUpdates } from '../areas/results/result-updates.ts';
 import { collect, receive, reject } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { stages, type PlannedOrder, type Stage } from './demo-orders.ts';
@@ -26,7 +27,7 @@ interface Course {
   /** Time of its last scene. */
   end: Date;
   /** A value for each of its tests, once placed. */
-  values(): { id: string; version: number; value_text: string }[];
+  values(): { id: ResultId; version: number; value_text: string }[];
 }
 
 /**
@@ -76,16 +77,20 @@ function courseOf(
       by: 'doctor',
       async play(context) {
         const test_parameter_ids = codes.flatMap((code) => tests.get(code)?.id ?? []);
-        order = await place(context, {
-          patient_id: patientId,
-          test_parameter_ids,
-          priority,
-          ordered_by: context.user.full_name,
-          clinical_info: '',
-          conditions: [],
-          fasting: 'unknown',
-          diagnosis_codes: [],
-        });
+        order = await place(
+          context,
+          {
+            patient_id: patientId,
+            test_parameter_ids,
+            priority,
+            ordered_by: context.user.full_name,
+            clinical_info: '',
+            conditions: [],
+            fasting: 'unknown',
+            diagnosis_codes: [],
+          },
+          resultUpdates,
+        );
       },
     },
   ];
@@ -103,6 +108,7 @@ function courseOf(
               ...(volume_ml !== undefined && { volume_ml }),
               ...(consent && { consent }),
             },
+            resultUpdates,
           );
       },
     });
@@ -114,8 +120,13 @@ function courseOf(
       async play(context) {
         for (const id of sampleIds())
           await (rejected
-            ? reject(context, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' })
-            : receive(context, { id, version: 2 }, condition ? { condition } : {}));
+            ? reject(
+                context,
+                { id, version: 2 },
+                { code: 'RH', note: 'Pink serum on arrival' },
+                resultUpdates,
+              )
+            : receive(context, { id, version: 2 }, condition ? { condition } : {}, resultUpdates));
       },
     });
   }

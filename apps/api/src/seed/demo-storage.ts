@@ -2,7 +2,7 @@ import type { StorageBoxBody } from '@alms/lis-domain/samples';
 import { divide } from '../areas/samples/aliquot.service.ts';
 import { createBox } from '../areas/samples/storage/storage-boxes.service.ts';
 import { store } from '../areas/samples/storage/storage.service.ts';
-import type { OperationContext } from '../platform/http/call.ts';
+import type { OperationContext } from '../platform/http/requests/call.ts';
 import type { Scene } from './demo-cast.ts';
 
 const dayLong = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Priority } from '@alms/lis-domain/orders';
 import { daysBefore, requests } from './demo-orders.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -11,7 +12,7 @@ export const daysOfHistory = 182;
 
 /** One historical order with the time of each step. */
 export interface Visit {
-  patientId: string;
+  patientId: PatientId;
   codes: readonly string[];
   priority: Priority;
   ordered: Date;
@@ -44,7 +45,7 @@ const late: [number, number] = [240, 420];
  * generated elsewhere.
  */
 export function pastVisits(
-  patientIds: readonly string[],
+  patientIds: readonly PatientId[],
   now: Date,
   random: SeededRandom,
 ): Visit[] {
@@ -79,7 +80,7 @@ export function pastVisits(
 function visitAt(
   at: number,
   { urgent, stat }: (typeof shifts)[number],
-  patientIds: readonly string[],
+  patientIds: readonly PatientId[],
   random: SeededRandom,
 ): Visit {
   const hurry = random.next();

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
@@ -32,7 +33,7 @@ export async function seedDemoWeek(
   tenantId: string,
   staff: ReadonlyMap<Role, User>,
   now: Date,
-): Promise<string> {
+): Promise<PatientId> {
   const random = seededRandom(20_260_512);
   const cast = demoCast(tx, tenantId, staff);
   const tests = await findOfferedTests(tx, tenantId);
@@ -45,6 +46,8 @@ export async function seedDemoWeek(
   await seedDemoControls(cast, tests, bench, now);
   await seedDemoAssessment(cast, tests, now);
   const patientIds = await registerPatients(cast, now, random);
+  const [accountHolderId] = patientIds;
+  if (!accountHolderId) throw new Error('@alms/api: too few patients.');
   const worked = {
     doctor: colleague(staff, 'doctor'),
     receptionist: colleague(staff, 'receptionist'),
@@ -70,13 +73,13 @@ export async function seedDemoWeek(
     ...billingScenes(orders, now),
     ...storageScenes(daysBefore, now),
     ...deskScenes(patientIds.slice(-2), byCode, now),
-    ...fileScenes(patientIds[0] ?? '', byCode, now),
+    ...fileScenes(accountHolderId, byCode, now),
   ];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await cast.play(scene);
   await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();
-  return patientIds[0] ?? '';
+  return accountHolderId;
 }
 
 function colleague(staff: ReadonlyMap<Role, User>, role: Role): User {
@@ -90,8 +93,8 @@ async function registerPatients(
   cast: DemoCast,
   now: Date,
   random: SeededRandom,
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<PatientId[]> {
+  const ids: PatientId[] = [];
   for (let number = 0; number < patients; number += 1) {
     const registration =
       number === 0 ? accountHolder : inventedPatient(random, number, now.getUTCFullYear());

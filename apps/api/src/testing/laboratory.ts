@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
-import { registerPatient } from '@alms/lis-domain/patients';
+import { registerPatient, type PatientId } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
@@ -16,7 +16,7 @@ import { json } from '../platform/db/json.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
 interface OrderOptions {
-  patientId?: string;
+  patientId?: PatientId;
   priority?: Priority;
   /** Clinical information of the order. */
   told?: Partial<Pick<Order, 'conditions' | 'fasting'>>;
@@ -28,7 +28,7 @@ export interface Laboratory extends TestFacility {
   staff(role: Role): Promise<Person>;
   testId(code: string): string;
   /** Registers an invented patient and returns the id. */
-  patient(particulars?: Record<string, string>): Promise<string>;
+  patient(particulars?: Record<string, string>): Promise<PatientId>;
   order(codes: readonly string[], options?: OrderOptions & { as?: Person }): Promise<Order>;
   /** Sets test prices in US cents, with tax in hundredths of a percent. */
   price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
@@ -86,7 +86,7 @@ export async function openLaboratory(
       ...particulars,
     } as const;
     return (
-      await created<{ id: string }>(
+      await created<{ id: PatientId }>(
         server.call(registerPatient, { body }, { as: await staff('receptionist') }),
       )
     ).id;

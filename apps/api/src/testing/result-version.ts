@@ -1,13 +1,13 @@
-import type { Check, ResultState } from '@alms/lis-domain/results';
+import type { Check, ResultState, ResultId } from '@alms/lis-domain/results';
 import { json } from '../platform/db/json.ts';
 import type { TestFacility } from './test-server.ts';
 
 /** Writes the next version of a result, bypassing all rules, and returns its number. */
 export async function nextVersion(
   facility: TestFacility,
-  id: string,
+  id: ResultId,
   { checks, ...change }: { status: ResultState; value_text?: string; checks?: Check[] },
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: ResultId; version: number }> {
   return facility.transaction(async (tx) => {
     const row = await tx
       .updateTable('result')

@@ -90,7 +90,9 @@ export function tableTypes(
 }
 
 function kindOf(checker: ts.TypeChecker, type: ts.Type): string {
-  if (type.flags & ts.TypeFlags.StringLike) return 'string';
+  // An id is a string with its kind.
+  const parts = type.isIntersection() ? type.types : [type];
+  if (parts.some(({ flags }) => flags & ts.TypeFlags.StringLike)) return 'string';
   if (type.flags & ts.TypeFlags.NumberLike) return 'number';
   if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean';
   if (checker.isArrayType(type)) return 'array';

@@ -1,8 +1,9 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { createFacility } from '../areas/facility/create-facility.ts';
+import { createFacility } from '../areas/onboarding/registration/create-facility.ts';
 import { createAccount } from '../areas/identity/registration/create-account.ts';
 import { startSession } from '../platform/auth/session.store.ts';
 import { serve } from '../platform/db/database.ts';
@@ -36,7 +37,7 @@ export interface TestFacility {
   subdomain: string;
   host: string;
   /** Creates a signed-in account of this role. */
-  person(role: Role, options?: { patientId?: string; emailVerified?: boolean }): Promise<Person>;
+  person(role: Role, options?: { patientId?: PatientId; emailVerified?: boolean }): Promise<Person>;
   /** Reads or prepares the facility's rows. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>;
 }

@@ -5,6 +5,7 @@ import {
   bookAppointmentBody,
   patientAppointmentsSchema,
 } from './appointment.schema.ts';
+import { byPatientId, patientIdField } from '../patients/patient-id.ts';
 
 const readers = [
   'manage_appointments',
@@ -22,7 +23,7 @@ export const listPatientAppointments = endpoint({
   summary:
     'List a patient’s appointments, latest first. Includes preparation instructions and opening hours.',
   access: { anyOf: readers, ownPatient: true },
-  params: byId,
+  params: byPatientId,
   query: v.object(pageQuery),
   answer: patientAppointmentsSchema,
   problems: ['not_found'],
@@ -34,7 +35,7 @@ export const bookAppointment = endpoint({
   path: '/patients/{id}/appointments',
   summary: 'Book or reschedule an appointment. Rescheduling cancels the previous appointment.',
   access: { anyOf: ['manage_appointments'], ownPatient: true },
-  params: byId,
+  params: byPatientId,
   body: bookAppointmentBody,
   status: 201,
   answer: appointmentSchema,
@@ -59,7 +60,7 @@ export const cancelAppointment = endpoint({
   summary: 'Cancel an appointment. The record is kept. Staff must give a reason.',
   access: { anyOf: ['manage_appointments'], ownPatient: true },
   afterTrial: 'open',
-  params: v.object({ id: idField, appointmentId: idField }),
+  params: v.object({ id: patientIdField, appointmentId: idField }),
   query: v.object({ reason: v.optional(textField(200)) }),
   answer: appointmentSchema,
   problems: ['not_found', 'appointment_state'],

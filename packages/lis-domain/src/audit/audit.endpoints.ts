@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
 import { listFailedJobs, retryFailedJob } from './failed-jobs.endpoints.ts';
 import { auditActions, auditCategories, auditEventSchema } from './audit.schema.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 
 /**
  * Filter for audit events: between two facility days (inclusive), by user, area, action, record or
@@ -14,7 +15,7 @@ const auditFilter = {
   category: v.optional(v.picklist(auditCategories)),
   action: v.optional(v.picklist(auditActions)),
   entity_id: v.optional(v.pipe(v.string(), v.maxLength(60))),
-  patient_id: v.optional(idField),
+  patient_id: v.optional(patientIdField),
   /** Part of the user’s name, the record’s name or the reason, case-insensitive. */
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 
 export const auditActions = [
   'create',
@@ -52,7 +53,7 @@ const auditEventObject = v.object({
   entity_type: v.string(),
   entity_id: v.nullable(v.string()),
   entity_label: v.string(),
-  patient_id: v.nullable(idField),
+  patient_id: v.nullable(patientIdField),
   /** Changed fields only. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),

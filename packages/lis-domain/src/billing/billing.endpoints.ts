@@ -35,6 +35,7 @@ import {
 } from './price-list.schema.ts';
 import { patientInvoiceSchema } from './patient-invoice.schema.ts';
 import { revenueMetricsSchema } from './revenue.schema.ts';
+import { byPatientId, patientIdField } from '../patients/patient-id.ts';
 
 /**
  * The front desk takes payments. Refunds, credit notes and billing settings require
@@ -283,7 +284,7 @@ export const readInsurance = endpoint({
   path: '/patients/{id}/insurance',
   summary: 'Read a patient’s coverages and the available payers.',
   access: coverKeepers,
-  params: byId,
+  params: byPatientId,
   answer: patientInsuranceSchema,
   problems: ['not_found'],
 });
@@ -296,7 +297,7 @@ export const replaceInsurance = endpoint({
     'Replace a patient’s coverages. New coverages require an active payer. Issued invoices are unchanged.',
   access: coverKeepers,
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: patientInsuranceBody,
   answer: patientInsuranceSchema,
   versioned: true,
@@ -326,7 +327,7 @@ export const listPatientInvoices = endpoint({
   path: '/patients/{id}/invoices',
   summary: 'List a patient’s invoices in patient view, newest first. Drafts are excluded.',
   access: patientAndDesk,
-  params: byId,
+  params: byPatientId,
   query: v.object(pageQuery),
   answer: pageOf(patientInvoiceSchema),
   problems: ['not_found'],
@@ -338,7 +339,7 @@ export const downloadPatientInvoice = endpoint({
   path: '/patients/{id}/invoices/{invoiceId}/document',
   summary: 'Download a patient’s invoice as PDF.',
   access: patientAndDesk,
-  params: v.object({ id: idField, invoiceId: idField }),
+  params: v.object({ id: patientIdField, invoiceId: idField }),
   answer: { file: 'application/pdf' },
   problems: ['not_found'],
 });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 /** Opaque record id (UUID). Never a secret. */
-export const idField = v.pipe(v.string(), v.uuid('must be an id'));
+export const idField: v.GenericSchema<string> = v.pipe(v.string(), v.uuid('must be an id'));
+
+/**
+ * Id of one kind of record. Ids of different kinds cannot be exchanged. The kind exists only in
+ * types: at run time an id is text.
+ */
+export type Id<Kind extends string = string> = string & { readonly idOf: Kind };
+
+/** Field with the id of one kind: `idField as IdField<OrderId>`. */
+export type IdField<I extends Id> = v.GenericSchema<string, I>;
 
 /** An instant, ISO 8601 with offset, such as `2026-05-12T08:42:00Z`. */
 export const instantField: v.GenericSchema<string> = v.pipe(

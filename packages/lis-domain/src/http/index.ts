@@ -41,6 +41,7 @@ export {
   recordFields,
   textField,
 } from './fields.ts';
+export type { Id, IdField } from './fields.ts';
 export { CallError, createClient } from './client.ts';
 export type { Client, Transport } from './client.ts';
 export { fillPath, wireRequest } from './request.ts';

@@ -4,6 +4,7 @@ import { roles } from '../access/roles.ts';
 import { idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import type { Named } from '../http/named.ts';
+import { patientIdField } from '../patients/patient-id.ts';
 
 /** Appearance settings of a user, on every device. */
 export const appearanceEntries = {
@@ -35,7 +36,7 @@ const userObject = v.object({
   /** Invitations and outgoing email are held until the address is confirmed. */
   email_verified: v.boolean(),
   /** The user’s own patient record, for the role patient. */
-  patient_id: v.nullable(idField),
+  patient_id: v.nullable(patientIdField),
   /**
    * Two-step verification is required but not enrolled. All endpoints except enrolment are
    * rejected.

@@ -50,3 +50,4 @@ export {
 export type { OrderSpecimen, StabilityExceeded, Shortage } from './add-tests.ts';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
 export { isRepeatedTooSoon } from './repeats.ts';
+export type { OrderId } from './order-id.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   addTestsBody,
   cancelTestsBody,
@@ -9,6 +9,8 @@ import {
   placeOrderBody,
   retoldOrderSchema,
 } from './order.schema.ts';
+import { patientIdField } from '../patients/patient-id.ts';
+import { byOrderId } from './order-id.ts';
 
 /** Permissions to read orders and their clinical information. */
 export const orderReaders = [
@@ -27,7 +29,7 @@ export const listOrders = endpoint({
   access: { anyOf: orderReaders },
   query: v.object({
     ...pageQuery,
-    patient_id: v.optional(idField),
+    patient_id: v.optional(patientIdField),
     status: v.optional(v.picklist(orderStates)),
   }),
   answer: pageOf(orderSchema),
@@ -53,7 +55,7 @@ export const readOrder = endpoint({
   path: '/test-orders/{id}',
   summary: 'Read an order with its items.',
   access: { anyOf: orderReaders },
-  params: byId,
+  params: byOrderId,
   answer: orderSchema,
   problems: ['not_found'],
 });
@@ -66,7 +68,7 @@ export const cancelTests = endpoint({
     'Cancel tests of an order, with a reason. Cancels the selected tests, or all cancellable ones, and credits their charges.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
-  params: byId,
+  params: byOrderId,
   body: cancelTestsBody,
   answer: orderSchema,
   versioned: true,
@@ -80,7 +82,7 @@ export const addTests = endpoint({
   summary:
     'Add tests to an order. Uses existing specimens if suitable, else new ones. Repeating a test within its minimum interval requires a reason.',
   access: { anyOf: ['create_orders'] },
-  params: byId,
+  params: byOrderId,
   body: addTestsBody,
   answer: orderSchema,
   versioned: true,
@@ -95,7 +97,7 @@ export const changeClinicalInformation = endpoint({
     'Edit the clinical information of an order. Requires a reason after collection. Unverified values are evaluated again. Reported results are unchanged.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
-  params: byId,
+  params: byOrderId,
   body: clinicalInformationBody,
   answer: retoldOrderSchema,
   versioned: true,

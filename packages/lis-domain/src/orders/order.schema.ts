@@ -4,6 +4,10 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { reevaluationSchema } from '../patients/reevaluation.schema.ts';
 import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
 import type { Named } from '../http/named.ts';
+import { patientIdField } from '../patients/patient-id.ts';
+import { orderIdField } from './order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from '../results/result-id.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -65,8 +69,8 @@ const orderItemObject = v.object({
   code: v.string(),
   name: v.string(),
   status: v.picklist(orderItemStates),
-  sample_id: v.nullable(idField),
-  result_id: v.nullable(idField),
+  sample_id: v.nullable(sampleIdField),
+  result_id: v.nullable(resultIdField),
   cancellation: v.nullable(cancellationSchema),
   /** The ordered test whose value triggered this reflex test. */
   reflex_of_item_id: v.nullable(idField),
@@ -76,6 +80,7 @@ export const orderItemSchema: OrderItemSchema = orderItemObject;
 
 const orderObject = v.object({
   ...recordFields,
+  id: orderIdField,
   order_number: v.string(),
   patient: patientSummarySchema,
   ordered_by: v.string(),
@@ -105,7 +110,7 @@ const chosenTests = v.pipe(
 );
 
 export const placeOrderBody = v.strictObject({
-  patient_id: idField,
+  patient_id: patientIdField,
   test_parameter_ids: chosenTests,
   priority: v.picklist(priorities),
   /** Ordering provider; can be external. */

@@ -1,6 +1,7 @@
-import { byId, endpoint } from '../http/index.ts';
+import { endpoint } from '../http/index.ts';
 import { patientConditionsBody, patientConditionsSchema } from './recorded-conditions.schema.ts';
 import { orderReaders } from './order.endpoints.ts';
+import { byPatientId } from '../patients/patient-id.ts';
 
 export const readConditions = endpoint({
   id: 'orders.read-conditions',
@@ -9,7 +10,7 @@ export const readConditions = endpoint({
   summary:
     'List a patient’s past and current conditions. They are suggested for new orders, which record their own.',
   access: { anyOf: orderReaders },
-  params: byId,
+  params: byPatientId,
   answer: patientConditionsSchema,
   problems: ['not_found'],
 });
@@ -22,7 +23,7 @@ export const replaceConditions = endpoint({
     'Replace the conditions on a patient’s record. Conditions recorded in orders are unchanged.',
   access: { anyOf: ['create_orders'] },
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: patientConditionsBody,
   answer: patientConditionsSchema,
   versioned: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { byId, endpoint, instantField } from '../http/index.ts';
+import { endpoint, instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { byPatientId } from './patient-id.ts';
 
 /**
  * Consents requested from a patient: a portal account, contact by email or by phone message, and
@@ -37,7 +38,7 @@ export const readConsents = endpoint({
   path: '/patients/{id}/consents',
   summary: 'List a patient’s consents, including unanswered ones.',
   access,
-  params: byId,
+  params: byPatientId,
   answer,
   problems: ['not_found'],
 });
@@ -50,7 +51,7 @@ export const recordConsent = endpoint({
     'Record or withdraw a patient’s consent. Previous answers are kept. A portal account must be disabled before its consent is withdrawn.',
   access,
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: recordConsentBody,
   answer,
   problems: ['not_found', 'patient_merged', 'account_open'],

@@ -35,3 +35,4 @@ export {
 } from './mrn-pattern.ts';
 export type { MrnPattern } from './mrn-pattern.ts';
 export { typedName } from './typed-name.ts';
+export type { PatientId } from './patient-id.ts';

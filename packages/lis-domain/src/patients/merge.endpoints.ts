@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField } from '../http/index.ts';
+import { byId, endpoint } from '../http/index.ts';
 import {
   mergePatientsBody,
   mergePreviewSchema,
@@ -8,6 +8,7 @@ import {
   unmergedSchema,
   unmergePatientsBody,
 } from './merge.schema.ts';
+import { byPatientId, patientIdField } from './patient-id.ts';
 
 const mergers = { anyOf: ['merge_patients'] } as const;
 
@@ -17,8 +18,8 @@ export const previewMerge = endpoint({
   path: '/patients/{id}/merge-preview',
   summary: 'Preview the merge of another patient into this one.',
   access: mergers,
-  params: byId,
-  query: v.object({ loser_id: idField }),
+  params: byPatientId,
+  query: v.object({ loser_id: patientIdField }),
   answer: mergePreviewSchema,
   problems: ['not_found'],
 });
@@ -31,7 +32,7 @@ export const mergePatients = endpoint({
     'Merge another patient into this one. All records of the other patient move to this one.',
   access: mergers,
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: mergePatientsBody,
   answer: patientMergeSchema,
   versioned: true,
@@ -44,7 +45,7 @@ export const listMerges = endpoint({
   path: '/patients/{id}/merges',
   summary: 'List the patients merged into this one, newest first, including undone merges.',
   access: mergers,
-  params: byId,
+  params: byPatientId,
   answer: v.object({ items: v.array(patientMergeSchema) }),
   problems: ['not_found'],
 });

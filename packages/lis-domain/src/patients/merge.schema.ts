@@ -3,6 +3,7 @@ import { idField, instantField, lineField } from '../http/index.ts';
 import { mayBeSameBirth } from './birth-date.ts';
 import { patientSchema, type Patient } from './patient.schema.ts';
 import type { Named } from '../http/named.ts';
+import { patientIdField } from './patient-id.ts';
 
 /**
  * Fields chosen individually in a merge (domain model 2.2); the record number is always the
@@ -92,7 +93,7 @@ export interface MergePreview extends v.InferOutput<MergePreviewSchema> {}
 
 export const mergePatientsBody = v.strictObject({
   /** The patient whose record is merged away. */
-  loser_id: idField,
+  loser_id: patientIdField,
   /** The version that was read; the survivor’s version is sent in `If-Match`. */
   loser_version: v.pipe(v.number(), v.integer()),
   /** Fields that the survivor takes from the loser; all others stay unchanged. */
@@ -102,7 +103,7 @@ export const mergePatientsBody = v.strictObject({
   identity_reason: v.optional(lineField(300)),
 });
 
-const named = v.object({ id: idField, full_name: v.string(), mrn: v.string() });
+const named = v.object({ id: patientIdField, full_name: v.string(), mrn: v.string() });
 
 /** A merge of two patients, and whether it was undone. */
 const patientMergeObject = v.object({

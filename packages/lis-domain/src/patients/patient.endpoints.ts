@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   correctedPatientSchema,
   correctPatientBody,
   patientSchema,
   registerPatientBody,
 } from './patient.schema.ts';
+import { byPatientId } from './patient-id.ts';
 
 const careTeam = [
   'register_patients',
@@ -52,7 +53,7 @@ export const readPatient = endpoint({
   path: '/patients/{id}',
   summary: 'One patient.',
   access: { anyOf: careTeam, ownPatient: true },
-  params: byId,
+  params: byPatientId,
   answer: patientSchema,
   problems: ['not_found'],
 });
@@ -65,7 +66,7 @@ export const correctPatient = endpoint({
     'Edit patient details, with a reason. Unverified values are evaluated again if sex or birth date changes. Reported results are unchanged.',
   access: { anyOf: ['register_patients'] },
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: correctPatientBody,
   answer: correctedPatientSchema,
   versioned: true,

@@ -15,6 +15,7 @@ import { identifierSchema, identifiersField } from './identifier.schema.ts';
 import { isTemporaryMrn } from './temporary-mrn.ts';
 import { reevaluationSchema } from './reevaluation.schema.ts';
 import type { Named } from '../http/named.ts';
+import { patientIdField } from './patient-id.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
@@ -138,6 +139,7 @@ export const registerUnidentifiedBody = v.strictObject({
 
 const patientObject = v.object({
   ...recordFields,
+  id: patientIdField,
   ...patientEntries,
   middle_name: v.string(),
   prefix: v.string(),
@@ -178,9 +180,7 @@ const patientObject = v.object({
    */
   former_mrns: v.array(v.string()),
   /** The surviving patient of a merge, who holds all records. Null unless `merged`. */
-  merged_into: v.nullable(
-    v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() }),
-  ),
+  merged_into: v.nullable(v.object({ id: patientIdField, full_name: v.string(), mrn: v.string() })),
 });
 export interface PatientSchema extends Named<typeof patientObject> {}
 export const patientSchema: PatientSchema = patientObject;
@@ -201,7 +201,7 @@ export interface CorrectedPatient extends v.InferOutput<CorrectedPatientSchema> 
 
 /** Identifying data to distinguish patients wherever one is named. */
 const patientSummaryObject = v.object({
-  id: recordFields.id,
+  id: patientIdField,
   full_name: v.string(),
   mrn: v.string(),
   /** Full or partial date: `1975-06-03`, `1975-06` or `1975`. */

@@ -1,10 +1,11 @@
-import { byId, endpoint } from '../http/index.ts';
+import { endpoint } from '../http/index.ts';
 import { patientSchema } from './patient.schema.ts';
 import {
   portalAccountBody,
   portalAccountReasonBody,
   portalAccountSchema,
 } from './portal-account.schema.ts';
+import { byPatientId } from './patient-id.ts';
 
 const atTheDesk = { anyOf: ['register_patients'] } as const;
 
@@ -15,7 +16,7 @@ export const invitePatient = endpoint({
   summary:
     'Create a portal account for a patient and email the password link. A disabled or unused account is reissued for this address. Rejected for deceased and unidentified patients.',
   access: atTheDesk,
-  params: byId,
+  params: byPatientId,
   body: portalAccountBody,
   status: 202,
   answer: patientSchema,
@@ -37,7 +38,7 @@ export const readPortalAccount = endpoint({
   path: '/patients/{id}/portal-account',
   summary: 'Read a patient’s portal account. Returns not found if there is none.',
   access: atTheDesk,
-  params: byId,
+  params: byPatientId,
   answer: portalAccountSchema,
   problems: ['not_found'],
 });
@@ -50,7 +51,7 @@ export const closePortalAccount = endpoint({
     'Disable a patient’s portal account. Ends its sessions and invalidates its links. The patient record and results are kept.',
   access: atTheDesk,
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: portalAccountReasonBody,
   answer: portalAccountSchema,
   problems: ['not_found', 'conflict'],
@@ -64,7 +65,7 @@ export const resetPatientSecondFactor = endpoint({
     'Reset a patient’s two-step verification. Removes the authenticator app, passkeys and recovery codes, ends all sessions and notifies the patient.',
   access: atTheDesk,
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: portalAccountReasonBody,
   answer: portalAccountSchema,
   problems: ['not_found', 'conflict'],

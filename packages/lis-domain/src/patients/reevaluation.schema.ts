@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
 
 /** Effect of a changed sex, date of birth or clinical condition on existing results. */
 const reevaluationObject = v.object({
@@ -14,7 +14,7 @@ const reevaluationObject = v.object({
   /** Number of those that would be evaluated differently now. */
   differing: v.number(),
   /** The orders of these results, newest first. */
-  orders: v.array(v.object({ id: idField, order_number: v.string() })),
+  orders: v.array(v.object({ id: orderIdField, order_number: v.string() })),
 });
 export interface ReevaluationSchema extends Named<typeof reevaluationObject> {}
 export const reevaluationSchema: ReevaluationSchema = reevaluationObject;

@@ -1,10 +1,11 @@
-import { byId, endpoint } from '../http/index.ts';
+import { endpoint } from '../http/index.ts';
 import {
   correctedPatientSchema,
   correctPatientBody,
   patientSchema,
   registerUnidentifiedBody,
 } from './patient.schema.ts';
+import { byPatientId } from './patient-id.ts';
 
 export const registerUnidentified = endpoint({
   id: 'patients.register-unidentified',
@@ -27,7 +28,7 @@ export const establishIdentity = endpoint({
     'Identify an unidentified patient. Assigns the next MRN. The patient can still be found by the temporary number. Reported results are unchanged.',
   access: { anyOf: ['register_patients'] },
   afterTrial: 'open',
-  params: byId,
+  params: byPatientId,
   body: correctPatientBody,
   answer: correctedPatientSchema,
   versioned: true,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { autoverifyRuleSchema } from '../catalogue/rules.schema.ts';
-import { idField, instantField } from '../http/index.ts';
+import { instantField } from '../http/index.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import type { Named } from '../http/named.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from './result-id.ts';
 
 /**
  * Checks whose outcome an autoverification rule evaluates directly. Interval selection is evaluated
@@ -136,8 +138,8 @@ export type TrialOutcome = (typeof trialOutcomes)[number];
 
 /** A result included in a trial. */
 const trialResultObject = v.object({
-  result_id: idField,
-  sample_id: idField,
+  result_id: resultIdField,
+  sample_id: sampleIdField,
   accession_number: v.string(),
   /** Entry time of the first value. */
   at: instantField,

@@ -1,3 +1,5 @@
+import { idOf } from '../fixtures/ids.ts';
+import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { AutoverifyRule, RangeRow } from '../catalogue/index.ts';
 import { trialOf, type PastValue } from './autoverification-trial.ts';
@@ -109,7 +111,7 @@ function read({
   const before =
     previous === null
       ? null
-      : { result_id: '1', value_text: previous, collected_at: hoursBefore(24) };
+      : { result_id: idOf<ResultId>('1'), value_text: previous, collected_at: hoursBefore(24) };
   const checks = checksOf(test, {
     value_text: text,
     override_reason,

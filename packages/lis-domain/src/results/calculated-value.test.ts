@@ -1,3 +1,5 @@
+import { idOf } from '../fixtures/ids.ts';
+import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../catalogue/calculation/index.ts';
 import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
@@ -19,7 +21,7 @@ function input(
   rest: Partial<CalculationInput> = {},
 ): CalculationInput {
   return {
-    id: `id of ${code}`,
+    id: idOf<ResultId>(`id of ${code}`),
     code,
     name: code,
     status: 'entered',

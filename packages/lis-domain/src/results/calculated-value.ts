@@ -1,3 +1,4 @@
+import type { ResultId } from './result-id.ts';
 import {
   evaluateCondition,
   evaluateFormula,
@@ -17,7 +18,8 @@ import type { ResultState } from './result.schema.ts';
 
 /** A result used as input of a calculation. */
 export interface CalculationInput {
-  id: string;
+  /** Null: a trial value. */
+  id: ResultId | null;
   code: string;
   name: string;
   status: ResultState;

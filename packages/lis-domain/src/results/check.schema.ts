@@ -6,6 +6,7 @@ import { idField, instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
 import type { Named } from '../http/named.ts';
+import { resultIdField } from './result-id.ts';
 
 /**
  * Outcome of a check. `warned`: displayed to the verifier. `held`: the result requires manual
@@ -33,7 +34,7 @@ export type DeltaReason = (typeof deltaReasons)[number];
 
 /** The patient’s latest verified value of the same test and unit from an earlier collection. */
 const previousValueObject = v.object({
-  result_id: idField,
+  result_id: resultIdField,
   value_text: v.string(),
   collected_at: instantField,
 });
@@ -101,7 +102,7 @@ const calculationCheckObject = v.object({
       code: v.string(),
       name: v.string(),
       /** Null: the order has no such result. */
-      result_id: v.nullable(idField),
+      result_id: v.nullable(resultIdField),
       value_text: v.nullable(v.string()),
       unit_display: v.nullable(v.string()),
     }),

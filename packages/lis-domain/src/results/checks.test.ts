@@ -1,3 +1,5 @@
+import { idOf } from '../fixtures/ids.ts';
+import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { IntervalContext } from '../catalogue/interval-selection.ts';
 import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.ts';
@@ -48,7 +50,11 @@ const value = (value_text: string, rest: Partial<CheckedValue> = {}): CheckedVal
   value_text,
   collected_at: '2026-05-12T07:41:00Z',
   context: woman,
-  previous: { result_id: '1', value_text: '4.4', collected_at: '2026-05-10T07:34:00Z' },
+  previous: {
+    result_id: idOf<ResultId>('1'),
+    value_text: '4.4',
+    collected_at: '2026-05-10T07:34:00Z',
+  },
   qc: 'passed',
   specimen_condition: null,
   ...rest,

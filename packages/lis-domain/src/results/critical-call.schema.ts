@@ -3,6 +3,9 @@ import { idField, instantField, lineField, recordFields } from '../http/index.ts
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from './flag.schema.ts';
 import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from './result-id.ts';
 
 /**
  * States of a critical result notification (domain model 2.7). `escalated`: not confirmed in time.
@@ -41,12 +44,12 @@ const criticalCallObject = v.object({
   id: idField,
   /** Number of attempts plus one; sent back in `If-Match`. */
   version: recordFields.version,
-  result_id: idField,
-  order_id: idField,
+  result_id: resultIdField,
+  order_id: orderIdField,
   order_number: v.string(),
   /** The ordering provider, who is notified first. */
   ordered_by: v.string(),
-  sample_id: idField,
+  sample_id: sampleIdField,
   accession_number: v.string(),
   patient: patientSummarySchema,
   /**

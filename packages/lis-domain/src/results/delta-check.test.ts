@@ -1,3 +1,5 @@
+import { idOf } from '../fixtures/ids.ts';
+import type { ResultId } from './result-id.ts';
 import { describe, expect, it } from 'vitest';
 import type { DeltaRule } from '../catalogue/value-rules.schema.ts';
 import { checkDelta } from './delta-check.ts';
@@ -14,7 +16,7 @@ const rule = (rest: Partial<DeltaRule> = {}): DeltaRule => ({
 const BASE = Date.parse('2026-05-10T08:00:00Z');
 const after = (hours: number) => new Date(BASE + hours * 3_600_000).toISOString();
 const before = (value_text: string) => ({
-  result_id: '018f0000-0000-7000-8000-000000000001',
+  result_id: idOf<ResultId>('018f0000-0000-7000-8000-000000000001'),
   value_text,
   collected_at: after(0),
 });

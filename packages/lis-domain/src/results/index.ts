@@ -60,3 +60,4 @@ export {
 export type { ResultMove, VerifiedResult } from './transitions.ts';
 export { listIssuedReports, signatureInGroups } from './issued-report.ts';
 export type { IssuedReport } from './issued-report.ts';
+export type { ResultId } from './result-id.ts';

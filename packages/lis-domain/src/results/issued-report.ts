@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { byId, endpoint, instantField } from '../http/index.ts';
+import { endpoint, instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
+import { byOrderId } from '../orders/order-id.ts';
 
 const issuedReportObject = v.object({
   /**
@@ -32,7 +33,7 @@ export const listIssuedReports = endpoint({
   path: '/test-orders/{id}/reports',
   summary: 'List the issued reports of an order, newest first, by their printed signature.',
   access: { anyOf: ['verify_results', 'view_results'] },
-  params: byId,
+  params: byOrderId,
   answer: v.object({ items: v.array(issuedReportSchema) }),
   problems: ['not_found'],
 });

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { idField, instantField } from '../http/index.ts';
+import { instantField } from '../http/index.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
 import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
 
 /** A released result as the ordering provider sees it. */
 const requestedResultObject = v.object({
   ...versionOf,
-  sample_id: idField,
+  sample_id: sampleIdField,
   test_name: v.string(),
   value_text: v.nullable(v.string()),
   unit_display: v.nullable(v.string()),
@@ -27,7 +29,7 @@ export interface RequestedResult extends v.InferOutput<RequestedResultSchema> {}
 
 /** The released results of an order, for the user who placed it. */
 const requestedReportObject = v.object({
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,

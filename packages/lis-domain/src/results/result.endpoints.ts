@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { departments } from '../catalogue/value-rules.schema.ts';
 import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
 import { listIssuedReports } from './issued-report.ts';
-import { byId, countQuery, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { byId, countQuery, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
@@ -24,6 +24,10 @@ import {
 } from './result.schema.ts';
 import { reflexSchema } from './reflex.schema.ts';
 import { resultStepSchema } from './result-step.schema.ts';
+import { byPatientId } from '../patients/patient-id.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { bySampleId, sampleIdField } from '../samples/sample-id.ts';
+import { byResultId } from './result-id.ts';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
@@ -36,8 +40,8 @@ export const listResults = endpoint({
   query: v.object({
     ...pageQuery,
     status: v.optional(v.picklist(resultStates)),
-    order_id: v.optional(idField),
-    sample_id: v.optional(idField),
+    order_id: v.optional(orderIdField),
+    sample_id: v.optional(sampleIdField),
     /** Only results on specimens that the laboratory has received. */
     arrived: v.optional(v.literal('true')),
     department: v.optional(v.picklist(departments)),
@@ -58,7 +62,7 @@ export const listResultSteps = endpoint({
   summary:
     'List the status changes of results on a specimen, oldest first. Ends when the patient opens them. Values are omitted.',
   access: { anyOf: ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] },
-  params: byId,
+  params: bySampleId,
   answer: v.object({ items: v.array(resultStepSchema) }),
   problems: ['not_found'],
 });
@@ -117,7 +121,7 @@ export const releaseHeldResult = endpoint({
   summary: 'Release a result on hold for verification, with a reason.',
   access: { anyOf: ['verify_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: releaseHoldBody,
   answer: resultSchema,
   versioned: true,
@@ -143,7 +147,7 @@ export const amendResult = endpoint({
     'Correct a reported result, with a reason. Creates a new version. Report and portal show the correction.',
   access: { anyOf: ['amend_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: amendResultBody,
   answer: resultSchema,
   versioned: true,
@@ -181,7 +185,7 @@ export const attachFile = endpoint({
     'Upload a file result: PDF, PNG or JPEG, checked by content, at most 10 MB. Pictures are re-encoded. Another file before verification creates a new version.',
   access: { anyOf: ['enter_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: attachFileBody,
   answer: resultSchema,
   versioned: true,
@@ -196,7 +200,7 @@ export const removeFile = endpoint({
   summary: 'Remove the file of an unverified result. Earlier versions keep it.',
   access: { anyOf: ['enter_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   answer: resultSchema,
   versioned: true,
   problems: ['not_found', 'result_state', 'value_expected'],
@@ -210,7 +214,7 @@ export const amendWithFile = endpoint({
     'Replace the file of a reported result, with a reason. Creates a new version and keeps both files.',
   access: { anyOf: ['amend_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: amendWithFileBody,
   answer: resultSchema,
   versioned: true,
@@ -224,7 +228,7 @@ export const downloadAttachment = endpoint({
   summary:
     'Download the current or an earlier file of a result. Patients can download only the current file, after portal release.',
   access: { anyOf: readers, ownPatient: true },
-  params: byId,
+  params: byResultId,
   query: v.object({ version: v.optional(countQuery(1_000_000)) }),
   answer: { file: attachmentTypes },
   problems: ['not_found', 'no_file'],
@@ -237,7 +241,7 @@ export const retestResult = endpoint({
   summary: 'Request a repeat test of an unverified result. The first value is kept.',
   access: { anyOf: ['verify_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: retestBody,
   answer: resultSchema,
   versioned: true,
@@ -251,7 +255,7 @@ export const markResultAsError = endpoint({
   summary: 'Mark a result as entered in error. Example: a result for the wrong patient.',
   access: { anyOf: ['amend_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   body: enteredInErrorBody,
   answer: resultSchema,
   versioned: true,
@@ -266,7 +270,7 @@ export const releaseToPatient = endpoint({
     'Release a reported result to the patient portal now. Applies to manual and delayed release.',
   access: { anyOf: ['verify_results'] },
   afterTrial: 'open',
-  params: byId,
+  params: byResultId,
   answer: resultSchema,
   versioned: true,
   problems: ['not_found', 'result_state', 'result_shown'],
@@ -278,7 +282,7 @@ export const listResultVersions = endpoint({
   path: '/test-results/{id}/versions',
   summary: 'List all versions of a result, newest first. Includes its portal release time.',
   access: { anyOf: readers },
-  params: byId,
+  params: byResultId,
   answer: v.object({ items: v.array(resultVersionSchema), shown: v.nullable(shownSchema) }),
   problems: ['not_found'],
 });
@@ -290,7 +294,7 @@ export const downloadReport = endpoint({
   summary:
     'Download the report of an order as PDF. Uses the facility language or the requested one.',
   access: { anyOf: ['verify_results', 'view_results'], ownPatient: true },
-  params: byId,
+  params: byResultId,
   query: v.object({ language: v.optional(languageField) }),
   answer: { file: 'application/pdf' },
   problems: ['not_found', 'report_not_ready'],
@@ -302,7 +306,7 @@ export const listPatientResults = endpoint({
   path: '/patients/{id}/test-results',
   summary: 'List a patient’s released results in patient view, newest first.',
   access: { anyOf: ['view_results', 'register_patients'], ownPatient: true },
-  params: byId,
+  params: byPatientId,
   query: v.object(pageQuery),
   answer: patientResultsSchema,
   problems: ['not_found'],

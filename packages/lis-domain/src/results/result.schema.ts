@@ -24,6 +24,9 @@ import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from '../samples/sample-id.ts';
+import { resultIdField } from './result-id.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -80,11 +83,12 @@ export interface Correction extends v.InferOutput<CorrectionSchema> {}
 
 const resultObject = v.object({
   ...recordFields,
+  id: resultIdField,
   order_item_id: idField,
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   priority: v.picklist(priorities),
-  sample_id: idField,
+  sample_id: sampleIdField,
   accession_number: v.string(),
   specimen_type: v.string(),
   /** Specimen condition on receipt; null: none recorded. */
@@ -175,7 +179,10 @@ export const resultSchema: ResultSchema = resultObject;
 export interface Result extends v.InferOutput<ResultSchema> {}
 
 /** Identifies a version of a result. */
-export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+export const versionOf = {
+  id: resultIdField,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
 
 /**
  * Each value is accepted or rejected individually: a concurrent change to one row does not block
@@ -219,7 +226,7 @@ export const enteredResultsSchema = v.object({
   /** Accepted results in their current state, followed by results calculated from them. */
   items: v.array(resultSchema),
   /** Rejected results, with the reason. */
-  refused: v.array(v.object({ id: idField, code: v.picklist(entryRefusals) })),
+  refused: v.array(v.object({ id: resultIdField, code: v.picklist(entryRefusals) })),
 });
 
 export const verifyResultsBody = v.strictObject({
@@ -292,8 +299,8 @@ export interface ResultVersion extends v.InferOutput<ResultVersionSchema> {}
 
 /** A result as the patient sees it: released values only, without internal laboratory data. */
 const patientResultObject = v.object({
-  id: idField,
-  order_id: idField,
+  id: resultIdField,
+  order_id: orderIdField,
   order_number: v.string(),
   test_name: v.string(),
   /**
@@ -338,7 +345,7 @@ export interface PatientResult extends v.InferOutput<PatientResultSchema> {}
  * are not named.
  */
 const resultsToComeObject = v.object({
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   collected_at: v.nullable(instantField),
   count: v.number(),
@@ -348,7 +355,7 @@ const resultsToComeObject = v.object({
    */
   withheld: v.array(
     v.object({
-      result_id: idField,
+      result_id: resultIdField,
       test_name: v.string(),
       sight: v.picklist(['delayed', 'manual', 'never']),
       from: v.nullable(instantField),

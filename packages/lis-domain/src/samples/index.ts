@@ -41,3 +41,4 @@ export {
   takesResults,
 } from './transitions.ts';
 export type { IdentityCheck, SampleMove } from './transitions.ts';
+export type { SampleId } from './sample-id.ts';

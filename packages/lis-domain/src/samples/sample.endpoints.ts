@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   collectSampleBody,
   endSampleBody,
@@ -14,6 +14,8 @@ import {
   sampleStates,
 } from './sample.schema.ts';
 import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { bySampleId } from './sample-id.ts';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -29,7 +31,7 @@ export const listSamples = endpoint({
   query: v.object({
     ...pageQuery,
     status: v.optional(v.picklist(sampleStates)),
-    order_id: v.optional(idField),
+    order_id: v.optional(orderIdField),
     ...search,
   }),
   answer: pageOf(sampleSchema),
@@ -51,7 +53,7 @@ export const readSample = endpoint({
   path: '/samples/{id}',
   summary: 'Read a specimen with its history.',
   access: { anyOf: readers },
-  params: byId,
+  params: bySampleId,
   answer: sampleSchema,
   problems: ['not_found'],
 });
@@ -63,7 +65,7 @@ export const readSample = endpoint({
 const changesSample = {
   method: 'POST',
   afterTrial: 'open',
-  params: byId,
+  params: bySampleId,
   answer: sampleSchema,
   versioned: true,
 } as const;
@@ -200,7 +202,7 @@ export const readSampleLabel = endpoint({
   path: '/samples/{id}/label',
   summary: 'Download the specimen label (50.8 × 25.4 mm, Code 128). Printing is audited.',
   access: { anyOf: ['collect_samples', 'receive_samples'] },
-  params: byId,
+  params: bySampleId,
   answer: { file: 'image/svg+xml' },
   problems: ['not_found', 'sample_not_usable'],
 });
@@ -212,7 +214,7 @@ export const reprintSampleLabel = endpoint({
   path: '/samples/{id}/label',
   summary: 'Reprint a specimen label as PDF for a label printer. The reason is audited.',
   access: { anyOf: ['collect_samples', 'receive_samples'] },
-  params: byId,
+  params: bySampleId,
   body: reprintLabelBody,
   answer: { file: 'application/pdf' },
   problems: ['not_found', 'sample_not_usable'],

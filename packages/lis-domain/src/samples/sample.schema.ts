@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { dateField, instantField, lineField, recordFields } from '../http/index.ts';
 import { fastingStates } from '../orders/clinical-information.ts';
 import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
@@ -7,6 +7,8 @@ import { arrivalConditionField, arrivalConditionSchema } from './arrival-conditi
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
 import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
 import type { Named } from '../http/named.ts';
+import { orderIdField } from '../orders/order-id.ts';
+import { sampleIdField } from './sample-id.ts';
 
 /** Domain model 2.14; `cancelled`: never collected because all of its tests were cancelled. */
 export const sampleStates = [
@@ -62,9 +64,10 @@ export const sampleEventSchema = v.object({
 
 const sampleObject = v.object({
   ...recordFields,
+  id: sampleIdField,
   /** `YYMMDD-####`; also the content of the label’s Code 128. */
   accession_number: v.string(),
-  order_id: idField,
+  order_id: orderIdField,
   order_number: v.string(),
   priority: v.picklist(priorities),
   patient: patientSummarySchema,
@@ -105,11 +108,11 @@ const sampleObject = v.object({
    * The specimen an aliquot was split from; null for an original specimen. Results are recorded
    * under the original.
    */
-  parent: v.nullable(v.object({ id: idField, accession_number: v.string() })),
+  parent: v.nullable(v.object({ id: sampleIdField, accession_number: v.string() })),
   /** Aliquots in numeric order. */
   aliquots: v.array(
     v.object({
-      id: idField,
+      id: sampleIdField,
       accession_number: v.string(),
       status: v.picklist(sampleStates),
       volume_ml: v.nullable(v.number()),

@@ -9,6 +9,7 @@ import {
 } from '../http/index.ts';
 import { storagePosition } from './box-grid.ts';
 import type { Named } from '../http/named.ts';
+import { sampleIdField } from './sample-id.ts';
 
 /** Maximum number of rows or columns of a box or rack. */
 export const mostBoxLines = 32;
@@ -156,7 +157,7 @@ export const disposeSampleBody = v.pipe(
 
 export const disposeOfDueBody = v.strictObject({
   items: v.pipe(
-    v.array(v.strictObject({ id: idField, version: recordFields.version })),
+    v.array(v.strictObject({ id: sampleIdField, version: recordFields.version })),
     v.minLength(1, 'must contain at least one item'),
     v.maxLength(mostDisposals, `must contain at most ${mostDisposals} specimens`),
     v.check(
@@ -170,7 +171,7 @@ export const disposeOfDueBody = v.strictObject({
 export const disposalsSchema = v.object({
   items: v.array(
     v.object({
-      id: idField,
+      id: sampleIdField,
       accession_number: v.nullable(v.string()),
       disposed: v.boolean(),
       /** Reason it was not discarded. */

@@ -1,4 +1,5 @@
-import { aResult, aSample, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
+import type { SampleId } from '@alms/lis-domain/samples';
+import { aResult, aSample, fixtureId, someQuickStats, idOf } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -411,9 +412,9 @@ describe('collection list card', () => {
 
   it('links to each patient’s first specimen, with the primary button for the most urgent', () => {
     showList([
-      aSample({ number: 4, id: 'serum', container: 'sst' }),
-      aSample({ number: 4, id: 'citrate', container: 'citrate' }),
-      aSample({ number: 5, id: 'other' }),
+      aSample({ number: 4, id: idOf<SampleId>('serum'), container: 'sst' }),
+      aSample({ number: 4, id: idOf<SampleId>('citrate'), container: 'citrate' }),
+      aSample({ number: 5, id: idOf<SampleId>('other') }),
     ]);
     const links = card().getAllByRole('link', { name: 'Collect' });
     expect(links.map((link) => [link.getAttribute('href'), link.dataset['variant']])).toEqual([

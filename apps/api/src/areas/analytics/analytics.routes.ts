@@ -16,13 +16,13 @@ import {
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { handle, type Route, type SignedInCall } from '../../platform/http/call.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import { handle, type Route, type SignedInCall } from '../../platform/http/requests/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { sheetOf } from './export-figures.ts';
 import {
   comparisonOf,

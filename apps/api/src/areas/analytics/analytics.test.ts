@@ -1,3 +1,7 @@
+import { idOf } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import {
   readKeyMetrics,
   readQualityMetrics,
@@ -7,7 +11,8 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterCatalogue, type TestDefinition } from '@alms/lis-domain/catalogue';
-import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { OrderItemState, Priority, OrderId } from '@alms/lis-domain/orders';
+import { newId } from '../../platform/db/new-id.ts';
 import { insertTests } from '../catalogue/catalogue.store.ts';
 import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
@@ -61,7 +66,8 @@ afterAll(() => server.close());
  */
 async function addOrder(at: string, states: OrderItemState[]): Promise<void> {
   const [sampleId = ''] = await samplesOf(lab, 1, { at });
-  for (const status of states) await addTest(lab, { sampleId, code: 'GLU', status, at });
+  for (const status of states)
+    await addTest(lab, { sampleId: idOf<SampleId>(sampleId), code: 'GLU', status, at });
 }
 
 const today = { start_date: '2026-05-12', end_date: '2026-05-12' };
@@ -377,10 +383,11 @@ async function samplesOf(
     priority = 'routine',
     received_at = null,
   }: { at?: string; priority?: Priority; received_at?: Date | null } = {},
-): Promise<string[]> {
+): Promise<SampleId[]> {
   const common = { created_at: at, updated_at: at };
-  const [patient_id, order_id] = [uuidv7(), uuidv7()];
-  const ids = Array.from({ length: count }, () => uuidv7());
+  const patient_id = newId<PatientId>();
+  const order_id = newId<OrderId>();
+  const ids = Array.from({ length: count }, () => newId<SampleId>());
   await facility.transaction(async (tx) => {
     await tx
       .insertInto('patient')
@@ -435,13 +442,13 @@ async function samplesOf(
 
 const addEvents = (
   facility: TestFacility,
-  list: readonly (readonly [sampleId: string | undefined, type: string, at: string])[],
+  list: readonly (readonly [sampleId: SampleId | undefined, type: string, at: string])[],
 ) =>
   facility.transaction((tx) =>
     tx
       .insertInto('sample_event')
       .values(
-        list.map(([sample_id = '', type, at]) => ({
+        list.map(([sample_id = newId<SampleId>(), type, at]) => ({
           id: uuidv7(),
           sample_id,
           type,
@@ -461,7 +468,7 @@ async function addTest(
     code,
     status,
     at,
-  }: { sampleId: string; code: string; status: OrderItemState; at: string },
+  }: { sampleId: SampleId; code: string; status: OrderItemState; at: string },
 ): Promise<void> {
   await facility.transaction(async (tx) => {
     const { order_id, patient_id } = await tx
@@ -499,7 +506,7 @@ async function addTest(
       .insertInto('result')
       .values({
         ...common,
-        id: uuidv7(),
+        id: newId<ResultId>(),
         order_item_id,
         patient_id,
         urgency: 4,
@@ -532,5 +539,10 @@ async function addReleased(
 ): Promise<void> {
   const received_at = minutes === null ? null : minutesBefore(new Date(NOON), minutes);
   const [sampleId = ''] = await samplesOf(facility, 1, { priority, received_at });
-  await addTest(facility, { sampleId, code, status: 'released', at: NOON });
+  await addTest(facility, {
+    sampleId: idOf<SampleId>(sampleId),
+    code,
+    status: 'released',
+    at: NOON,
+  });
 }

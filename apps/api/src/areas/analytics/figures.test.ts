@@ -1,3 +1,5 @@
+import type { PatientId } from '@alms/lis-domain/patients';
+import { idOf } from '@alms/lis-domain/fixtures';
 import {
   daysOfWindow,
   deleteView,
@@ -545,8 +547,8 @@ describe('distinct patients in a window', () => {
     const moved = await lab.transaction(async (tx) =>
       tx
         .updateTable('test_order')
-        .set({ patient_id: one })
-        .where('patient_id', '=', other)
+        .set({ patient_id: idOf<PatientId>(one) })
+        .where('patient_id', '=', idOf<PatientId>(other))
         .returning('id')
         .execute(),
     );
@@ -558,7 +560,7 @@ describe('distinct patients in a window', () => {
     await lab.transaction((tx) =>
       tx
         .updateTable('test_order')
-        .set({ patient_id: other })
+        .set({ patient_id: idOf<PatientId>(other) })
         .where(
           'id',
           'in',

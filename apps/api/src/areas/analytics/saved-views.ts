@@ -3,9 +3,9 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 
 /** A user's saved views, by name. */
 export function findViews(

@@ -7,7 +7,7 @@ import {
   markArrived,
   markFulfilled,
 } from '@alms/lis-domain/appointments';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import {
   book,
   cancel,

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   appointmentMoves,
   appointmentStateAt,
@@ -17,12 +18,12 @@ import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { hoursText, outsideHours } from '@alms/lis-domain/facility';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { printedTime } from '../../platform/i18n/printed-dates.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
@@ -73,7 +74,7 @@ const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
  */
 export async function listOf(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>,
 ): Promise<AnswerOf<typeof listPatientAppointments>> {
   const { tx, tenantId, user, now } = context;
@@ -99,7 +100,7 @@ export async function listOf(
  */
 async function preparationFor(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<Preparation[]> {
   const { hides } = await concealedFrom(context);
   const tests = await findPreparation(context.tx, context.tenantId, patientId);
@@ -162,7 +163,7 @@ export async function listOutsideHours(
  */
 export async function book(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   body: BodyOf<typeof bookAppointment>,
 ): Promise<Appointment> {
   const { tx, tenantId, user, now } = context;
@@ -329,7 +330,7 @@ function auditAppointment(
 interface Which {
   id: string;
   /** The patient the appointment must belong to. */
-  patientId?: string;
+  patientId?: PatientId;
 }
 
 const lockedRow = (context: OperationContext, which: Which) =>

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { holdingStates, type Interval } from '@alms/lis-domain/appointments';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -24,7 +25,7 @@ type After = [string, string] | undefined;
 export function findOfPatient(
   tx: TenantTransaction,
   tenantId: string,
-  { patientId, after, most }: { patientId: string; after: After; most: number },
+  { patientId, after, most }: { patientId: PatientId; after: After; most: number },
 ) {
   let page = appointments(tx, tenantId).where('a.patient_id', '=', patientId);
   if (after !== undefined)
@@ -102,7 +103,7 @@ export async function findHolding(
   tx: TenantTransaction,
   tenantId: string,
   { start, end }: Interval,
-): Promise<(Interval & { patient_id: string })[]> {
+): Promise<(Interval & { patient_id: PatientId })[]> {
   return tx
     .selectFrom('appointment')
     .select(['patient_id', 'starts_at as start', 'ends_at as end'])
@@ -151,7 +152,7 @@ export interface PreparedTest {
 export async function findPreparation(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<PreparedTest[]> {
   const { rows } = await sql<PreparedTest>`
     with waiting as (

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   bookAppointment,
   cancelAppointment,
@@ -40,7 +41,7 @@ const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
 let lab: Laboratory;
 let desk: Person;
-let patientId: string;
+let patientId: PatientId;
 beforeAll(async () => {
   server = await openTestServer({
     rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },

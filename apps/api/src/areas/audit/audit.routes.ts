@@ -6,7 +6,7 @@ import {
   retryFailedJob,
   verifyAuditChain,
 } from '@alms/lis-domain/audit';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { checkAuditTrail } from './audit.jobs.ts';
 import type { AreaDependencies } from '../dependencies.ts';

@@ -9,12 +9,12 @@ import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
-import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
+import { cursorAfter, keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import type english from './words/en.json';
 

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -11,7 +12,7 @@ export interface EventFilter {
   category?: AuditEvent['category'] | undefined;
   action?: AuditEvent['action'] | undefined;
   entity_id?: string | undefined;
-  patient_id?: string | undefined;
+  patient_id?: PatientId | undefined;
   /** Search text in user, record or reason. */
   q?: string | undefined;
   /** Cursor of the next page: only events before this one. */

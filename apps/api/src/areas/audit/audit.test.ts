@@ -1,3 +1,5 @@
+import type { PatientId } from '@alms/lis-domain/patients';
+import { idOf } from '@alms/lis-domain/fixtures';
 import { createHash } from 'node:crypto';
 import { exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
 import { sql } from 'kysely';
@@ -125,7 +127,7 @@ describe('audit trail search and export', () => {
         [{ ...entry('by a person'), reason: '=1+1' }],
       );
       await appendAudit(tx, context, [
-        { ...entry('of a patient'), category: 'patient', patient_id: patient },
+        { ...entry('of a patient'), category: 'patient', patient_id: idOf<PatientId>(patient) },
         { ...entry('a record'), entity_id: 'order-7' },
         { ...entry('100% sure'), action: 'create' },
       ]);
@@ -284,7 +286,7 @@ describe('long audit trail', () => {
     ['a rare category', { category: 'billing' }, 'audit_event_category_at_idx'],
     ['a rare action', { action: 'export' }, 'audit_event_action_at_idx'],
     ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id_at_idx'],
-    ['a patient', { patient_id: id(50) }, 'audit_event_patient_id_at_idx'],
+    ['a patient', { patient_id: idOf<PatientId>(id(50)) }, 'audit_event_patient_id_at_idx'],
   ])(
     'is read by index, in order and no further than the page, filtered by %s',
     async (_what, filter, index) => {

@@ -1,6 +1,6 @@
 import { mostFailedJobs, type FailedJob } from '@alms/lis-domain/audit';
-import type { OperationContext } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findFailedJobs } from '../../platform/jobs/failed-jobs.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 

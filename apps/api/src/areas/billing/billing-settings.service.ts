@@ -1,8 +1,8 @@
 import type { BillingSettings, updateBillingSettings } from '@alms/lis-domain/billing';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findSettings, updateSettings } from '../facility/facility.store.ts';
 import { hasMoney } from './invoices/invoices.store.ts';

@@ -31,7 +31,7 @@ import {
   updatePriceList,
   voidInvoice,
 } from '@alms/lis-domain/billing';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { billingSettingsOf, replaceBillingSettings } from './billing-settings.service.ts';
 import { close, listDrawers, open } from './cash/cash-sessions.service.ts';

@@ -4,8 +4,8 @@ import type { readRevenueMetrics, RevenueMetrics } from '@alms/lis-domain/billin
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import { majorAmount } from '@alms/lis-domain/catalogue';
 import type { QueryOf } from '@alms/lis-domain/http';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import {

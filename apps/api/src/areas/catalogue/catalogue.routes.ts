@@ -11,7 +11,7 @@ import {
   updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/catalogue/starter-packs';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { exportTests, importTests, preview } from './catalogue-file.service.ts';
 import { create, list, read, retire, update, versions } from './catalogue.service.ts';
 import { findOfferedTests } from './catalogue.store.ts';

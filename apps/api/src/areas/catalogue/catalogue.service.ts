@@ -11,11 +11,11 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import {
   deleteTest,

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Role } from '@alms/lis-domain/access';
 import { exportFigures, readTestStats, readTurnaround } from '@alms/lis-domain/analytics';
 import {
@@ -66,7 +67,7 @@ const secret = /Potassium|2823-3|"K"|6\.87/;
 
 let server: TestServer;
 let lab: Laboratory;
-let patientId: string;
+let patientId: PatientId;
 let order: Order;
 let potassium: Result;
 let sodium: Result;

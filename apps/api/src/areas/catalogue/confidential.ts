@@ -8,9 +8,9 @@ import {
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import type english from './words/en.json';
 
 /** The fields of the reader that decide disclosure. */

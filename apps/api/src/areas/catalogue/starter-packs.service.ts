@@ -9,7 +9,7 @@ import {
   type StarterPack,
 } from '@alms/lis-domain/catalogue/starter-packs';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import {
   findAllTests,

@@ -2,18 +2,16 @@ import {
   readHospitalSettings,
   readLaboratorySettings,
   readLogo,
-  readMrnSeries,
   readPublicInfo,
   updateHospitalSettings,
   updateLaboratorySettings,
   uploadLogo,
   validateSubdomain,
 } from '@alms/lis-domain/facility';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';
-import { mrnSeries } from '../patients/next-mrn.ts';
 import { sendLogo, upload } from './logo.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
@@ -26,6 +24,5 @@ export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
     handle(readLogo, (call) => sendLogo(db, call)),
     handle(readLaboratorySettings, ({ tx, tenantId }) => laboratorySettingsOf(tx, tenantId)),
     handle(updateLaboratorySettings, replaceLaboratorySettings),
-    handle(readMrnSeries, mrnSeries),
   ];
 }

@@ -9,15 +9,14 @@ import type { AnswerOf } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { apiBase } from '../../platform/http/api-base.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { Site } from '../../platform/http/site.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { apiBase } from '../../platform/http/requests/api-base.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { Site } from '../../platform/http/requests/site.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { findTenant } from '../identity/identity.store.ts';
-import { findSettings, findSubdomain, updateSettings } from './facility.store.ts';
+import { findSettings, findSubdomain, findTenant, updateSettings } from './facility.store.ts';
 import { findLogo } from './logo.store.ts';
 
 /** Public information about the facility at an address. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -125,6 +126,29 @@ export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): 
     .forShare()
     .executeTakeFirstOrThrow();
   return autoverification_enabled;
+}
+
+/** Finds the facility at an address. */
+export function findTenant(
+  db: Database,
+  subdomain: string,
+): Promise<{ id: string; subdomain: string } | undefined> {
+  return db
+    .selectFrom('tenant')
+    .select(['id', 'subdomain'])
+    .where('subdomain', '=', subdomain)
+    .executeTakeFirst();
+}
+
+export function findTenantById(
+  db: Database | TenantTransaction,
+  id: string,
+): Promise<{ id: string; subdomain: string } | undefined> {
+  return db
+    .selectFrom('tenant')
+    .select(['id', 'subdomain'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function findSubdomain(tx: TenantTransaction, tenantId: string): Promise<string> {

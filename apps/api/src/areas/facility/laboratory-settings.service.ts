@@ -5,9 +5,9 @@ import {
   type updateLaboratorySettings,
 } from '@alms/lis-domain/facility';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findSettings, updateSettings } from './facility.store.ts';
 

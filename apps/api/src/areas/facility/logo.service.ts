@@ -3,10 +3,10 @@ import type { readLogo, uploadLogo } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { FileBody, PublicCall, SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { redrawPicture } from '../../platform/images/redraw-picture.ts';
-import { findTenant } from '../identity/identity.store.ts';
+import { findTenant } from './facility.store.ts';
 import { findLogo, deleteUnusedLogos, saveLogo } from './logo.store.ts';
 
 /** Re-encodes and stores an uploaded image for use in the settings. */

@@ -1,7 +1,7 @@
 import { sendFeedback } from '@alms/lis-domain/feedback';
 import { uuidv7 } from 'uuidv7';
-import { handle, type Route } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { addFeedback, deleteAddresses } from './feedback.store.ts';
 

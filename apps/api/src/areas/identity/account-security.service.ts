@@ -11,8 +11,8 @@ import type {
   renewRecoveryCodes,
 } from '@alms/lis-domain/identity/two-step';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';

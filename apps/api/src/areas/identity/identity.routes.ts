@@ -8,7 +8,6 @@ import {
   readProfile,
   refreshToken,
   register,
-  registerLabAdmin,
   requestPasswordReset,
   resendConfirmation,
   signIn,
@@ -29,7 +28,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from '@alms/lis-domain/identity/two-step';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import {
   accountSecurity,
@@ -45,7 +44,7 @@ import { confirmAddress, sendConfirmation } from './email/email-confirmation.ser
 import { confirmReset, requestReset } from './passwords/password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './sessions/own-sessions.service.ts';
 import { changeName, chooseAppearance } from './profile.service.ts';
-import { registerAccount, registerLaboratory } from './registration/registration.service.ts';
+import { registerAccount } from './registration/registration.service.ts';
 import { askPasskey, finish } from './two-step/two-step.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './sessions/session.service.ts';
 
@@ -55,7 +54,6 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(refreshToken, (call) => renewSession(call, deps)),
     handle(signOut, (call) => signOutEverywhere(call, deps)),
     handle(register, (call) => registerAccount(call, deps)),
-    handle(registerLabAdmin, (call) => registerLaboratory(call, deps)),
     handle(requestPasswordReset, (call) => requestReset(call, deps)),
     handle(confirmPasswordReset, (call) => confirmReset(call, deps)),
     handle(confirmEmail, (call) => confirmAddress(call, deps)),

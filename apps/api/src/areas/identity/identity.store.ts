@@ -1,31 +1,9 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Appearance } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { normaliseEmail } from '../../platform/auth/account.ts';
-
-/** Finds the facility at an address. */
-export function findTenant(
-  db: Database,
-  subdomain: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
-  return db
-    .selectFrom('tenant')
-    .select(['id', 'subdomain'])
-    .where('subdomain', '=', subdomain)
-    .executeTakeFirst();
-}
-
-export function findTenantById(
-  db: Database | TenantTransaction,
-  id: string,
-): Promise<{ id: string; subdomain: string } | undefined> {
-  return db
-    .selectFrom('tenant')
-    .select(['id', 'subdomain'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
 
 /** Accounts of any facility with this email address: the only cross-facility query. */
 export async function accountsOfEmail(
@@ -148,7 +126,7 @@ export async function setFullName(
 export async function isOfDeceasedPatient(
   tx: TenantTransaction,
   tenantId: string,
-  { patient_id }: { patient_id: string | null },
+  { patient_id }: { patient_id: PatientId | null },
 ): Promise<boolean> {
   if (patient_id === null) return false;
   const patient = await tx

@@ -1,7 +1,7 @@
 import type { updateAppearance, updateProfile, User } from '@alms/lis-domain/identity';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { etag } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { etag } from '../../platform/http/requests/versions.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { setAppearance, setFullName } from './identity.store.ts';
 

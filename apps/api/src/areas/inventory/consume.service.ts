@@ -7,8 +7,8 @@ import {
   type consumeStock,
   type StockPick,
 } from '@alms/lis-domain/inventory';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { namedItem, viewOf } from './items.service.ts';
 import { findLotsLeft, type LotRow } from './lots.store.ts';
 import { moveStock, transactionOf } from './stock-movements.ts';

@@ -14,11 +14,11 @@ import type {
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import {
   findCount,
   findCounts,

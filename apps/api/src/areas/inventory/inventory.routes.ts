@@ -27,7 +27,7 @@ import {
   updateStockItem,
   updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { consume } from './consume.service.ts';
 import {
   approve,

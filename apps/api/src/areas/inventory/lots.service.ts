@@ -15,10 +15,10 @@ import {
 } from '@alms/lis-domain/inventory';
 import type { Updateable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import { readItem, viewOf } from './items.service.ts';
 import {
   findLot,

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import { isExpired, expiryOf, type receiveStock } from '@alms/lis-domain/inventory';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { viewOf } from './items.service.ts';
 import { namedLot } from './lots.service.ts';
 import { findLotByNumber, insertLot, type LotRow } from './lots.store.ts';

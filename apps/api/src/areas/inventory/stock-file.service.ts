@@ -1,10 +1,10 @@
 import type { exportStock } from '@alms/lis-domain/inventory';
 import { stockItemWords } from '@alms/lis-domain/inventory/words/stock-item-words';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
-import type { FileBody, SignedInCall } from '../../platform/http/call.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { FileBody, SignedInCall } from '../../platform/http/requests/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { findItems } from './stock.store.ts';
 import type english from './words/en.json';

@@ -13,10 +13,10 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/db/counter.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
 import {
   addReceived,
   findKept,

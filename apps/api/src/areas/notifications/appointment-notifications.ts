@@ -1,6 +1,7 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { printedTime } from '../../platform/i18n/printed-dates.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { addressed } from './result-notifications.ts';
 import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
@@ -8,7 +9,7 @@ import { addNotifications, dropScheduled, findRecipients } from './notifications
 
 interface NamedAppointment {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   starts_at: string;
   /** The facility's time zone, used to format times. */
   timezone: string;
@@ -86,7 +87,10 @@ export function deleteReminder({ tx, tenantId, now }: OperationContext, id: stri
  * Recreates a patient's reminders. None are sent for a deceased patient; they resume if the record
  * of death is corrected.
  */
-export async function renewReminders(context: OperationContext, patientId: string): Promise<void> {
+export async function renewReminders(
+  context: OperationContext,
+  patientId: PatientId,
+): Promise<void> {
   const { tx, tenantId, now } = context;
   const timezone = await timeZoneOf(tx, tenantId);
   const booked = await tx

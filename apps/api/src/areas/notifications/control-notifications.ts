@@ -1,7 +1,7 @@
 import type { ControlRule, EqaDue } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { printedTime } from '../../platform/i18n/printed-dates.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { addressed } from './result-notifications.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
 

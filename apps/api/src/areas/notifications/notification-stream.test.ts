@@ -14,7 +14,7 @@ import {
 import { disableStaff } from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultStreamRules } from '../../platform/http/event-streams.ts';
+import { defaultStreamRules } from '../../platform/http/responses/event-streams.ts';
 import {
   listenOnAnyPort,
   openEventStream,

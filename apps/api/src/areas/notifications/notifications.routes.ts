@@ -11,7 +11,7 @@ import {
   sendNotification,
   streamNotifications,
 } from '@alms/lis-domain/notifications';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import {
   audience,
   bulkSend,

@@ -16,9 +16,9 @@ import {
   type streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall, StreamCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { SignedInCall, StreamCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { findMailedTypes, setMailedType } from './notification-mail.store.ts';
 import {
   addNotifications,

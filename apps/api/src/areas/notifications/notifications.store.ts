@@ -1,13 +1,13 @@
 import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import { languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
+import type { ConsentKind, PatientId } from '@alms/lis-domain/patients';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notifyAccounts } from '../../platform/db/account-channel.ts';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { grantedTo, permissionsOf } from '../../platform/auth/account.ts';
-import { hasRefused } from '../patients/consents.store.ts';
 import { addMails, mailedTypes } from './notification-mail.store.ts';
 
 /** User and time of the query: scheduled and expired notifications are excluded. */
@@ -164,7 +164,7 @@ export interface Recipient extends Actor {
   mailed_types: NotificationType[];
   /** Set for a patient who has declined email; overrides all preferences. */
   refuses_mail: boolean;
-  patient_id: string | null;
+  patient_id: PatientId | null;
 }
 
 /** Recipients of a notification: active accounts only, none of a deceased patient. */
@@ -174,7 +174,7 @@ export type Audience =
   | { everybody: true }
   /** Users with one of the roles or with the permission granted. */
   | { roles: readonly Role[]; granted: Permission }
-  | { patientIds: readonly string[] };
+  | { patientIds: readonly PatientId[] };
 
 export async function findRecipients(
   tx: TenantTransaction,
@@ -352,4 +352,12 @@ export async function findArrived(reader: Reader, from: FeedMark, to: FeedMark):
     .limit(mostArrived)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Whether the patient of account `u` of a query has refused the consent. Unanswered is not refused.
+ */
+function hasRefused(kind: ConsentKind) {
+  return sql<boolean>`coalesce((
+    select not c.granted from patient_consent c where c.tenant_id = u.tenant_id and c.patient_id = u.patient_id and c.kind = ${kind} order by c.at desc, c.id desc limit 1), false)`;
 }

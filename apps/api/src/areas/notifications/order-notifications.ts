@@ -1,5 +1,5 @@
-import type { CancellationReason } from '@alms/lis-domain/orders';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { CancellationReason, OrderId } from '@alms/lis-domain/orders';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
 import { isolateBidi } from '../../platform/i18n/isolate-bidi.ts';
 import { confidentialName } from '../catalogue/confidential.ts';
@@ -23,7 +23,7 @@ interface CancelledTests {
 /** Notifies the user who placed an order of its cancelled tests. */
 export async function notifyOfCancelledTests(
   context: OperationContext,
-  { id, order_number }: { id: string; order_number: string },
+  { id, order_number }: { id: OrderId; order_number: string },
   { tests, code, note }: CancelledTests,
 ): Promise<void> {
   const asked = await requesters(context, [id]);

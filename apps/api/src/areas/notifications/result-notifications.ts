@@ -1,3 +1,7 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { ResultId } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Route } from '@alms/lis-domain/access';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import {
@@ -8,7 +12,7 @@ import {
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { unisolated } from '../../platform/i18n/catalogue.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
 import {
@@ -63,7 +67,7 @@ export const others = (recipients: readonly Recipient[], { user }: OperationCont
 /** Users who placed each order. */
 export async function requesters(
   { tx, tenantId }: OperationContext,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<Map<string, string>> {
   const orders = await tx
     .selectFrom('test_order')
@@ -94,9 +98,9 @@ export async function confidentialOf(
 }
 
 interface ReleasedResult {
-  order_id: string;
+  order_id: OrderId;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
 }
 
 /** Orders of the results, each with one result and the number of results. */
@@ -259,7 +263,7 @@ export async function notifyOfCriticalResults(
 }
 
 interface OverdueCall {
-  result_id: string;
+  result_id: ResultId;
   test_parameter_id: string;
   test_name: string;
   value_text: string;
@@ -313,9 +317,9 @@ export async function notifyOfOverdueCriticalResults(
 }
 
 interface UnusableSample {
-  id: string;
+  id: SampleId;
   accession_number: string;
-  order_id: string;
+  order_id: OrderId;
   order_number: string;
   /** Reason code and note. */
   reason: string;

@@ -12,9 +12,9 @@ import {
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { loadPacks } from '../catalogue/starter-packs.service.ts';
 import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
 import type { AreaDependencies } from '../dependencies.ts';

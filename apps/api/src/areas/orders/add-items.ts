@@ -1,14 +1,16 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import type { OrderItemState } from '@alms/lis-domain/orders';
+import type { OrderItemState, OrderId } from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
-import type { OperationContext } from '../../platform/http/call.ts';
-import { addPendingResults } from '../results/entry/pending-results.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 
 /** A test to add to an order and its specimen. */
 export interface NewItem {
   test: TestParameter;
   panel_code: string | null;
-  sample_id: string;
+  sample_id: SampleId;
   /** Initial status, derived from its specimen. */
   status: OrderItemState;
   /** The item whose result triggered the reflex test. */
@@ -18,8 +20,9 @@ export interface NewItem {
 /** Appends tests to an order and creates a pending result for each. Returns their ids. */
 export async function addItems(
   context: OperationContext,
-  order: { id: string; patient_id: string },
+  order: { id: OrderId; patient_id: PatientId },
   chosen: readonly NewItem[],
+  { addPendingResults }: Pick<ResultUpdates, 'addPendingResults'>,
   { behind = 0 }: { behind?: number } = {},
 ): Promise<string[]> {
   const { tx, tenantId, now } = context;

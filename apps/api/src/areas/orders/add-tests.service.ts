@@ -10,13 +10,12 @@ import {
   type OrderPlan,
   type PlannedTest,
 } from '@alms/lis-domain/orders';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { billAddition } from '../billing/invoices/order-changes.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { recalculate } from '../results/calculation/calculate.service.ts';
-import { setDueTimes } from '../results/entry/due-times.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { orderSpecimens } from '../samples/order-specimens.ts';
 import { reserveQuota } from '../subscription/quota.ts';
@@ -37,6 +36,7 @@ export async function add(
   context: OperationContext,
   which: VersionedOrder,
   { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>,
+  results: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, now } = context;
   const { order, items } = await lockOrderVersion(context, which);
@@ -56,10 +56,8 @@ export async function add(
     );
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await reserveQuota(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
-  const { collectedAnew } = await putOnOrder(context, { order, items }, plan, {
-    wanted,
-    confirmed,
-  });
+  const addition = { wanted, confirmed };
+  const { collectedAnew } = await putOnOrder(context, { order, items }, plan, addition, results);
   context.audit({
     action: 'update',
     category: 'order',
@@ -95,6 +93,7 @@ export async function putOnOrder(
   { order, items }: Awaited<ReturnType<typeof lockOrderVersion>>,
   plan: OrderPlan,
   { wanted, confirmed, reflexOfItemId = null }: Addition,
+  results: Pick<ResultUpdates, 'addPendingResults' | 'setDueTimes' | 'recalculate'>,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
   const { tx, tenantId, now } = context;
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
@@ -147,10 +146,12 @@ export async function putOnOrder(
       reflex_of_item_id: reflexOfItemId,
     });
   }
-  const ids = await addItems(context, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
+  const ids = await addItems(context, order, added, results, {
+    behind: (items.at(-1)?.position ?? -1) + 1,
+  });
   for (const sampleId of new Set(added.map(({ sample_id }) => sample_id)))
-    await setDueTimes(context, sampleId);
-  await recalculate(context, [{ order_id: order.id }]);
+    await results.setDueTimes(context, sampleId);
+  await results.recalculate(context, [{ order_id: order.id }]);
   await billAddition(context, order, new Set(ids));
   await touchOrder(context, order);
   return {

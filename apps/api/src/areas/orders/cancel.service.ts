@@ -4,23 +4,23 @@ import {
   isOutstanding,
   type cancelTests,
   type Order,
+  type OrderId,
 } from '@alms/lis-domain/orders';
-import { canMoveResult } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { withdrawFromInvoices } from '../billing/invoices/order-changes.ts';
 import { notifyOfCancelledTests } from '../notifications/order-notifications.ts';
-import { recalculate } from '../results/calculation/calculate.service.ts';
-import { addResultVersions } from '../results/result-versions.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor } from './orders.service.ts';
-import { moveItems, touchOrder } from './orders.store.ts';
+import { moveItems } from '../samples/ordered-tests.ts';
+import { touchOrder } from './orders.store.ts';
 
 type Item = Selectable<Schema['order_item']>;
 
@@ -32,6 +32,7 @@ export async function cancel(
   context: OperationContext,
   which: VersionedOrder,
   { item_ids, code, note, credit_collected = false }: BodyOf<typeof cancelTests>,
+  { cancelResults, recalculate }: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, user, now } = context;
   const { order, items } = await lockOrderVersion(context, which);
@@ -61,12 +62,7 @@ export async function cancel(
     .where('order_id', '=', order.id)
     .where('order_item_id', 'in', ids)
     .execute();
-  await addResultVersions(
-    context,
-    waiting
-      .filter(({ status }) => canMoveResult(status, 'cancel'))
-      .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
-  );
+  await cancelResults(context, waiting);
 
   const left = items.map((item) =>
     cancelled.has(item.id) ? { ...item, status: 'cancelled' as const } : item,
@@ -123,7 +119,7 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
  */
 async function cancelSpecimens(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   items: readonly Item[],
   cancelled: readonly Item[],
 ): Promise<string[]> {

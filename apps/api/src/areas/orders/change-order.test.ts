@@ -14,7 +14,13 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { listNotifications } from '@alms/lis-domain/notifications';
-import { addTests, cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
+import {
+  addTests,
+  cancelTests,
+  readOrder,
+  type Order,
+  type OrderId,
+} from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import {
   collectSample,
@@ -23,9 +29,9 @@ import {
   rejectSample,
   type Sample,
 } from '@alms/lis-domain/samples';
-import { uuidv7 } from 'uuidv7';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -371,7 +377,7 @@ describe('cancelling tests', () => {
     const stranger = await (await server.facility('elsewhere')).person('doctor');
     const [theirs, nobodys] = await Promise.all([
       cancelled(order, {}, stranger),
-      cancelled({ ...order, id: uuidv7() }, {}, stranger),
+      cancelled({ ...order, id: newId<OrderId>() }, {}, stranger),
     ]);
     expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(nobodys)]);
     expect(

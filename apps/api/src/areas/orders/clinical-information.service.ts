@@ -4,10 +4,10 @@ import {
   type changeClinicalInformation,
   type UpdatedOrder,
 } from '@alms/lis-domain/orders';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
 import { readFor, refuseOfOtherSex } from './orders.service.ts';
 import { updateClinicalEntries, touchOrder } from './orders.store.ts';
@@ -21,6 +21,7 @@ export async function updateClinicalInformation(
   context: OperationContext,
   which: VersionedOrder,
   { reason, ...told }: BodyOf<typeof changeClinicalInformation>,
+  { reinterpret }: ResultUpdates,
 ): Promise<UpdatedOrder> {
   const { order, items } = await lockOrderVersion(context, which);
   const { before, after } = changedFields(order, told);

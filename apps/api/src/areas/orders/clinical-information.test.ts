@@ -6,10 +6,15 @@ import {
   type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { changeClinicalInformation, type Order, type UpdatedOrder } from '@alms/lis-domain/orders';
+import {
+  changeClinicalInformation,
+  type Order,
+  type UpdatedOrder,
+  type OrderId,
+} from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -206,7 +211,7 @@ describe('unverified value', () => {
           .selectFrom('critical_call')
           .select('id')
           .where('result_id', '=', (of) =>
-            of.selectFrom('current_result').select('id').where('order_id', '=', order.id),
+            of.selectFrom('current_result as r').select('r.id').where('r.order_id', '=', order.id),
           )
           .execute(),
       ),
@@ -354,7 +359,7 @@ describe('change of clinical information is rejected', () => {
     const other = await openLaboratory(server, 'retold-elsewhere');
     const [foreign, none] = await Promise.all([
       retold(await other.order(['TSH']), {}),
-      retold({ id: uuidv7(), version: 1 }, {}),
+      retold({ id: newId<OrderId>(), version: 1 }, {}),
     ]);
     expect([foreign.status, textOf(foreign)]).toEqual([404, textOf(none)]);
   });

@@ -1,14 +1,15 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { lockSamplesOfOrder } from '../samples/samples.store.ts';
 import { findItems, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** An order and the version the client has read. */
 export interface VersionedOrder {
-  id: string;
+  id: OrderId;
   version: number;
 }
 

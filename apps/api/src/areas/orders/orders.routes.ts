@@ -8,24 +8,32 @@ import {
   readOrder,
   replaceConditions,
 } from '@alms/lis-domain/orders';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
 import { updateClinicalInformation } from './clinical-information.service.ts';
 import { conditionsOf, replace } from './patient-conditions.service.ts';
 import { list, look, place } from './orders.service.ts';
 
-export function orderRoutes(): readonly Route[] {
+export function orderRoutes({ results }: AreaDependencies): readonly Route[] {
   return [
     handle(listOrders, (call) => list(call, call.query)),
-    handle(placeOrder, (call) => place(call, call.body)),
+    handle(placeOrder, (call) => place(call, call.body, results)),
     handle(readOrder, (call) => look(call, call.params.id)),
     handle(cancelTests, (call) =>
-      cancel(call, { ...call.params, version: call.version }, call.body),
+      cancel(call, { ...call.params, version: call.version }, call.body, results),
     ),
-    handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
+    handle(addTests, (call) =>
+      add(call, { ...call.params, version: call.version }, call.body, results),
+    ),
     handle(changeClinicalInformation, (call) =>
-      updateClinicalInformation(call, { ...call.params, version: call.version }, call.body),
+      updateClinicalInformation(
+        call,
+        { ...call.params, version: call.version },
+        call.body,
+        results,
+      ),
     ),
     handle(readConditions, (call) => conditionsOf(call, call.params.id)),
     handle(replaceConditions, (call) =>

@@ -1,3 +1,4 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
@@ -8,27 +9,35 @@ import {
   type listOrders,
   type Order,
   type placeOrder,
+  type OrderId,
 } from '@alms/lis-domain/orders';
-import { uuidv7 } from 'uuidv7';
+import { newId } from '../../platform/db/new-id.ts';
 import { nextNumber } from '../../platform/db/counter.ts';
 import { json } from '../../platform/db/json.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { cursorAfter, keysOf } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { cursorAfter, keysOf } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { draft } from '../billing/invoices/invoices.service.ts';
 import { findPricedItems } from '../billing/invoices/invoices.store.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../patients/patients.service.ts';
-import { ordersWithOpenCalls } from '../results/critical-results/critical-results.store.ts';
+
+import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
 import { saveReportedConditions } from './patient-conditions.service.ts';
-import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
+import {
+  findOrder,
+  findOrders,
+  itemsOf,
+  ordersWithOpenCalls,
+  type OrderRow,
+} from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 import { refuseRepeats } from './refuse-repeats.ts';
 
@@ -73,7 +82,7 @@ export async function list(
 }
 
 /** Returns one order. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: string): Promise<Order> {
+export async function look(context: OperationContext, id: OrderId): Promise<Order> {
   const order = await readFor(context, id);
   context.audit({
     action: 'read',
@@ -87,19 +96,19 @@ export async function look(context: OperationContext, id: string): Promise<Order
 }
 
 /** Returns one order with full content, regardless of permissions. Responses use `readFor`. */
-export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Order> {
+export async function read(tx: TenantTransaction, tenantId: string, id: OrderId): Promise<Order> {
   return theOne(await ordersOf(tx, tenantId, await rowOf(tx, tenantId, id)));
 }
 
 /** Returns one order as visible to the user. */
-export async function readFor(context: OperationContext, id: string): Promise<Order> {
+export async function readFor(context: OperationContext, id: OrderId): Promise<Order> {
   const rows = await rowOf(context.tx, context.tenantId, id);
   return theOne(
     shownTo(await concealedFrom(context), rows, await ordersOf(context.tx, context.tenantId, rows)),
   );
 }
 
-async function rowOf(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow[]> {
+async function rowOf(tx: TenantTransaction, tenantId: string, id: OrderId): Promise<OrderRow[]> {
   return [await findOrder(tx, tenantId, id)].filter((row) => row !== undefined);
 }
 
@@ -170,6 +179,7 @@ function shownTo(
 export async function place(
   context: OperationContext,
   body: BodyOf<typeof placeOrder>,
+  results: ResultUpdates,
 ): Promise<Order> {
   const { tx, tenantId, user, now } = context;
   const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } =
@@ -187,7 +197,7 @@ export async function place(
       plan.tests.map(({ test }) => test),
     );
 
-  const id = uuidv7();
+  const id = newId<OrderId>();
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
   const day = dateIn(timezone, now.toISOString());
   await reserveQuota(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
@@ -208,7 +218,7 @@ export async function place(
     .execute();
 
   const accessions: string[] = [];
-  const sampleOf = new Map<string, string>();
+  const sampleOf = new Map<string, SampleId>();
   for (const { type, container, tests } of plan.specimens) {
     const sample = await expectSample(context, day, {
       order_id: id,
@@ -223,12 +233,12 @@ export async function place(
   await addItems(
     context,
     { id, patient_id },
-    plan.tests.map(({ test, panel_code }) => ({
-      test,
-      panel_code,
-      sample_id: sampleOf.get(test.id) ?? '',
-      status: 'ordered',
-    })),
+    plan.tests.map(({ test, panel_code }) => {
+      const sample_id = sampleOf.get(test.id);
+      if (sample_id === undefined) throw new Error(`@alms/api: ${test.code} has no specimen.`);
+      return { test, panel_code, sample_id, status: 'ordered' };
+    }),
+    results,
   );
 
   context.audit({

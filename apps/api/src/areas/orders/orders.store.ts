@@ -1,14 +1,10 @@
-import {
-  isOutstanding,
-  orderItemMoves,
-  type OrderItem,
-  type OrderItemMove,
-} from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { OrderItem, OrderId } from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 
 function orders(tx: TenantTransaction, tenantId: string) {
@@ -25,7 +21,7 @@ function orders(tx: TenantTransaction, tenantId: string) {
 export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 export interface OrderPage {
-  patientId: string | undefined;
+  patientId: PatientId | undefined;
   /** Placement time and id of the last order on the previous page. */
   after: [string, string] | undefined;
   most: number;
@@ -49,7 +45,7 @@ export function findOrders(
 export function findOrder(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
@@ -61,7 +57,7 @@ export function findOrder(
 export function lockOrder(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: OrderId,
 ): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
 }
@@ -102,21 +98,12 @@ export async function updateClinicalEntries(
     .execute();
 }
 
-/** Finds an order by its order number. */
-export function findOrderNumbered(
-  tx: TenantTransaction,
-  tenantId: string,
-  orderNumber: string,
-): Promise<OrderRow | undefined> {
-  return orders(tx, tenantId).where('o.order_number', '=', orderNumber).executeTakeFirst();
-}
-
 /** Items of the orders with their results, in the given sort order. */
 export async function itemsOf(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
-): Promise<(OrderItem & { order_id: string })[]> {
+  orderIds: readonly OrderId[],
+): Promise<(OrderItem & { order_id: OrderId })[]> {
   if (orderIds.length === 0) return [];
   return tx
     .selectFrom('order_item as i')
@@ -145,48 +132,11 @@ export async function itemsOf(
     .execute();
 }
 
-/** Selects the items of a transition. */
-export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
-
-/** Applies a transition to those chosen items that allow it. Returns the changed items. */
-export function moveItems(
-  { tx, tenantId, now }: OperationContext,
-  choice: ItemChoice,
-  move: OrderItemMove,
-): Promise<Selectable<Schema['order_item']>[]> {
-  const { from, to } = orderItemMoves[move];
-  return tx
-    .updateTable('order_item')
-    .set({ status: to, updated_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where(({ eb }) =>
-      'ids' in choice ? eb('id', 'in', choice.ids) : eb('sample_id', '=', choice.sample_id),
-    )
-    .where('status', 'in', [...from])
-    .returningAll()
-    .execute();
-}
-
-/** Whether an item of a specimen may still receive a reportable result. */
-export async function hasOutstandingItems(
-  tx: TenantTransaction,
-  tenantId: string,
-  sampleId: string,
-): Promise<boolean> {
-  const items = await tx
-    .selectFrom('order_item')
-    .select('status')
-    .where('tenant_id', '=', tenantId)
-    .where('sample_id', '=', sampleId)
-    .execute();
-  return items.some(({ status }) => isOutstanding(status));
-}
-
 /** Items of one order, in order of entry. */
 export function findItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Selectable<Schema['order_item']>[]> {
   return tx
     .selectFrom('order_item')
@@ -195,4 +145,22 @@ export function findItems(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+}
+
+/** The given orders with a critical result still awaiting notification. */
+export async function ordersWithOpenCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly OrderId[],
+): Promise<Set<OrderId>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('critical_call')
+    .select('order_id')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', 'in', orderIds)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }

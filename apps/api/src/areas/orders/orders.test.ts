@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -17,7 +18,7 @@ import {
 let server: TestServer;
 let lab: Laboratory;
 let doctor: Person;
-let patientId: string;
+let patientId: PatientId;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'orders');
@@ -461,7 +462,7 @@ describe('listing orders', () => {
       server.clock.advance(1);
       orders.push(await clinic.order(['K']));
     }
-    const done = [orders[1]?.id ?? '', orders[3]?.id ?? ''];
+    const done = [orders[1], orders[3]].flatMap((order) => order?.id ?? []);
     await clinic.transaction((tx) =>
       tx
         .updateTable('order_item')

@@ -11,13 +11,13 @@ import {
   type PatientConditions,
   type replaceConditions,
 } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientId } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { updatePatient } from '../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
@@ -32,7 +32,7 @@ import {
 /** A patient's recorded conditions. Access is audited. */
 export async function conditionsOf(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<PatientConditions> {
   const { tx, tenantId } = context;
   const patient = await patientRow(tx, tenantId, patientId);
@@ -46,7 +46,7 @@ export async function conditionsOf(
  */
 export async function replace(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { conditions: wanted }: BodyOf<typeof replaceConditions>,
 ): Promise<PatientConditions> {
   const { tx, tenantId, now } = context;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PatientCondition } from '@alms/lis-domain/orders';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -7,7 +8,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 export function findConditions(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<PatientCondition[]> {
   return tx
     .selectFrom('patient_condition')

@@ -10,6 +10,7 @@ import {
   readPatient,
   unmergePatients,
   type PatientMerge,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ let server: TestServer;
 let lab: Laboratory;
 let doctor: Person;
 let today: string;
-let patientId: string;
+let patientId: PatientId;
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'kept-conditions');

@@ -1,6 +1,6 @@
 import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
 /** Plans the chosen tests, or rejects all of them if one cannot be ordered. */

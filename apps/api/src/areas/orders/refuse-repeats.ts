@@ -1,9 +1,10 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { isRepeatedTooSoon } from '@alms/lis-domain/orders';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { isReported, resultStates } from '@alms/lis-domain/results';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
-import { reportedStates } from '../results/report/reported-states.ts';
 
 /**
  * Rejects tests repeated within their minimum interval unless a reason is given (domain model 2.4).
@@ -11,7 +12,7 @@ import { reportedStates } from '../results/report/reported-states.ts';
  */
 export async function refuseRepeats(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   tests: readonly TestParameter[],
 ): Promise<void> {
   const limited = tests.filter(({ min_repeat_hours }) => min_repeat_hours !== null);
@@ -36,7 +37,7 @@ export async function refuseRepeats(
 /** Collection time and ordering user of the last reported value of each test. */
 async function lastCollected(
   { tx, tenantId }: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   tests: readonly TestParameter[],
 ) {
   const rows = await tx
@@ -56,7 +57,7 @@ async function lastCollected(
       'in',
       tests.map(({ id }) => id),
     )
-    .where('r.status', 'in', reportedStates)
+    .where('r.status', 'in', resultStates.filter(isReported))
     .where('s.collected_at', 'is not', null)
     .orderBy('r.test_parameter_id')
     .orderBy('s.collected_at', 'desc')

@@ -4,10 +4,11 @@ import {
   consentKinds,
   type readConsents,
   type recordConsent,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { addConsent, findConsents } from './consents.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
@@ -20,7 +21,7 @@ type Consents = AnswerOf<typeof readConsents>;
  * Current answers to all consent questions, including unanswered ones. Access by anyone but the
  * patient is audited.
  */
-export async function read(context: OperationContext, patientId: string): Promise<Consents> {
+export async function read(context: OperationContext, patientId: PatientId): Promise<Consents> {
   const patient = patientOf(await patientRow(context.tx, context.tenantId, patientId));
   if (context.user.role !== 'patient') context.audit(readingOf(patient, 'patient'));
   return consentsOf(context, patientId);
@@ -73,7 +74,7 @@ export async function record({
 
 async function consentsOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<Consents> {
   const last = await findConsents(tx, tenantId, patientId);
   const items = consentKinds.map((kind) => {

@@ -9,6 +9,7 @@ import {
   recordConsent,
   type Consent,
   type ConsentKind,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,7 +122,7 @@ describe('patient consent', () => {
 
 describe('refused consent', () => {
   it('to email keeps all messages in the portal, whatever the account prefers', async () => {
-    const channels = async (patientId: string) =>
+    const channels = async (patientId: PatientId) =>
       (
         await lab.transaction((tx) =>
           tx

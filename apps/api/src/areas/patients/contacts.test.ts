@@ -18,7 +18,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
+import { recipientLanguage } from '../../platform/i18n/recipient-language.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
 let server: TestServer;

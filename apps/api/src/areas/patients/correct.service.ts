@@ -12,14 +12,15 @@ import {
   type Death,
   type NameParts,
   type PatientIdentifier,
+  type PatientId,
 } from '@alms/lis-domain/patients';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import {
   preserveReportedIdentity,
@@ -44,10 +45,11 @@ type Particulars = BodyOf<typeof correctPatient>;
  */
 export function establish(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   body: Particulars,
+  results: ResultUpdates,
 ): Promise<CorrectedPatient> {
-  return putRight(context, which, body, true);
+  return putRight(context, which, body, results, { establishes: true });
 }
 
 /**
@@ -56,10 +58,11 @@ export function establish(
  */
 export function correct(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   body: Particulars,
+  results: ResultUpdates,
 ): Promise<CorrectedPatient> {
-  return putRight(context, which, body, false);
+  return putRight(context, which, body, results, { establishes: false });
 }
 
 /**
@@ -69,9 +72,10 @@ export function correct(
  */
 async function putRight(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { reason, different_person_reason, identifiers, ...particulars }: Particulars,
-  establishes: boolean,
+  { reinterpret }: ResultUpdates,
+  { establishes }: { establishes: boolean },
 ): Promise<CorrectedPatient> {
   const { tx, tenantId, now } = context;
   await lockPatients(tx, tenantId, [which.id]);

@@ -13,6 +13,7 @@ import {
   searchPatients,
   type CorrectedPatient,
   type Patient,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import {
   amendResult,
@@ -110,7 +111,7 @@ const which = ({ id, version }: Result) => ({ id, version });
 
 /** An order with these values entered by the technician. */
 async function entered(
-  patientId: string,
+  patientId: PatientId,
   values: Record<string, string>,
   ordered = Object.keys(values),
 ): Promise<Order> {

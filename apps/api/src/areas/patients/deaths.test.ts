@@ -11,6 +11,7 @@ import {
   unmergePatients,
   type Patient,
   type PatientMerge,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -80,7 +81,7 @@ const reminders = ({ id }: Person) =>
           .execute()
       ).length,
   );
-const reached = (patientId: string) =>
+const reached = (patientId: PatientId) =>
   lab.transaction(
     async (tx) => (await findRecipients(tx, lab.tenantId, { patientIds: [patientId] })).length,
   );

@@ -1,8 +1,12 @@
-import { comparedIdentifier, type PatientIdentifier } from '@alms/lis-domain/patients';
+import {
+  comparedIdentifier,
+  type PatientIdentifier,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 
 /** The identifiers of patient `p`. */
 export const identifiersOfPatient = sql<PatientIdentifier[]>`coalesce((
@@ -20,7 +24,7 @@ const isSame = (a: PatientIdentifier, b: PatientIdentifier) =>
 export async function writeIdentifiers(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
   wanted: readonly PatientIdentifier[],
 ): Promise<void> {
   const present = await tx

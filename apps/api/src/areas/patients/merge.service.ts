@@ -15,15 +15,16 @@ import {
   type Patient,
   type PatientMerge,
   type unmergePatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { renewReminders } from '../notifications/appointment-notifications.ts';
 import { endSessionsOf } from '../../platform/auth/session.store.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import {
   addedSince,
   addMerge,
@@ -46,8 +47,8 @@ import type { PatientRow } from './patients.store.ts';
 /** Previews merging another patient into this one. Access is audited for both patients. */
 export async function preview(
   context: OperationContext,
-  survivorId: string,
-  loserId: string,
+  survivorId: PatientId,
+  loserId: PatientId,
 ): Promise<MergePreview> {
   const { tx, tenantId } = context;
   const survivor = patientOf(await patientRow(tx, tenantId, survivorId));
@@ -72,8 +73,9 @@ export async function preview(
  */
 export async function merge(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>,
+  { reinterpret }: ResultUpdates,
 ): Promise<PatientMerge> {
   const { tx, tenantId, user, now } = context;
   if (loser_id === which.id) throw new Refusal('same_patient');
@@ -148,7 +150,7 @@ export async function merge(
 /** Merges into a patient. */
 export async function mergesOf(
   { tx, tenantId }: OperationContext,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<{ items: PatientMerge[] }> {
   await patientRow(tx, tenantId, patientId);
   return { items: (await findMerges(tx, tenantId, patientId)).map(mergeOf) };
@@ -164,6 +166,7 @@ export async function unmerge(
   context: OperationContext,
   id: string,
   { reason }: BodyOf<typeof unmergePatients>,
+  { reinterpret }: ResultUpdates,
 ): Promise<AnswerOf<typeof unmergePatients>> {
   const { tx, tenantId, user, now } = context;
   const found = await findMerge(tx, tenantId, id);

@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import {
   fullName,
   movedKinds,
@@ -6,6 +7,7 @@ import {
   type MovedKind,
   type Patient,
   type PatientMerge,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -54,7 +56,7 @@ const tablesOf: Record<
 export async function countMoves(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<Record<MovedKind, number>> {
   const counts = movedKinds.map((kind) => {
     const table = sql.table(tablesOf[kind] === 'result' ? 'current_result' : tablesOf[kind]);
@@ -72,7 +74,7 @@ export async function countMoves(
 export async function lockPatients(
   tx: TenantTransaction,
   tenantId: string,
-  ids: readonly string[],
+  ids: readonly PatientId[],
 ): Promise<void> {
   await tx
     .selectFrom('patient')
@@ -184,7 +186,8 @@ export async function moveRows(
       rows.map(({ id }) => id),
     );
   }
-  await followOrders(tx, tenantId, moved.get('test_order') ?? [], to, now);
+  const orderIds = (moved.get('test_order') ?? []) as readonly OrderId[];
+  await followOrders(tx, tenantId, orderIds, to, now);
   return moved;
 }
 
@@ -196,7 +199,7 @@ const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).f
 async function followOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
   to: string,
   now: Date,
 ): Promise<void> {
@@ -279,7 +282,7 @@ function merges(tx: TenantTransaction, tenantId: string) {
 export type MergeRow = Awaited<ReturnType<typeof findMerges>>[number];
 
 /** Patients merged into one, newest first. */
-export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: string) {
+export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: PatientId) {
   return merges(tx, tenantId)
     .where('m.survivor_id', '=', survivorId)
     .orderBy('m.at', 'desc')
@@ -368,7 +371,7 @@ export async function updatePatient(
 export async function renewSearchText(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: PatientId,
 ): Promise<void> {
   const rows = await tx
     .selectFrom('patient')
@@ -396,7 +399,7 @@ export async function renewSearchText(
 export async function addedSince(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
   instant: string,
 ): Promise<{ order_numbers: string[]; appointments: number }> {
   const orders = await tx

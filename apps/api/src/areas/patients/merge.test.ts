@@ -13,6 +13,7 @@ import {
   type MergePreview,
   type Patient,
   type PatientMerge,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import {
   enterResults,
@@ -23,6 +24,7 @@ import {
   type CriticalCall,
   type PatientResult,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -97,7 +99,7 @@ const ownerOf = async ({ id }: Pick<Order, 'id'>) =>
 
 /** Orders one test, enters its value and verifies it. */
 async function measured(
-  patientId: string,
+  patientId: PatientId,
   value_text: string,
 ): Promise<{ order: Order; result: Result }> {
   server.clock.advance(1);
@@ -125,7 +127,7 @@ async function measured(
 
 /** Orders one test and enters an unverified value. */
 async function entered(
-  patientId: string,
+  patientId: PatientId,
   value_text: string,
 ): Promise<{ order: Order; result: () => Promise<Result> }> {
   const { order } = await lab.arrived(['K'], { patientId });
@@ -372,7 +374,7 @@ describe('merging two records of one person', () => {
     const { result: other } = await measured(loser, '4.9');
     mergeIn(await merged(survivor, loser));
     const { result: next } = await measured(survivor, '4.1');
-    const checksOf = (id: string) =>
+    const checksOf = (id: ResultId) =>
       lab.transaction((tx) =>
         tx.selectFrom('current_result').select('checks').where('id', '=', id).executeTakeFirst(),
       );

@@ -1,3 +1,4 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import {
   readLaboratorySettings,
   readMrnSeries,
@@ -5,7 +6,12 @@ import {
   type LaboratorySettings,
   type MrnSeries,
 } from '@alms/lis-domain/facility';
-import { readPatient, registerPatient, type MrnPattern } from '@alms/lis-domain/patients';
+import {
+  readPatient,
+  registerPatient,
+  type MrnPattern,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import {
@@ -153,7 +159,7 @@ describe('medical record numbers', () => {
       const { birth_first: _first, birth_last: _last, ...rest } = row;
       const copies = Array.from({ length: 1200 }, (_, index) => ({
         ...rest,
-        id: `0193a9f4-1111-7222-8333-${String(index).padStart(12, '0')}`,
+        id: idOf<PatientId>(`0193a9f4-1111-7222-8333-${String(index).padStart(12, '0')}`),
         mrn: String(index + 2).padStart(7, '0'),
       }));
       await tx.insertInto('patient').values(copies).execute();

@@ -2,7 +2,7 @@ import { datePartsOf, dateIn } from '@alms/lis-domain/calendar';
 import type { MrnSeries } from '@alms/lis-domain/facility';
 import { mrnAt, mrnPeriod, temporaryMrn } from '@alms/lis-domain/patients';
 import { nextNumber, usedUp } from '../../platform/db/counter.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { findMrnsInUse } from './patients.store.ts';
 

@@ -1,4 +1,9 @@
-import { fullName, type NameParts, type PatientSummary } from '@alms/lis-domain/patients';
+import {
+  fullName,
+  type NameParts,
+  type PatientSummary,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { PatientRow } from './patients.store.ts';
 
@@ -32,7 +37,7 @@ type SummaryRow = NameParts &
     | 'deceased_at'
     | 'gender'
     | 'sex_for_ranges'
-  > & { patient_id: string };
+  > & { patient_id: PatientId };
 
 /** The patient fields included with every order, specimen and result. */
 export function summaryOf(row: SummaryRow): PatientSummary {

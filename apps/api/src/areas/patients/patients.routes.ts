@@ -16,25 +16,29 @@ import {
   searchPatients,
   unmergePatients,
 } from '@alms/lis-domain/patients';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { readMrnSeries } from '@alms/lis-domain/facility';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { correct, establish } from './correct.service.ts';
 import { read as readConsentsOf, record } from './consents.service.ts';
+import { mrnSeries } from './next-mrn.ts';
 import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
 import { read, register, registerUnknown, search } from './patients.service.ts';
 import { close, invite, readAccount, resetSecondFactor } from './portal-account.service.ts';
 
 export function patientRoutes(deps: AreaDependencies): readonly Route[] {
+  const { results } = deps;
   return [
     handle(searchPatients, ({ tx, tenantId, query }) => search(tx, tenantId, query)),
     handle(registerPatient, (call) => register(call, call.body)),
     handle(registerUnidentified, (call) => registerUnknown(call, call.body)),
+    handle(readMrnSeries, mrnSeries),
     handle(readPatient, (call) => read(call, call.params.id)),
     handle(correctPatient, (call) =>
-      correct(call, { ...call.params, version: call.version }, call.body),
+      correct(call, { ...call.params, version: call.version }, call.body, results),
     ),
     handle(establishIdentity, (call) =>
-      establish(call, { ...call.params, version: call.version }, call.body),
+      establish(call, { ...call.params, version: call.version }, call.body, results),
     ),
     handle(invitePatient, (call) => invite(call, deps)),
     handle(readPortalAccount, readAccount),
@@ -44,9 +48,9 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(recordConsent, record),
     handle(previewMerge, (call) => preview(call, call.params.id, call.query.loser_id)),
     handle(mergePatients, (call) =>
-      merge(call, { ...call.params, version: call.version }, call.body),
+      merge(call, { ...call.params, version: call.version }, call.body, results),
     ),
     handle(listMerges, (call) => mergesOf(call, call.params.id)),
-    handle(unmergePatients, (call) => unmerge(call, call.params.id, call.body)),
+    handle(unmergePatients, (call) => unmerge(call, call.params.id, call.body, results)),
   ];
 }

@@ -12,14 +12,15 @@ import {
   type registerPatient,
   type registerUnidentified,
   type searchPatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
-import { uuidv7 } from 'uuidv7';
+import { newId } from '../../platform/db/new-id.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { printedWords } from '../../platform/i18n/printed-words.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
@@ -68,7 +69,7 @@ export function patientOf(row: PatientWithAccount): Patient {
 export async function refuseSameIdentity(
   { tx, tenantId }: OperationContext,
   identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>,
-  but?: string,
+  but?: PatientId,
 ): Promise<void> {
   const known = await findSameIdentity(tx, tenantId, identity, identity.birth_date, but);
   if (known)
@@ -102,7 +103,7 @@ export async function register(
   if (reason === undefined) await refuseSameIdentity(context, { ...whole, ...names });
 
   await reserveQuota(tx, tenantId, 'patients');
-  const id = uuidv7();
+  const id = newId<PatientId>();
   const insert = (mrn: string) =>
     insertPatient(tx, {
       ...particulars,
@@ -150,7 +151,7 @@ export async function registerUnknown(
   const birth = { birth_date, birth_time: null, birth_date_estimated: true };
   await refuseUnlikelyBirth(context, birth);
   await reserveQuota(tx, tenantId, 'patients');
-  const id = uuidv7();
+  const id = newId<PatientId>();
   const language = chosenLanguage((await findSettings(tx, tenantId)).language);
   const family_name = printedWords(language)('unknownPerson');
   const insert = (mrn: string) => {
@@ -228,7 +229,7 @@ async function insertWithNextNumber(
  * Returns one patient. Access by anyone but the patient is audited; staff notes are hidden from the
  * patient.
  */
-export async function read(context: OperationContext, id: string): Promise<Patient> {
+export async function read(context: OperationContext, id: PatientId): Promise<Patient> {
   const patient = patientOf(await patientRow(context.tx, context.tenantId, id));
   if (context.user.role === 'patient') return { ...patient, notes: '' };
   context.audit(readingOf(patient, 'patient'));
@@ -239,7 +240,7 @@ export async function read(context: OperationContext, id: string): Promise<Patie
 export async function patientRow(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: PatientId,
   options?: { lock: boolean },
 ): Promise<PatientWithAccount> {
   const row = await findPatient(tx, tenantId, id, options);

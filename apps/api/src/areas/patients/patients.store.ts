@@ -8,6 +8,7 @@ import {
   type NameParts,
   type Patient,
   type PatientIdentifier,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -164,7 +165,7 @@ export async function listPatients(
 export function findPatient(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: PatientId,
   { lock = false } = {},
 ): Promise<PatientWithAccount | undefined> {
   const patient = patients(tx, tenantId).where('p.id', '=', id);
@@ -204,7 +205,7 @@ export async function findSameIdentity(
   tenantId: string,
   { name_local, ...names }: ComparedNames & { name_local: string },
   birthDate: BirthDate,
-  but?: string,
+  but?: PatientId,
 ): Promise<{ searched: string | undefined } | undefined> {
   const { first, last } = possibleBirths(birthDate);
   const { name_norm, name_local_norm } = names;

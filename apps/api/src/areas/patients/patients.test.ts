@@ -1,3 +1,4 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import type { Permission } from '@alms/lis-domain/access';
 import { refreshToken, signIn } from '@alms/lis-domain/identity';
 import {
@@ -5,6 +6,7 @@ import {
   readPatient,
   registerPatient,
   searchPatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { listSamples } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
@@ -378,7 +380,7 @@ describe('reading a patient', () => {
     const foreign = (
       await registered({}, await (await server.facility('foreign')).person('receptionist'))
     ).body['id'] as string;
-    const patient = await lab.person('patient', { patientId: own });
+    const patient = await lab.person('patient', { patientId: idOf<PatientId>(own) });
     expect(
       (await server.call(readPatient, { params: { id: own } }, { as: patient })).body,
     ).toMatchObject({ id: own, has_portal_account: true });
@@ -419,7 +421,11 @@ describe('inviting a patient to the portal', () => {
     );
     expect(mail?.text).not.toContain('Invited');
     const account = await lab.transaction((tx) =>
-      tx.selectFrom('app_user').selectAll().where('patient_id', '=', id).executeTakeFirst(),
+      tx
+        .selectFrom('app_user')
+        .selectAll()
+        .where('patient_id', '=', idOf<PatientId>(id))
+        .executeTakeFirst(),
     );
     expect(account).toMatchObject({
       role: 'patient',
@@ -441,7 +447,7 @@ describe('inviting a patient to the portal', () => {
       tx
         .selectFrom('app_user')
         .select('invitation_waits_for')
-        .where('patient_id', '=', id)
+        .where('patient_id', '=', idOf<PatientId>(id))
         .executeTakeFirst(),
     );
     expect(account).toEqual({ invitation_waits_for: unconfirmed.id });
@@ -451,7 +457,11 @@ describe('inviting a patient to the portal', () => {
     const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
     await invited(id, 'twice@example.test');
     await lab.transaction((tx) =>
-      tx.updateTable('app_user').set({ status: 'active' }).where('patient_id', '=', id).execute(),
+      tx
+        .updateTable('app_user')
+        .set({ status: 'active' })
+        .where('patient_id', '=', idOf<PatientId>(id))
+        .execute(),
     );
     expect(await invited(id, 'again@example.test')).toMatchObject({
       status: 409,
@@ -494,7 +504,7 @@ describe('facility with the patient portal disabled', () => {
         full_name: 'Ada Testwell',
         role: 'patient',
         status: 'active',
-        patientId,
+        patientId: idOf<PatientId>(patientId),
         passwordHash,
         now: server.clock.now(),
       }),

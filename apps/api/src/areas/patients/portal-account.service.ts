@@ -8,8 +8,8 @@ import {
   type readPortalAccount,
   type resetPatientSecondFactor,
 } from '@alms/lis-domain/patients';
-import type { SignedInCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail, updateAccount } from '../../platform/auth/account.ts';

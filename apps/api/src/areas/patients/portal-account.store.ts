@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../../platform/auth/account.ts';
 
@@ -5,7 +6,7 @@ import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../../platform/auth/a
 export function findPortalAccount(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
   now: Date,
   { lock = false } = {},
 ) {

@@ -13,6 +13,7 @@ import {
   type CorrectedPatient,
   type MergePreview,
   type Patient,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { collectSample } from '@alms/lis-domain/samples';
@@ -320,7 +321,7 @@ describe('identifying a patient', () => {
     });
   });
   /** A specimen received in the laboratory. */
-  async function arrivedWith(patientId: string) {
+  async function arrivedWith(patientId: PatientId) {
     const order = await lab.order(['K'], { patientId });
     const [sample] = await lab.samplesOf(order);
     await made(

@@ -16,16 +16,16 @@ import {
   type Verdict,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { recordPerformedTests } from '../inventory/performed-tests.ts';
 import { notifyOfRejectedRun } from '../notifications/control-notifications.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findActions,
@@ -151,6 +151,7 @@ export async function record(
   context: OperationContext,
   testId: string,
   body: BodyOf<typeof recordControlRun>,
+  { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlRun> {
   const { tx, tenantId, user, now } = context;
   const test = await lockedTestRow(context, testId);

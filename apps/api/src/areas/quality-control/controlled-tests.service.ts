@@ -19,14 +19,14 @@ import {
   type updateControlSettings,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { releaseQcHolds } from '../results/verification/release-qc-holds.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import {
   findControlledTest,
   findControlledTests,
@@ -393,6 +393,7 @@ export async function release(
   context: OperationContext,
   id: string,
   reason: string,
+  { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlledTestDetail> {
   const { tx, tenantId, now } = context;
   const row = await lockedTestRow(context, id);

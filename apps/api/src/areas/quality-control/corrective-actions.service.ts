@@ -9,9 +9,9 @@ import {
   type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { controlledTestLabel, controlledTestRow } from './controlled-tests.service.ts';
 import { runById, runRow } from './control-runs.service.ts';
 import { actionOf } from './corrective-action.ts';

@@ -5,8 +5,8 @@ import type {
   updateEqaRound as updateCall,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import { assessedTests, auditedRound, read, roundIsEntered } from './eqa-rounds.service.ts';
 import { isRoundEntered, replaceEqaValues, updateEqaRound } from './eqa-rounds.store.ts';

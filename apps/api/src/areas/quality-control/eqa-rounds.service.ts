@@ -7,9 +7,9 @@ import type {
   listEqaRounds,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { actionOf } from './corrective-action.ts';
 import {
   findAssessedTests,

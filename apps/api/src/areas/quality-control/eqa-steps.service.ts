@@ -15,10 +15,10 @@ import {
   type submitEqaRound,
   type withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { auditedRound, locked, read } from './eqa-rounds.service.ts';
 import { updateEqaRound, writeReported, writeScores } from './eqa-rounds.store.ts';
 

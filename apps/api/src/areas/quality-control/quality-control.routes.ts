@@ -33,7 +33,8 @@ import {
   voidControlRun,
   withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
 import * as materials from './control-materials.service.ts';
 import * as runs from './control-runs.service.ts';
@@ -45,7 +46,7 @@ import * as rounds from './eqa-rounds.service.ts';
 import { findSchemes } from './eqa-rounds.store.ts';
 import * as steps from './eqa-steps.service.ts';
 
-export function qualityControlRoutes(): readonly Route[] {
+export function qualityControlRoutes({ results }: AreaDependencies): readonly Route[] {
   return [
     handle(listControlledTests, (call) => tests.list(call, call.query)),
     handle(createControlledTest, (call) => tests.create(call, call.body)),
@@ -55,9 +56,11 @@ export function qualityControlRoutes(): readonly Route[] {
     ),
     handle(setControlTarget, (call) => tests.setTarget(call, call.params.id, call.body)),
     handle(readRollingTarget, (call) => tests.readRolling(call, call.params.id, call.query.lot_id)),
-    handle(releaseControlHold, (call) => tests.release(call, call.params.id, call.body.reason)),
+    handle(releaseControlHold, (call) =>
+      tests.release(call, call.params.id, call.body.reason, results),
+    ),
     handle(listControlRuns, (call) => runs.list(call, call.params.id, call.query)),
-    handle(recordControlRun, (call) => runs.record(call, call.params.id, call.body)),
+    handle(recordControlRun, (call) => runs.record(call, call.params.id, call.body, results)),
     handle(voidControlRun, (call) =>
       runs.makeVoid(call, { ...call.params, version: call.version }, call.body.reason),
     ),

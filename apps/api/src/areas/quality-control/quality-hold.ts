@@ -1,5 +1,5 @@
 import { holdAt, type Hold } from '@alms/lis-domain/quality-control';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 
 /** Reason for the QC hold of a test's patient results, and its instrument. */
 export interface QualityHold extends Hold {

@@ -10,7 +10,7 @@ import {
   type Result,
   type ResultVersion,
 } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';

@@ -3,10 +3,10 @@ import { portalFrom } from '@alms/lis-domain/results';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { notifyPortalRelease, sendHl7Messages } from './results.jobs.ts';
 
 export type ResultRow = Selectable<Schema['result']>;

@@ -24,7 +24,7 @@ import {
   tryAutoverification,
   verifyResults,
 } from '@alms/lis-domain/results';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { amendFile, attach, sendAttachment, takeFileOff } from './entry/attach.service.ts';
 import { listTried, tryRule } from './verification/autoverification-trial.service.ts';
@@ -42,7 +42,13 @@ import { releaseResultToPortal } from './portal-visibility/release-to-portal.ser
 import { verify } from './verification/verify.service.ts';
 
 export function resultRoutes({ renderer }: AreaDependencies): readonly Route[] {
-  const which = ({ params, version }: { params: { id: string }; version: number }) => ({
+  const which = <I extends string>({
+    params,
+    version,
+  }: {
+    params: { id: I };
+    version: number;
+  }) => ({
     id: params.id,
     version,
   });

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import {
   portalVisibility,
@@ -5,10 +6,11 @@ import {
   type listResults,
   type listResultVersions,
   type ResultsToCome,
+  type ResultId,
 } from '@alms/lis-domain/results';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
@@ -88,7 +90,7 @@ export async function list(
  */
 export async function versions(
   context: OperationContext,
-  id: string,
+  id: ResultId,
 ): Promise<AnswerOf<typeof listResultVersions>> {
   const { tx, tenantId } = context;
   const [now] = await findResultsById(tx, tenantId, [id]);
@@ -109,7 +111,7 @@ export async function versions(
  */
 export async function listOfPatient(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>,
 ): Promise<AnswerOf<typeof listPatientResults>> {
   const { tx, tenantId, user, now } = context;

@@ -1,7 +1,14 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PortalRule, TestDefinition } from '@alms/lis-domain/catalogue';
-import { isOutstanding, orderItemStates, urgencyOf, type Priority } from '@alms/lis-domain/orders';
-import { isReported, resultMoves, type ResultState } from '@alms/lis-domain/results';
-import { drawnNumber, sampleStates, takesResults } from '@alms/lis-domain/samples';
+import {
+  isOutstanding,
+  orderItemStates,
+  urgencyOf,
+  type Priority,
+  type OrderId,
+} from '@alms/lis-domain/orders';
+import { isReported, resultMoves, type ResultState, type ResultId } from '@alms/lis-domain/results';
+import { drawnNumber, sampleStates, takesResults, type SampleId } from '@alms/lis-domain/samples';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -9,6 +16,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { previousOfResult } from './entry/previous-values.ts';
 import { reasonOfResult, reflexesOfResult } from './calculation/reflex.store.ts';
+import type { ResultOwner } from '../result-updates.ts';
 import { reportedStates } from './report/reported-states.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
@@ -67,8 +75,8 @@ export type DetailedResult = Awaited<ReturnType<typeof findResults>>[number];
 
 export interface ResultFilter {
   status: ResultState | undefined;
-  order_id: string | undefined;
-  sample_id: string | undefined;
+  order_id: OrderId | undefined;
+  sample_id: SampleId | undefined;
   /** Only on specimens in the laboratory. */
   arrived: boolean;
   query: string | undefined;
@@ -174,7 +182,7 @@ export async function findReportedPage(
 export function findResultsById(
   tx: TenantTransaction,
   tenantId: string,
-  ids: readonly string[],
+  ids: readonly ResultId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.id', 'in', ids).execute();
 }
@@ -184,7 +192,7 @@ export async function findHeldOfTest(
   tx: TenantTransaction,
   tenantId: string,
   testParameterId: string,
-): Promise<string[]> {
+): Promise<ResultId[]> {
   const rows = await tx
     .selectFrom('current_result')
     .select('id')
@@ -195,9 +203,6 @@ export async function findHeldOfTest(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Patient, order or specimen of the results. */
-export type ResultOwner = { patientId: string } | { orderId: string } | { sampleId: string };
 
 function ownedBy(of: ResultOwner) {
   if ('patientId' in of) return sql<boolean>`r.patient_id = ${of.patientId}::uuid`;
@@ -217,7 +222,7 @@ export async function findOpenResults(
   tx: TenantTransaction,
   tenantId: string,
   of: ResultOwner,
-): Promise<string[]> {
+): Promise<ResultId[]> {
   const rows = await tx
     .selectFrom('current_result as r')
     .select('r.id')
@@ -247,7 +252,7 @@ export function findReportedResults(
 export function findResultsOnSample(
   tx: TenantTransaction,
   tenantId: string,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.sample_id', '=', sampleId).orderBy('i.position').execute();
 }
@@ -256,7 +261,7 @@ export function findResultsOnSample(
 export function findResultsOfOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
 }
@@ -265,8 +270,8 @@ export function findResultsOfOrders(
 export async function findOrdersWithCalculations(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
-): Promise<string[]> {
+  orderIds: readonly OrderId[],
+): Promise<OrderId[]> {
   const rows = await tx
     .selectFrom('order_item as i')
     .innerJoin('test_parameter as t', (on) =>
@@ -288,7 +293,7 @@ export async function findOrdersWithCalculations(
  */
 export async function lockCalculations(
   tx: TenantTransaction,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<void> {
   for (const id of orderIds.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
@@ -298,7 +303,7 @@ export async function lockCalculations(
 export function findReported(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<DetailedResult[]> {
   return results(tx, tenantId)
     .where('r.order_id', 'in', orderIds)
@@ -312,7 +317,7 @@ export function findReported(
 export function findResult(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: ResultId,
 ): Promise<Selectable<Schema['result']> | undefined> {
   return tx
     .selectFrom('current_result')
@@ -326,7 +331,7 @@ export function findResult(
 export async function findVersions(
   tx: TenantTransaction,
   tenantId: string,
-  ids: readonly string[],
+  ids: readonly ResultId[],
 ): Promise<Selectable<Schema['result']>[]> {
   if (ids.length === 0) return [];
   return tx
@@ -342,7 +347,7 @@ export async function findVersions(
 export async function lockSamplesOfResults(
   tx: TenantTransaction,
   tenantId: string,
-  ids: readonly string[],
+  ids: readonly ResultId[],
 ): Promise<void> {
   await tx
     .selectFrom('sample')
@@ -361,7 +366,7 @@ export async function lockSamplesOfResults(
 }
 
 export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
-  patientId: string;
+  patientId: PatientId;
   now: Date;
   /** Release time and id of the last result on the previous page. */
   after: [string, string] | undefined;
@@ -472,7 +477,7 @@ export function findToCome(
 export async function showResults(
   tx: TenantTransaction,
   tenantId: string,
-  ids: readonly string[],
+  ids: readonly ResultId[],
   change: Pick<
     Insertable<Schema['result']>,
     'portal_from' | 'portal_told_at' | 'shown_by' | 'shown_by_name'

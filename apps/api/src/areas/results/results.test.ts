@@ -1,5 +1,7 @@
+import { idOf } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { updateTestParameter } from '@alms/lis-domain/catalogue';
-import { readOrder, type Order } from '@alms/lis-domain/orders';
+import { readOrder, type Order, type OrderId } from '@alms/lis-domain/orders';
 import {
   amendResult,
   downloadReport,
@@ -12,10 +14,12 @@ import {
   type IssuedReport,
   type PatientResult,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import {
@@ -38,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
-type Which = Pick<Result, 'id' | 'version'>;
+type Which = { id: string; version: number };
 type Entry = Which & { value_text: string; override_reason?: string; comment?: string };
 
 const entered = (items: Entry[], as = technician) =>
@@ -63,7 +67,7 @@ async function resultsOf(order: Order, as = technician): Promise<Result[]> {
 /** Pending results of received specimens. */
 async function waiting(
   codes: string[],
-  patientId?: string,
+  patientId?: PatientId,
 ): Promise<{ order: Order; results: Result[] }> {
   const { order } = await lab.arrived(codes, patientId === undefined ? {} : { patientId });
   return { order, results: await resultsOf(order) };
@@ -72,7 +76,7 @@ async function waiting(
 /** Results with these values, entered by the technician and awaiting verification. */
 async function toVerify(
   values: Record<string, string>,
-  patientId?: string,
+  patientId?: PatientId,
 ): Promise<{ order: Order; results: Result[] }> {
   const { order, results } = await waiting(Object.keys(values), patientId);
   return {
@@ -91,7 +95,7 @@ async function toVerify(
 
 const report = (id: string, as: Person) => server.call(downloadReport, { params: { id } }, { as });
 
-const versionsOf = (id: string) =>
+const versionsOf = (id: ResultId) =>
   lab.transaction((tx) =>
     tx.selectFrom('result').selectAll().where('id', '=', id).orderBy('version').execute(),
   );
@@ -228,7 +232,7 @@ describe('entering results', () => {
       await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
     );
     expect(result).toMatchObject(expected);
-    expect((await versionsOf(result?.id ?? '')).at(-1)?.value_num).toBe(number);
+    expect((await versionsOf(idOf<ResultId>(result?.id ?? ''))).at(-1)?.value_num).toBe(number);
   });
 
   it.each(['4,2', '.5', '1.000,5'])('rejects %s as an ambiguous number', async (value_text) => {
@@ -253,7 +257,7 @@ describe('entering results', () => {
       entered_by: { id: manager.id },
     });
     expect(
-      (await versionsOf(first?.id ?? '')).map(
+      (await versionsOf(idOf<ResultId>(first?.id ?? ''))).map(
         ({ version, status, value_text, flag, is_current }) => [
           version,
           status,
@@ -298,7 +302,7 @@ describe('entering results', () => {
     expect(itemsIn(answer).map(({ flag }) => flag)).toEqual(['HH']);
     const [line] = await trailOf(server, lab, { entity_id: potassium });
     expect(line).toMatchObject({ action: 'override', reason: 'confirmed on a second analyzer' });
-    expect((await versionsOf(potassium)).at(-1)?.override_reason).toBe(
+    expect((await versionsOf(idOf<ResultId>(potassium))).at(-1)?.override_reason).toBe(
       'confirmed on a second analyzer',
     );
   });
@@ -327,7 +331,9 @@ describe('entering results', () => {
       { id: chloride, code: 'implausible_value' },
       { id: glucose, code: 'number_unreadable' },
     ]);
-    expect((await versionsOf(potassium ?? '')).map(({ status }) => status)).toEqual(['pending']);
+    expect((await versionsOf(idOf<ResultId>(potassium ?? ''))).map(({ status }) => status)).toEqual(
+      ['pending'],
+    );
   });
 
   it('rejects the whole request when no value is accepted, with a reason for each', async () => {
@@ -347,7 +353,7 @@ describe('entering results', () => {
       entered([{ id, version, value_text: '4.9' }], manager),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-    expect((await versionsOf(id)).length).toBe(2);
+    expect((await versionsOf(idOf<ResultId>(id))).length).toBe(2);
   });
 
   it.each(['expected', 'collected', 'rejected', 'lost'] as const)(
@@ -427,7 +433,7 @@ describe('verifying results', () => {
     ]);
     expect(await itemStates(order)).toEqual(['released', 'released']);
     expect(
-      (await versionsOf(results[0]?.id ?? '')).map(({ status, verified_by }) => [
+      (await versionsOf(idOf<ResultId>(results[0]?.id ?? ''))).map(({ status, verified_by }) => [
         status,
         verified_by,
       ]),
@@ -484,7 +490,7 @@ describe('verifying results', () => {
         fields: { [potassium?.id ?? '']: 'cannot be verified now' },
       },
     });
-    expect((await versionsOf(sodium?.id ?? '')).at(-1)?.status).toBe('entered');
+    expect((await versionsOf(idOf<ResultId>(sodium?.id ?? ''))).at(-1)?.status).toBe('entered');
   });
 
   it('rejects an administrator’s own value too', async () => {
@@ -529,7 +535,7 @@ describe('verifying results', () => {
     const { results } = await toVerify({ K: '4.1' });
     const [{ id, version } = { id: '', version: 0 }] = results;
     await Promise.all([verified(results), entered([{ id, version, value_text: '9.9' }])]);
-    const last = (await versionsOf(id)).at(-1);
+    const last = (await versionsOf(idOf<ResultId>(id))).at(-1);
     expect([
       ['released', '4.1'],
       ['entered', '9.9'],
@@ -585,7 +591,7 @@ describe('verification by two users', () => {
   /** Entered values and their patient. */
   async function written(
     values: Record<string, string>,
-  ): Promise<{ order: Order; patientId: string; results: Result[] }> {
+  ): Promise<{ order: Order; patientId: PatientId; results: Result[] }> {
     const patientId = await two.patient();
     const { order } = await two.arrived(Object.keys(values), { patientId });
     const empty = (await resultsOf(order, people.enters)).filter(
@@ -1033,7 +1039,7 @@ describe('laboratory report', () => {
     const elsewhere = await openLaboratory(server, 'elsewhere');
     expect([
       (await asked(await elsewhere.staff('technician'))).status,
-      (await asked(technician, uuidv7())).status,
+      (await asked(technician, newId<OrderId>())).status,
     ]).toEqual([404, 404]);
   });
 
@@ -1115,12 +1121,15 @@ describe('results of another facility', () => {
     const foreign = order.items[0]?.result_id ?? '';
     const as = await lab.person('admin');
     const acts = [
-      (id: string) => entered([{ id, version: 1, value_text: '4.1' }], as),
-      (id: string) => verified([{ id, version: 1 }], as),
+      (id: ResultId) => entered([{ id, version: 1, value_text: '4.1' }], as),
+      (id: ResultId) => verified([{ id, version: 1 }], as),
       (id: string) => report(id, as),
     ];
     for (const context of acts) {
-      const [theirs, none] = await Promise.all([context(foreign), context(uuidv7())]);
+      const [theirs, none] = await Promise.all([
+        context(idOf<ResultId>(foreign)),
+        context(newId<ResultId>()),
+      ]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }

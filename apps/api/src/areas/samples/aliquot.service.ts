@@ -4,12 +4,13 @@ import {
   refusesDivision,
   toMicrolitres,
   type divideSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
-import { uuidv7 } from 'uuidv7';
+import { newId } from '../../platform/db/new-id.ts';
 import { json } from '../../platform/db/json.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { lockedRow, millilitres, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, aliquotsOf, updateSample, type SampleRow } from './samples.store.ts';
 
@@ -84,7 +85,7 @@ async function addAliquot(
     received_at,
     received_by,
   } = parent;
-  const id = uuidv7();
+  const id = newId<SampleId>();
   await tx
     .insertInto('sample')
     .values({

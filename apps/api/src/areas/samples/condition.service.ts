@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { isVerified } from '@alms/lis-domain/results';
-import { takesResults, type noteSampleCondition } from '@alms/lis-domain/samples';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
-import { reinterpret } from '../results/calculation/reinterpret.service.ts';
+import { takesResults, type noteSampleCondition, type SampleId } from '@alms/lis-domain/samples';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { CONDITION_NOTED, lockedRow, type VersionedSample } from './samples.service.ts';
 import { addSampleEvent, updateSample } from './samples.store.ts';
 
@@ -18,6 +18,7 @@ export async function noteCondition(
   context: OperationContext,
   which: VersionedSample,
   { condition, reason }: BodyOf<typeof noteSampleCondition>,
+  { reinterpret }: ResultUpdates,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
@@ -43,7 +44,10 @@ export async function noteCondition(
   await reinterpret(context, { sampleId: row.id }, reason);
 }
 
-async function refuseVerified({ tx, tenantId }: OperationContext, sampleId: string): Promise<void> {
+async function refuseVerified(
+  { tx, tenantId }: OperationContext,
+  sampleId: SampleId,
+): Promise<void> {
   const results = await tx
     .selectFrom('current_result')
     .select('status')

@@ -1,14 +1,15 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { CivilDate } from '@alms/lis-domain/calendar';
-import type { Priority } from '@alms/lis-domain/orders';
-import { accessionNumber } from '@alms/lis-domain/samples';
-import { uuidv7 } from 'uuidv7';
+import type { Priority, OrderId } from '@alms/lis-domain/orders';
+import { accessionNumber, type SampleId } from '@alms/lis-domain/samples';
+import { newId } from '../../platform/db/new-id.ts';
 import { nextNumber } from '../../platform/db/counter.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { addSampleEvent } from './samples.store.ts';
 
 export interface ExpectedSample {
-  order_id: string;
-  patient_id: string;
+  order_id: OrderId;
+  patient_id: PatientId;
   priority: Priority;
   /** HL7 v2-0487. */
   type: string;
@@ -22,10 +23,10 @@ export async function expectSample(
   context: OperationContext,
   day: CivilDate,
   { note = '', ...sample }: ExpectedSample,
-): Promise<{ id: string; accession_number: string }> {
+): Promise<{ id: SampleId; accession_number: string }> {
   const { tx, tenantId, now } = context;
   const numbered = {
-    id: uuidv7(),
+    id: newId<SampleId>(),
     accession_number: accessionNumber(day, await nextNumber(tx, tenantId, 'accession', day)),
   };
   await tx

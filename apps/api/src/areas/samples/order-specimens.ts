@@ -1,14 +1,14 @@
-import { isActiveItem, type OrderSpecimen } from '@alms/lis-domain/orders';
-import { needsOf } from '@alms/lis-domain/samples';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { isActiveItem, type OrderSpecimen, type OrderId } from '@alms/lis-domain/orders';
+import { needsOf, type SampleId } from '@alms/lis-domain/samples';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { millilitres } from './samples.service.ts';
 import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 
 /** Specimens of an order, with the volume used by tests on them and on their aliquots. */
 export async function orderSpecimens(
   { tx, tenantId }: OperationContext,
-  orderId: string,
-): Promise<(OrderSpecimen & { id: string })[]> {
+  orderId: OrderId,
+): Promise<(OrderSpecimen & { id: SampleId })[]> {
   const samples = await findSamplesOfOrder(tx, tenantId, orderId);
   const ids = samples.map(({ id }) => id);
   const tests = (await testsOf(tx, tenantId, ids)).filter(({ status }) => isActiveItem(status));

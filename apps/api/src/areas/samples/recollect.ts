@@ -1,12 +1,10 @@
 import { dateIn } from '@alms/lis-domain/calendar';
-import { canMoveResult } from '@alms/lis-domain/results';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { addPendingResults } from '../results/entry/pending-results.ts';
-import { addResultVersions } from '../results/result-versions.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from './expect-sample.ts';
 import type { SampleRow } from './samples.store.ts';
 
@@ -19,6 +17,7 @@ export async function recollectSample(
   context: OperationContext,
   rejected: SampleRow,
   items: readonly Selectable<Schema['order_item']>[],
+  { addPendingResults, cancelResults }: ResultUpdates,
 ): Promise<string | null> {
   const { tx, tenantId, now } = context;
   if (items.length === 0) return null;
@@ -29,12 +28,7 @@ export async function recollectSample(
     .where('tenant_id', '=', tenantId)
     .where('sample_id', '=', rejected.id)
     .execute();
-  await addResultVersions(
-    context,
-    waiting
-      .filter(({ status }) => canMoveResult(status, 'cancel'))
-      .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
-  );
+  await cancelResults(context, waiting);
 
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   const sample = await expectSample(context, day, {

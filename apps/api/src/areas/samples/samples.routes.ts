@@ -22,8 +22,9 @@ import {
   storeSample,
   updateStorageBox,
   type Sample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
-import { handle, type Route, type OperationContext } from '../../platform/http/call.ts';
+import { handle, type Route, type OperationContext } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { noteCondition } from './condition.service.ts';
 import { divide } from './aliquot.service.ts';
@@ -44,19 +45,23 @@ import {
 import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage/storage.service.ts';
 import { createBox, listBoxes, readBox, updateBoxOf } from './storage/storage-boxes.service.ts';
 
-export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
+export function sampleRoutes({ renderer, results }: AreaDependencies): readonly Route[] {
   return [
     handle(listSamples, (call) => list(call, call.query)),
     handle(countSamples, (call) => count(call, call.query)),
     handle(readSample, (call) => look(call, call.params.id)),
-    handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
+    handle(collectSample, (call) =>
+      changed(call, (which) => collect(call, which, call.body, results)),
+    ),
     handle(noteNotCollected, (call) =>
       changed(call, (which) => notCollected(call, which, call.body)),
     ),
     handle(sendSample, (call) => changed(call, (which) => send(call, which, call.body))),
-    handle(receiveSample, (call) => changed(call, (which) => receive(call, which, call.body))),
+    handle(receiveSample, (call) =>
+      changed(call, (which) => receive(call, which, call.body, results)),
+    ),
     handle(noteSampleCondition, (call) =>
-      changed(call, (which) => noteCondition(call, which, call.body)),
+      changed(call, (which) => noteCondition(call, which, call.body, results)),
     ),
     handle(storeSample, (call) => changed(call, (which) => store(call, which, call.body))),
     handle(retrieveSample, (call) => changed(call, (which) => retrieve(call, which, call.body))),
@@ -64,8 +69,10 @@ export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
     handle(divideSample, (call) => changed(call, (which) => divide(call, which, call.body))),
     handle(listDueForDisposal, listDue),
     handle(disposeOfDue, disposeOfAllDue),
-    handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body))),
-    handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
+    handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body, results))),
+    handle(rejectSample, (call) =>
+      changed(call, (which) => reject(call, which, call.body, results)),
+    ),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
     handle(reprintSampleLabel, (call) =>
       reprintLabel(call, call.params.id, call.body.reason, renderer),
@@ -79,7 +86,7 @@ export function sampleRoutes({ renderer }: AreaDependencies): readonly Route[] {
 
 /** Changes the specimen named in the request and returns its new state. */
 async function changed(
-  call: OperationContext & { params: { id: string }; version: number },
+  call: OperationContext & { params: { id: SampleId }; version: number },
   change: (which: VersionedSample) => Promise<void>,
 ): Promise<Sample> {
   const { id } = call.params;

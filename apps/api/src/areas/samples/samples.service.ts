@@ -18,14 +18,15 @@ import {
   type Sample,
   type SampleMove,
   type sendSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isActiveItem } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/invoices/collection-hold.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
@@ -33,9 +34,9 @@ import {
   notifyOfLostSample,
   notifyOfRejectedSample,
 } from '../notifications/result-notifications.ts';
-import { moveItems } from '../orders/orders.store.ts';
+import { moveItems } from './ordered-tests.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
-import { setDueTimes } from '../results/entry/due-times.ts';
+import type { ResultUpdates } from '../result-updates.ts';
 import { recollectSample } from './recollect.ts';
 import {
   addSampleEvent,
@@ -57,7 +58,7 @@ const longestBeforeOrder = 7 * 24 * 60 * 60 * 1000;
 
 /** A specimen and the version the client has read. */
 export interface VersionedSample {
-  id: string;
+  id: SampleId;
   version: number;
 }
 
@@ -101,7 +102,7 @@ export async function count(
 }
 
 /** Returns one specimen. Access is audited because it reveals patient data. */
-export async function look(context: OperationContext, id: string): Promise<Sample> {
+export async function look(context: OperationContext, id: SampleId): Promise<Sample> {
   const sample = await read(context, id);
   context.audit({
     action: 'read',
@@ -114,7 +115,7 @@ export async function look(context: OperationContext, id: string): Promise<Sampl
   return sample;
 }
 
-export async function read(context: OperationContext, id: string): Promise<Sample> {
+export async function read(context: OperationContext, id: SampleId): Promise<Sample> {
   const [sample] = await samplesOf(context, [await sampleRow(context.tx, context.tenantId, id)]);
   if (!sample) throw new Refusal('not_found');
   return sample;
@@ -219,7 +220,7 @@ function storageOf({
 export async function sampleRow(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: SampleId,
   options?: { lock: boolean },
 ): Promise<SampleRow> {
   const row = await findSample(tx, tenantId, id, options);
@@ -235,6 +236,7 @@ export async function collect(
   context: OperationContext,
   which: VersionedSample,
   body: BodyOf<typeof collectSample>,
+  { setDueTimes }: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const {
@@ -328,6 +330,7 @@ export async function receive(
   context: OperationContext,
   which: VersionedSample,
   { note, condition }: BodyOf<typeof receiveSample>,
+  { setDueTimes }: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const row = await lockedRow(context, which);
@@ -352,6 +355,7 @@ export async function lose(
   context: OperationContext,
   which: VersionedSample,
   { note }: BodyOf<typeof loseSample>,
+  results: ResultUpdates,
 ): Promise<void> {
   const row = await lockedRow(context, which);
   refuseMove(row, 'lose');
@@ -361,6 +365,7 @@ export async function lose(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
+    results,
   );
   auditMove(context, row, 'lose', { reason: note, after: { replaced_by: replacement } });
   await notifyOfLostSample(context, { ...row, reason: note, replacement });
@@ -379,6 +384,7 @@ export async function reject(
   context: OperationContext,
   which: VersionedSample,
   { code, note }: BodyOf<typeof rejectSample>,
+  results: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const row = await lockedRow(context, which);
@@ -392,6 +398,7 @@ export async function reject(
     context,
     row,
     await moveItems(context, { sample_id: row.id }, 'reject'),
+    results,
   );
   const reason = reasonOf(code, note);
   auditMove(context, row, 'reject', {

@@ -1,16 +1,18 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { CivilDate } from '@alms/lis-domain/calendar';
 import {
   isAccessionNumber,
   sampleStates,
   type CollectedTest,
   type SampleState,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
 
@@ -52,7 +54,7 @@ export type SampleRow = Awaited<ReturnType<typeof findSamples>>[number];
 
 export interface SamplePage {
   status: SampleState | undefined;
-  order_id: string | undefined;
+  order_id: OrderId | undefined;
   query: string | undefined;
   /** Urgency, expected time and id of the last specimen on the previous page. */
   after: [number, string, string] | undefined;
@@ -104,7 +106,7 @@ export async function fitsQuery(tx: TenantTransaction, query: string) {
 export function findSample(
   tx: TenantTransaction,
   tenantId: string,
-  id: string,
+  id: SampleId,
   { lock = false } = {},
 ): Promise<SampleRow | undefined> {
   const sample = samples(tx, tenantId).where('s.id', '=', id);
@@ -115,7 +117,7 @@ export function findSample(
 export async function lockSamplesOfOrder(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('sample')
@@ -132,7 +134,7 @@ export async function lockSamplesOfOrder(
 export function findSamplesOfOrder(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Selectable<Schema['sample']>[]> {
   return tx
     .selectFrom('sample')
@@ -154,7 +156,7 @@ type SampleTest = Pick<
 export async function testsOf(
   tx: TenantTransaction,
   tenantId: string,
-  sampleIds: readonly string[],
+  sampleIds: readonly SampleId[],
 ): Promise<SampleTest[]> {
   if (sampleIds.length === 0) return [];
   return tx
@@ -180,7 +182,7 @@ export async function testsOf(
 export async function eventsOf(
   tx: TenantTransaction,
   tenantId: string,
-  sampleIds: readonly string[],
+  sampleIds: readonly SampleId[],
 ): Promise<Selectable<Schema['sample_event']>[]> {
   if (sampleIds.length === 0) return [];
   return tx
@@ -197,7 +199,7 @@ export async function eventsOf(
 export async function aliquotsOf(
   tx: TenantTransaction,
   tenantId: string,
-  sampleIds: readonly string[],
+  sampleIds: readonly SampleId[],
 ) {
   if (sampleIds.length === 0) return [];
   return tx
@@ -234,7 +236,7 @@ type SampleChange = Omit<
 
 export async function updateSample(
   { tx, tenantId, now }: OperationContext,
-  sample: { id: string; version: number },
+  sample: { id: SampleId; version: number },
   { condition, rejection, identity_check, ...change }: SampleChange,
 ): Promise<void> {
   await tx
@@ -255,7 +257,7 @@ export async function updateSample(
 /** Appends an event to a specimen's history. */
 export async function addSampleEvent(
   { tx, tenantId, user, now }: OperationContext,
-  sampleId: string,
+  sampleId: SampleId,
   type: string,
   note = '',
   {

@@ -1,3 +1,4 @@
+import { idOf } from '@alms/lis-domain/fixtures';
 import { specimenOf, updateTestParameter, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
@@ -20,10 +21,11 @@ import {
   type Sample,
   type SampleState,
   type StorageBox,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { aStorageBox } from '../../testing/storage-box.ts';
@@ -801,15 +803,18 @@ describe('specimens of another facility', () => {
     const as = await lab.person('admin');
     const acts = [
       (id: string) => server.call(readSample, { params: { id } }, { as }),
-      (id: string) => collected({ id, version: 1 }, {}, as),
-      (id: string) => received({ id, version: 1 }, as),
-      (id: string) => rejected({ id, version: 1 }, {}, as),
+      (id: SampleId) => collected({ id, version: 1 }, {}, as),
+      (id: SampleId) => received({ id, version: 1 }, as),
+      (id: SampleId) => rejected({ id, version: 1 }, {}, as),
       (id: string) => server.call(readSampleLabel, { params: { id } }, { as }),
       (id: string) =>
         server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
     ];
     for (const context of acts) {
-      const [theirs, none] = await Promise.all([context(foreign?.id ?? ''), context(uuidv7())]);
+      const [theirs, none] = await Promise.all([
+        context(idOf<SampleId>(foreign?.id ?? '')),
+        context(newId<SampleId>()),
+      ]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Which = Pick<Sample, 'id' | 'version'>;
+type Which = { id: string; version: number };
 const sampleIn = ({ body }: Answer) => body as unknown as Sample;
 const contentsOf = async ({ id }: Pick<StorageBox, 'id'>) =>
   (await server.call(readStorageBox, { params: { id } }, { as: technician }))
@@ -124,7 +124,7 @@ async function storedSample({
   );
   return kept;
 }
-const readAgain = async ({ id }: Pick<Sample, 'id'>) =>
+const readAgain = async ({ id }: { id: string }) =>
   sampleIn(await server.call(readSample, { params: { id } }, { as: technician }));
 
 describe('storage boxes', () => {

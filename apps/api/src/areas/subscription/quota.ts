@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UsageName } from '../../platform/db/tables/subscription.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
 /** Plan limit and display name of each resource. */

@@ -8,7 +8,7 @@ import {
 } from '@alms/lis-domain/subscription';
 import type { Database } from '../../platform/db/database.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { SignedInCall } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { findFirstPayment } from './payment.store.ts';

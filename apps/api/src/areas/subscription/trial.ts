@@ -1,7 +1,7 @@
 import { openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findSubscription } from './subscription.store.ts';
 
 /**

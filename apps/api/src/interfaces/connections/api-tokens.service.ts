@@ -6,9 +6,9 @@ import {
 } from '@alms/lis-domain/interfaces/connections';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall, OperationContext } from '../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import type { SignedInCall, OperationContext } from '../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { requirePassword } from '../../areas/identity/account-security.service.ts';
 import { newApiToken } from './api-token.ts';
 import {

@@ -8,7 +8,7 @@ import {
   retryMessage,
   revokeApiToken,
 } from '@alms/lis-domain/interfaces/connections';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../../areas/dependencies.ts';
 import { create, list, revoke } from './api-tokens.service.ts';
 import { giveUp, list as messages, read, retry, summary } from './messages.service.ts';

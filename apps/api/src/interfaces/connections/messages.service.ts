@@ -7,10 +7,10 @@ import type {
 } from '@alms/lis-domain/interfaces/connections';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { fullName } from '@alms/lis-domain/patients';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { notGivenUp, pendingMessages } from '../hl7/outbound.store.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
 import type { AreaDependencies } from '../../areas/dependencies.ts';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@alms/lis-domain/results';
+import type { Attachment, ResultId } from '@alms/lis-domain/results';
 import type { Binary } from '@medplum/fhirtypes';
 
 /** A file available to external systems, by its resource id. */
@@ -26,14 +26,14 @@ export function fileFactsOf({
 }
 
 /** Result of a file id; undefined for other ids. */
-export function resultOfFile(id: string): string | undefined {
-  return /^([0-9a-f-]{36})\.[1-9]\d{0,8}$/.exec(id)?.[1];
+export function resultOfFile(id: string): ResultId | undefined {
+  return /^([0-9a-f-]{36})\.[1-9]\d{0,8}$/.exec(id)?.[1] as ResultId | undefined;
 }
 
 /** A file as a FHIR Binary. Access equals that to its result. */
 export function binaryResource(
   { id, version, media_type }: FileFacts,
-  { resultId, content, lastUpdated }: { resultId: string; content: Buffer; lastUpdated: string },
+  { resultId, content, lastUpdated }: { resultId: ResultId; content: Buffer; lastUpdated: string },
 ): Binary {
   return {
     resourceType: 'Binary',

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PatientCoverage } from '@alms/lis-domain/billing';
 import type { Coverage } from '@medplum/fhirtypes';
 import { systems } from './code-systems.ts';
@@ -11,7 +12,7 @@ export type CoverageFacts = Pick<
   'id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to'
 > & {
   payer: Pick<PatientCoverage['payer'], 'name' | 'kind'>;
-  patient_id: string;
+  patient_id: PatientId;
   version: number;
   updated_at: string;
 };

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { CodeableConcept, DiagnosticReport } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
@@ -18,7 +19,7 @@ export interface ReportCounts {
 export interface ReportFacts extends ReportCounts {
   id: string;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
   facility_name: string;
   collected_at: string | null;
   issued_at: string | null;

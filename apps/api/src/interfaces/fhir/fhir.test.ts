@@ -1,6 +1,6 @@
 import { createPayer, replaceInsurance } from '@alms/lis-domain/billing';
 import type { Order } from '@alms/lis-domain/orders';
-import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
+import { mergePatients, unmergePatients, type PatientId } from '@alms/lis-domain/patients';
 import {
   amendResult,
   amendWithFile,
@@ -10,6 +10,7 @@ import {
   markResultAsError,
   verifyResults,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import type {
@@ -38,7 +39,7 @@ let lab: Laboratory;
 let admin: Person;
 /** A token limited to reported results, and a token with access to everything. */
 let [reader, insider]: { id: string; token: string }[] = [];
-let patientId: string;
+let patientId: PatientId;
 /**
  * Released sodium and potassium, and an order of the same patient with a value awaiting
  * verification.
@@ -89,7 +90,7 @@ async function resultsOf(order: Order): Promise<Result[]> {
 }
 
 async function insure(
-  id: string,
+  id: PatientId,
   covers: readonly {
     policy_number: string;
     group?: string;
@@ -946,7 +947,7 @@ describe('FHIR file result', () => {
     );
   });
 
-  const ofId = (id: string) =>
+  const ofId = (id: ResultId) =>
     lab.transaction((tx) =>
       tx
         .selectFrom('current_result')

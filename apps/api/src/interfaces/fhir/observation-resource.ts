@@ -1,3 +1,5 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   limitText,
   writtenAs,
@@ -34,9 +36,9 @@ export interface ResultFacts {
   moved_at: string | null;
   /** The later of `created_at` and `moved_at`. */
   changed_at: string;
-  patient_id: string;
+  patient_id: PatientId;
   order_item_id: string;
-  sample_id: string;
+  sample_id: SampleId;
   code: string;
   name: string;
   definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values' | 'method'>;

@@ -3,6 +3,7 @@ import type {
   ContactPerson,
   Patient as PatientRecord,
   PatientIdentifier,
+  PatientId,
 } from '@alms/lis-domain/patients';
 import type { CodeableConcept, Identifier, Patient, PatientContact } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
@@ -45,7 +46,7 @@ export type PatientFacts = Pick<
 /** References between merged records of one person. */
 export interface MergedRecords {
   /** The surviving record; null when not merged into another. */
-  merged_into_id: string | null;
+  merged_into_id: PatientId | null;
   /** Records merged into this one. */
   merged_ids: readonly string[];
 }

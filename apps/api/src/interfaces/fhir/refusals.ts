@@ -1,6 +1,6 @@
 import type { OperationOutcome, OperationOutcomeIssue } from '@medplum/fhirtypes';
 import type { ProblemCode } from '@alms/lis-domain/http';
-import { refusalFor } from '../../platform/http/problems.ts';
+import { refusalFor } from '../../platform/http/refusals/problems.ts';
 
 /**
  * A request that cannot be processed: an unknown parameter, an invalid value or an unsupported

@@ -1,3 +1,6 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
+import { idOf } from '@alms/lis-domain/fixtures';
 import { resultTypes, starterCatalogue } from '@alms/lis-domain/catalogue';
 import { flags, resultStates } from '@alms/lis-domain/results';
 import type { Resource } from '@medplum/fhirtypes';
@@ -62,7 +65,7 @@ const named = {
 const aPatient: PatientFacts & MergedRecords = {
   merged_into_id: null,
   merged_ids: [],
-  id: patientId,
+  id: idOf<PatientId>(patientId),
   mrn: '0000017',
   mrn_temporary: false,
   temporary_mrn: null,
@@ -88,7 +91,7 @@ const aPatient: PatientFacts & MergedRecords = {
 const aRequest: RequestFacts = {
   id: itemId,
   order_number: 'ORD-20260512-0001',
-  patient_id: patientId,
+  patient_id: idOf<PatientId>(patientId),
   status: 'ordered',
   priority: 'stat',
   code: 'K',
@@ -105,7 +108,7 @@ const aRequest: RequestFacts = {
   specimen_id: null,
 };
 const aSpecimen: SpecimenFacts = {
-  id: sampleId,
+  id: idOf<SampleId>(sampleId),
   accession_number: '260512-0001',
   type: 'SER',
   container: 'sst',
@@ -118,7 +121,7 @@ const aSpecimen: SpecimenFacts = {
   rejection: null,
   version: 4,
   updated_at: at,
-  patient_id: patientId,
+  patient_id: idOf<PatientId>(patientId),
   parent_id: null,
   order_item_ids: [itemId],
 };
@@ -129,9 +132,9 @@ const aResult: ResultFacts = {
   created_at: at,
   moved_at: null,
   changed_at: at,
-  patient_id: patientId,
+  patient_id: idOf<PatientId>(patientId),
   order_item_id: itemId,
-  sample_id: sampleId,
+  sample_id: idOf<SampleId>(sampleId),
   code: 'K',
   name: 'Potassium',
   definition: {
@@ -168,7 +171,7 @@ const aResult: ResultFacts = {
 const aReport: ReportFacts = {
   id: orderId,
   order_number: 'ORD-20260512-0001',
-  patient_id: patientId,
+  patient_id: idOf<PatientId>(patientId),
   facility_name: 'Laboratory',
   collected_at: at,
   issued_at: at,
@@ -224,7 +227,7 @@ it.each([
     id: itemId,
     policy_number: 'HM-1',
     payer: { name: 'Harbour Mutual', kind: 'corporate' },
-    patient_id: patientId,
+    patient_id: idOf<PatientId>(patientId),
     version: 2,
     updated_at: at,
     ...rest,
@@ -260,7 +263,10 @@ describe('every resource is valid R4', () => {
     ['a patient who can be reached', patientResource({ ...aPatient, ...reached }, own)],
     [
       'a record that was merged into another',
-      patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own),
+      patientResource(
+        { ...aPatient, status: 'merged', merged_into_id: idOf<PatientId>(itemId) },
+        own,
+      ),
     ],
     ['a request', serviceRequestResource(aRequest, own)],
     [
@@ -418,7 +424,10 @@ describe('every resource is valid R4', () => {
 it('merged records reference each other and one is active', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
   expect(
-    patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own),
+    patientResource(
+      { ...aPatient, status: 'merged', merged_into_id: idOf<PatientId>(itemId) },
+      own,
+    ),
   ).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
   expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({
     active: true,

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { Diagnosis, FastingState, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { CodeableConcept, Condition, Observation, ServiceRequest } from '@medplum/fhirtypes';
@@ -26,7 +27,7 @@ export const requestStatuses = {
 export interface RequestFacts {
   id: string;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
   status: OrderItemState;
   priority: Priority;
   code: string;

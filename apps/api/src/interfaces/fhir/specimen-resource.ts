@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { Specimen } from '@medplum/fhirtypes';
 import { fastingCodes } from '../fasting-codes.ts';
@@ -39,7 +40,7 @@ export type SpecimenFacts = Pick<
   | 'updated_at'
 > & {
   status: CollectedState;
-  patient_id: string;
+  patient_id: PatientId;
   /** Its parent specimen. */
   parent_id: string | null;
   /** Ordered tests on this specimen. */

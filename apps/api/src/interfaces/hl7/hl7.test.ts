@@ -11,7 +11,7 @@ import {
 } from '@alms/lis-domain/interfaces/connections';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
-import { establishIdentity, registerUnidentified } from '@alms/lis-domain/patients';
+import { establishIdentity, registerUnidentified, type PatientId } from '@alms/lis-domain/patients';
 import {
   listImportBatches,
   listImportRows,
@@ -31,7 +31,7 @@ import { Hl7Client } from '@medplum/hl7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeIdentifiers } from '../../areas/patients/identifiers.store.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
-import { rateLimits } from '../../platform/http/rate-limits.ts';
+import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -55,7 +55,7 @@ let server: TestServer;
 let lab: Laboratory;
 let admin: Person;
 let token: { id: string; token: string };
-let patient: { id: string; mrn: string };
+let patient: { id: PatientId; mrn: string };
 let listener: Hl7Listener;
 let port: number;
 const logger = createLogger('silent');
@@ -313,8 +313,13 @@ describe('inbound HL7 order', () => {
   });
 
   describe('inbound HL7 order with other identifiers', () => {
-    let other: { id: string; mrn: string };
-    const keep = (patient_id: string, type: 'PPN' | 'MR' | 'NI', value: string, issuer: string) =>
+    let other: { id: PatientId; mrn: string };
+    const keep = (
+      patient_id: PatientId,
+      type: 'PPN' | 'MR' | 'NI',
+      value: string,
+      issuer: string,
+    ) =>
       lab.transaction((tx) =>
         writeIdentifiers(tx, lab.tenantId, patient_id, [{ type, value, issuer }]),
       );

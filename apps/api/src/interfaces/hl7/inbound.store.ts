@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -6,7 +7,7 @@ export interface AcceptedMessage {
   control_id: string;
   content_hash: Buffer;
   /** Outcome of the message. */
-  made: { placer_number: string; order_id: string } | { batch_id: string };
+  made: { placer_number: string; order_id: OrderId } | { batch_id: string };
   received_at: Date;
 }
 
@@ -109,7 +110,7 @@ export async function findPatientsIdentified(
 export async function disownOrder(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<void> {
   await tx
     .updateTable('test_order')

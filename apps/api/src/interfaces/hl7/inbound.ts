@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { findAccount } from '../../platform/auth/account.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { Refusal, refusalFor } from '../../platform/http/problems.ts';
+import { Refusal, refusalFor } from '../../platform/http/refusals/problems.ts';
 import type { ApiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { addAcceptedMessage, findAcceptedMessage, lockSender } from './inbound.store.ts';

@@ -7,9 +7,10 @@ import {
   type IdentifierType,
   type PatientSummary,
   type ReportedPerson,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findSettings, findSubdomain } from '../../areas/facility/facility.store.ts';
 import { findPatientsIdentified, findPatientsNumbered } from './inbound.store.ts';
 import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
@@ -105,7 +106,7 @@ const CONTRADICTED = {
 export async function patientNamed(
   context: OperationContext,
   { numbers, ...told }: NamedPatient,
-): Promise<string> {
+): Promise<PatientId> {
   const records = await recordsWith(context, numbers);
   const [id, another] = new Set(records.map((record) => record.id));
   if (id === undefined || another !== undefined)

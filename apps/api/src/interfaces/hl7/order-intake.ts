@@ -1,11 +1,12 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
+import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { disownOrder, findAcceptedMessage, type AcceptedMessage } from './inbound.store.ts';
 import { Hl7Refusal } from './message.ts';
 import { patientNamed } from './named-patient.ts';
@@ -47,17 +48,21 @@ export async function placeOrderOf(
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
   // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
-  const { id: order_id, order_number } = await place(context, {
-    patient_id,
-    test_parameter_ids,
-    priority,
-    ordered_by,
-    clinical_info,
-    fasting,
-    conditions: [],
-    diagnosis_codes,
-    repeat_reason,
-  });
+  const { id: order_id, order_number } = await place(
+    context,
+    {
+      patient_id,
+      test_parameter_ids,
+      priority,
+      ordered_by,
+      clinical_info,
+      fasting,
+      conditions: [],
+      diagnosis_codes,
+      repeat_reason,
+    },
+    resultUpdates,
+  );
   await disownOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
 }

@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -100,7 +101,7 @@ export const notGivenUp = {
 export async function pendingMessages(
   tx: TenantTransaction,
   tenantId: string,
-  { id, order_id }: { id: string; order_id: string },
+  { id, order_id }: { id: string; order_id: OrderId },
 ): Promise<{ id: string; version: number }[]> {
   const { rows } = await sql<{ id: string; version: number }>`
     select r.id, r.version
@@ -120,7 +121,7 @@ export async function pendingMessages(
 export async function findMessageContent(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
   results: readonly { id: string; version: number }[],
 ) {
   const order = await tx

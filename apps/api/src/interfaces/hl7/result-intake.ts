@@ -1,7 +1,7 @@
 import { MAX_IMPORT_ROWS } from '@alms/lis-domain/interfaces/result-import';
 import { arrivalConditions, makesDoubtful } from '@alms/lis-domain/samples';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { FileRow } from '../result-import/file-row.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';

@@ -3,7 +3,7 @@ import {
   MAX_ACCEPTED_ROWS,
   type acceptImportRows,
 } from '@alms/lis-domain/interfaces/result-import';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enterEach } from '../../areas/results/entry/enter.service.ts';
 import { openBatch, recount } from './batches.service.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -42,13 +42,10 @@ export async function accept(
   const { items } =
     values.length > 0 ? await enterEach(context, values, 'instrument') : { items: [] };
 
-  const versions = new Map(items.map((result) => [result.id, result.version]));
-  const isEntered = ({ result_id }: RowFindings) => result_id !== null && versions.has(result_id);
-  const entered = judged.filter(isEntered).map((row): RowFindings => ({
-    ...row,
-    status: 'entered',
-    result_version: versions.get(row.result_id ?? '') ?? null,
-  }));
+  const entered = judged.flatMap((row): RowFindings[] => {
+    const result = items.find(({ id: resultId }) => resultId === row.result_id);
+    return result ? [{ ...row, status: 'entered', result_version: result.version }] : [];
+  });
   // Rows that failed nevertheless were changed concurrently; their status now shows the cause.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
   await updateRows(tx, tenantId, id, [...entered, ...(await judgeRows(context, batch, left))]);

@@ -4,10 +4,10 @@ import type {
   discardImportBatch,
   listImportBatches,
 } from '@alms/lis-domain/interfaces/result-import';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { checkVersion } from '../../platform/http/versions.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { judgeRows } from './judge-rows.ts';
 import {
   countRows,

@@ -4,8 +4,8 @@ import type {
   ImportBatch,
   mapImportCodes,
 } from '@alms/lis-domain/interfaces/result-import';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { batchRow, rejudgeBatch, openBatch } from './batches.service.ts';
 import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
 

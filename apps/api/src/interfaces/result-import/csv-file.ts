@@ -8,7 +8,7 @@ import {
   type WideColumns,
 } from '@alms/lis-domain/interfaces/result-import';
 import Papa from 'papaparse';
-import { invalid } from '../../platform/http/validation.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
 import type { FileRow, ReadRows } from './file-row.ts';
 

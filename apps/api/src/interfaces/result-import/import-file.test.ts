@@ -1,6 +1,6 @@
 import type { ImportReading } from '@alms/lis-domain/interfaces/result-import';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../platform/http/problems.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { openImportFile } from './import-file.ts';
 
 const columns = {

@@ -6,8 +6,8 @@ import {
   type ImportFormat,
   type ImportReading,
 } from '@alms/lis-domain/interfaces/result-import';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { textOfFile } from '../../platform/spreadsheets/file-text.ts';
 import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';

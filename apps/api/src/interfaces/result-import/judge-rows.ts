@@ -6,7 +6,7 @@ import {
   type RowJudgment,
 } from '@alms/lis-domain/interfaces/result-import';
 import { drawnNumber } from '@alms/lis-domain/samples';
-import type { OperationContext } from '../../platform/http/call.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../areas/facility/facility.store.ts';
 import { intervalContext } from '../../areas/results/result-answers.ts';
 import {

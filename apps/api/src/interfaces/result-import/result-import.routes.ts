@@ -10,7 +10,7 @@ import {
   readImportBatch,
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
-import { handle, type Route } from '../../platform/http/call.ts';
+import { handle, type Route } from '../../platform/http/requests/call.ts';
 import { accept } from './accept.service.ts';
 import { batchById, discard, rejudgeBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';

@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { json } from '../../platform/db/json.ts';
@@ -257,7 +258,7 @@ export async function findSpecimens(
 export async function findOrderedResults(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ) {
   const found = await Promise.all(
     chunksOf(orderIds).map((ids) =>

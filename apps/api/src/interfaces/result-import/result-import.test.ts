@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { BodyOf, InputOf } from '@alms/lis-domain/http';
 import {
   acceptImportRows,
@@ -126,7 +127,7 @@ const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({
 });
 
 /** A specimen received in the laboratory, with its number. */
-async function arrived(codes: readonly string[], patientId?: string) {
+async function arrived(codes: readonly string[], patientId?: PatientId) {
   const { order, samples } = await lab.arrived(codes, patientId === undefined ? {} : { patientId });
   return { order, samples, accession: samples[0]?.accession_number ?? '' };
 }

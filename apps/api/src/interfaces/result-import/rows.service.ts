@@ -1,8 +1,8 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { ImportRow, listImportRows } from '@alms/lis-domain/interfaces/result-import';
 import { holdsOf } from '@alms/lis-domain/results';
-import { keysOf, pageOfRows } from '../../platform/http/cursor.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../../areas/catalogue/confidential.ts';
 import { timeZoneOf } from '../../areas/facility/facility.store.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';

@@ -5,8 +5,8 @@ import type {
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../platform/http/problems.ts';
-import type { OperationContext } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { instrumentNamed } from '../../areas/quality-control/controlled-tests.store.ts';
 import { batchById } from './batches.service.ts';
 import type { FileRow } from './file-row.ts';

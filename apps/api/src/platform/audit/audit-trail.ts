@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { createHash } from 'node:crypto';
 import { SYSTEM_ACTOR, type AuditEvent } from '@alms/lis-domain/audit';
 import { sql, type Insertable, type Selectable } from 'kysely';
@@ -16,7 +17,7 @@ export interface AuditEntry {
   /** Human-readable record identifier: an order number, a name. Never a secret. */
   entity_label: string;
   /** The patient whose data is affected. */
-  patient_id?: string;
+  patient_id?: PatientId;
   /** Changed fields only; see `changedFields`. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

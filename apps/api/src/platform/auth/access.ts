@@ -7,8 +7,8 @@ import { findAccount, type Account } from './account.ts';
 import type { Database } from '../db/database.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
-import { Refusal } from '../http/problems.ts';
-import type { Site } from '../http/site.ts';
+import { Refusal } from '../http/refusals/problems.ts';
+import type { Site } from '../http/requests/site.ts';
 
 /**
  * Claims of the bearer token. Checked before the body is parsed, so that anonymous requests cannot

@@ -1,6 +1,9 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from './new-id.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { tenantTransaction } from './tenant-transaction.ts';
 
@@ -20,7 +23,7 @@ async function addFacility(tenantId: string, subdomain: string): Promise<void> {
 
 const patient = (tenantId: string, mrn: string) => ({
   tenant_id: tenantId,
-  id: uuidv7(),
+  id: newId<PatientId>(),
   mrn,
   family_name: 'Testperson',
   given_name: 'One',
@@ -95,7 +98,7 @@ describe('tenantTransaction', () => {
         .insertInto('test_order')
         .values({
           tenant_id: lab.a,
-          id: uuidv7(),
+          id: newId<OrderId>(),
           order_number: 'ORD-1',
           patient_id: foreign.id,
           ordered_by: 'Dr. Test',
@@ -144,7 +147,7 @@ describe('tenantTransaction', () => {
       tx
         .selectFrom('patient')
         .select('tenant_id')
-        .where('id', 'in', sql<string>`(select find_patients(${words}, 10))`)
+        .where('id', 'in', sql<PatientId>`(select find_patients(${words}, 10))`)
         .execute(),
     );
     expect(owners).toEqual(Array.from({ length: found }, () => ({ tenant_id: lab.a })));

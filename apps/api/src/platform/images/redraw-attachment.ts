@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_PIXELS, type AttachmentType } from '@alms/lis-domain/results';
 import { Transformer } from '@napi-rs/image';
-import { Refusal } from '../http/problems.ts';
+import { Refusal } from '../http/refusals/problems.ts';
 import { pictureHeader } from './picture-header.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_LOGO_PIXELS } from '@alms/lis-domain/facility';
 import { ResizeFit, Transformer } from '@napi-rs/image';
-import { Refusal } from '../http/problems.ts';
+import { Refusal } from '../http/refusals/problems.ts';
 import { pictureHeader } from './picture-header.ts';
 
 /** Longest stored side in pixels; smaller images keep their size. */

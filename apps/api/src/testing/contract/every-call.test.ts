@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
 import { bookAppointment } from '@alms/lis-domain/appointments';
 import {
@@ -78,7 +80,7 @@ let callers: Record<string, Caller>;
 /** User whose permissions are reset for each request. */
 let permitted: Person;
 /** The patient the records belong to. */
-let owner: string;
+let owner: PatientId;
 /** A record for each path with an id. */
 let records: Record<string, string>;
 
@@ -153,7 +155,7 @@ async function someRecords(): Promise<Record<string, string>> {
 
 /** A result message queued for another system. */
 async function aMessage(
-  order_id: string,
+  order_id: OrderId,
   { id, version }: Pick<Result, 'id' | 'version'>,
 ): Promise<string> {
   const at = server.clock.now();

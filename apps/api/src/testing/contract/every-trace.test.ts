@@ -108,6 +108,7 @@ import {
   registerUnidentified,
   resetPatientSecondFactor,
   unmergePatients,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import {
   addControlLot,
@@ -187,6 +188,7 @@ import {
   storeSample,
   updateStorageBox,
   type Sample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import {
   addPasskey,
@@ -266,7 +268,7 @@ let made = 0;
 const next = (name: string) => `${name}${(made += 1)}`;
 
 /** A user who signed in with a password. */
-async function somebody({ patientId }: { patientId?: string } = {}) {
+async function somebody({ patientId }: { patientId?: PatientId } = {}) {
   const email = `${next('somebody')}@traced.example`;
   const passwordHash = await hashPassword(password);
   const id = await lab.transaction((tx) =>
@@ -301,7 +303,7 @@ function codeOf(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
 }
 
-async function withAuthenticator(of?: { patientId: string }) {
+async function withAuthenticator(of?: { patientId: PatientId }) {
   const who = await somebody(of);
   const secret = String(
     (await server.call(beginAuthenticator, { body: { password } }, who)).body['secret'],
@@ -497,7 +499,7 @@ async function roundThat(is: Exclude<EqaState, 'reviewed' | 'withdrawn'>): Promi
 /** A specimen expected, collected or received. */
 async function sampleThat(
   has: 'been expected' | 'been collected' | 'arrived',
-): Promise<{ params: { id: string }; version: number; order: Order }> {
+): Promise<{ params: { id: SampleId }; version: number; order: Order }> {
   const order = await lab.order(['K']);
   if (has !== 'been expected') await lab.collect(order);
   if (has === 'arrived') await lab.receive(order);
@@ -570,7 +572,7 @@ async function released(pending: Result): Promise<Result> {
 /** A specimen after all measurements, optionally stored. */
 async function sampleAfter(
   what: 'testing' | 'storing',
-): Promise<{ params: { id: string }; version: number }> {
+): Promise<{ params: { id: SampleId }; version: number }> {
   const { order, params } = await sampleThat('arrived');
   await released(await pendingOf(order));
   const [tested] = (await lab.samplesOf(order)) as [Sample];
@@ -625,7 +627,7 @@ async function stagedImport() {
   return { params: { id: String(body['id']) }, version: Number(body['version']) };
 }
 
-const which = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({ params: { id }, version });
+const which = ({ id, version }: { id: string; version: number }) => ({ params: { id }, version });
 
 /** An appointment of this patient at a unique time. */
 function booked(id: string): Promise<Answer> {

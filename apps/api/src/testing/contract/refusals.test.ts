@@ -19,8 +19,8 @@ import {
   type TestFacility,
   type TestServer,
 } from '../test-server.ts';
-import { apiBase } from '../../platform/http/api-base.ts';
-import { serveContract } from '../../platform/http/contract-routes.ts';
+import { apiBase } from '../../platform/http/requests/api-base.ts';
+import { serveContract } from '../../platform/http/requests/contract-routes.ts';
 
 let server: TestServer;
 let lab: TestFacility;

@@ -5,6 +5,8 @@ import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
+import { sampleIdField } from '../../samples/sample-id.ts';
+import { resultIdField } from '../../results/result-id.ts';
 
 /**
  * Import formats: delimited columns with a heading line; ASTM E1394 records (CLSI LIS02-A2):
@@ -223,8 +225,8 @@ const importRowObject = v.object({
   /** For a ready or entered row: evaluation of its value for the patient. */
   outcome: v.nullable(
     v.object({
-      result_id: idField,
-      sample_id: idField,
+      result_id: resultIdField,
+      sample_id: sampleIdField,
       patient: patientSummarySchema,
       value_text: v.string(),
       unit_display: v.nullable(v.string()),

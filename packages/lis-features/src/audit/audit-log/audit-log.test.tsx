@@ -1,4 +1,5 @@
-import { anAuditEvent } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
+import { anAuditEvent, idOf } from '@alms/lis-domain/fixtures';
 import { ready, type Resource } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -190,7 +191,7 @@ describe('audit trail filters', () => {
       const event = anAuditEvent({
         actor: { user_id: 'person-1', name: 'Nadia Overview', role: 'nurse' },
         entity_id: 'record-1',
-        patient_id: 'patient-1',
+        patient_id: idOf<PatientId>('patient-1'),
       });
       const { user } = show({
         filter: { ...auditLogArgs.filter, action: 'login' },

@@ -41,7 +41,7 @@ export function FormulaTrial({ calculation, decimals }: FormulaTrialProps) {
   const inputOf = (code: string) => {
     const value = typed[code]?.trim() ?? '';
     return {
-      id: code,
+      id: null,
       code,
       name: code,
       status: value === '' ? ('pending' as const) : ('entered' as const),

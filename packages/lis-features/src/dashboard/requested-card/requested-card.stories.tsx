@@ -1,4 +1,10 @@
-import { aPatientSummary, aRequestedReport, aRequestedResult } from '@alms/lis-domain/fixtures';
+import type { ResultId } from '@alms/lis-domain/results';
+import {
+  aPatientSummary,
+  aRequestedReport,
+  aRequestedResult,
+  idOf,
+} from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -86,7 +92,7 @@ export const LongText: Story = {
           }),
           results: ['1', '2', '3', '4', '5'].map((id) =>
             aRequestedResult({
-              id,
+              id: idOf<ResultId>(id),
               value_text: '6.8',
               test_name: 'Thyroid-stimulating hormone receptor antibodies',
               unit_display: 'millimoles per litre',

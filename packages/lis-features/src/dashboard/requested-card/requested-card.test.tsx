@@ -1,5 +1,5 @@
-import { aRequestedReport, aRequestedResult, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { RequestedReport } from '@alms/lis-domain/results';
+import { aRequestedReport, aRequestedResult, minutesAgo, idOf } from '@alms/lis-domain/fixtures';
+import type { RequestedReport, ResultId } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -57,7 +57,9 @@ describe('RequestedCard', () => {
   it('shows four results and counts the others', () => {
     showReports([
       aRequestedReport({
-        results: ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => aRequestedResult({ id, flag: 'H' })),
+        results: ['A', 'B', 'C', 'D', 'E', 'F'].map((id) =>
+          aRequestedResult({ id: idOf<ResultId>(id), flag: 'H' }),
+        ),
       }),
     ]);
     expect(within(report()).getAllByRole('listitem')).toHaveLength(4);

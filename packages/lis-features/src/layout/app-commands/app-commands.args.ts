@@ -1,4 +1,5 @@
-import { aPatient } from '@alms/lis-domain/fixtures';
+import type { PatientId } from '@alms/lis-domain/patients';
+import { aPatient, idOf } from '@alms/lis-domain/fixtures';
 import { navigationOf } from '../signed-in-layout.args.ts';
 import type { AppCommandsProps, PatientCommands } from './app-commands.tsx';
 
@@ -11,7 +12,7 @@ export const foundPatients: PatientCommands = {
       items: [
         aPatient({ full_name: 'Testwell, Ada' }),
         aPatient({
-          id: '0190b3c0-0000-7000-8000-0000000000f2',
+          id: idOf<PatientId>('0190b3c0-0000-7000-8000-0000000000f2'),
           full_name: 'Testwell, Bo',
           mrn: 'M-100232',
         }),

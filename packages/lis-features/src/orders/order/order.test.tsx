@@ -1,4 +1,5 @@
-import { aSample, aTestParameter } from '@alms/lis-domain/fixtures';
+import type { SampleId } from '@alms/lis-domain/samples';
+import { aSample, aTestParameter, idOf } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -330,7 +331,7 @@ describe('adding tests to specimens with insufficient volume', () => {
   it.each([
     ['holds enough', [blood(2)]],
     ['has no recorded volume', [blood(null)]],
-    ['is one of several', [blood(1), { ...blood(2), id: 'another' }]],
+    ['is one of several', [blood(1), { ...blood(2), id: idOf<SampleId>('another') }]],
   ])('shows no warning for a specimen that %s', async (_, samples) => {
     const dialog = await choose(samples);
     expect(dialog.queryByText(/mL left/)).toBeNull();

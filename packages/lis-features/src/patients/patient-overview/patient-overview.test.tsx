@@ -1,8 +1,9 @@
-import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { aPatient, FIXTURE_NOW, idOf } from '@alms/lis-domain/fixtures';
 import {
   correctPatientBody,
   type CorrectedPatient,
   type PortalAccount,
+  type PatientId,
 } from '@alms/lis-domain/patients';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -85,7 +86,11 @@ describe('merged record', () => {
       patient: ready(
         aPatient({
           status: 'merged',
-          merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' },
+          merged_into: {
+            id: idOf<PatientId>('kept'),
+            full_name: 'Specimani, Leyla',
+            mrn: 'MRN-4009',
+          },
         }),
       ),
       invitation: undefined,
@@ -440,7 +445,11 @@ describe('editing patient details', () => {
       patient: ready(
         aPatient({
           status: 'merged',
-          merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' },
+          merged_into: {
+            id: idOf<PatientId>('kept'),
+            full_name: 'Specimani, Leyla',
+            mrn: 'MRN-4009',
+          },
         }),
       ),
     });

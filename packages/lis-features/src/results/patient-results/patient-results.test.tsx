@@ -1,9 +1,11 @@
-import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
+import type { OrderId } from '@alms/lis-domain/orders';
+import { aPatientResult, aPatientSummary, fixtureId, idOf } from '@alms/lis-domain/fixtures';
 import {
   flagReasons,
   type Flag,
   type FlagReason,
   type PatientResult,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -101,7 +103,12 @@ describe('patient results summary', () => {
 
 describe('claims in the patient view', () => {
   it('advises a phone call only when a latest result is critical', () => {
-    const old = of({ id: 'old', order_id: 'older', critical: true, flag: 'LL' });
+    const old = of({
+      id: idOf<ResultId>('old'),
+      order_id: idOf<OrderId>('older'),
+      critical: true,
+      flag: 'LL',
+    });
     const { unmount } = show([of(), old]);
     expect(screen.queryByText(/call your doctor/)).toBeNull();
     unmount();

@@ -1,4 +1,4 @@
-import { aPatientResult } from '@alms/lis-domain/fixtures';
+import { aPatientResult, idOf } from '@alms/lis-domain/fixtures';
 import type { PatientResult } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { groupSummary, previousResult, resultGroups, trends } from './result-groups.ts';
@@ -8,9 +8,9 @@ const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: '
 describe('resultGroups', () => {
   it('groups results by order at the position of the first one', () => {
     const groups = resultGroups([
-      of({ id: '1', order_id: 'A' }),
-      of({ id: '2', order_id: 'B' }),
-      of({ id: '3', order_id: 'A' }),
+      of({ id: idOf('1'), order_id: idOf('A') }),
+      of({ id: idOf('2'), order_id: idOf('B') }),
+      of({ id: idOf('3'), order_id: idOf('A') }),
     ]);
     expect(groups.map(({ orderId, results }) => [orderId, results.map(({ id }) => id)])).toEqual([
       ['A', ['1', '3']],
@@ -21,11 +21,11 @@ describe('resultGroups', () => {
 
 it('sorts critical results first, then those outside their usual range, and keeps the order otherwise', () => {
   const [group] = resultGroups([
-    of({ id: 'normal', flag: 'N', critical: false }),
-    of({ id: 'high', flag: 'H', critical: false }),
-    of({ id: 'undecided', flag: null, critical: false }),
-    of({ id: 'critical', flag: 'LL', critical: true }),
-    of({ id: 'withdrawn', flag: 'HH', critical: true, taken_back: true }),
+    of({ id: idOf('normal'), flag: 'N', critical: false }),
+    of({ id: idOf('high'), flag: 'H', critical: false }),
+    of({ id: idOf('undecided'), flag: null, critical: false }),
+    of({ id: idOf('critical'), flag: 'LL', critical: true }),
+    of({ id: idOf('withdrawn'), flag: 'HH', critical: true, taken_back: true }),
   ]);
   expect(group?.results.map(({ id }) => id)).toEqual([
     'critical',
@@ -56,33 +56,36 @@ describe('groupSummary', () => {
 });
 
 describe('previousResult', () => {
-  const now = of({ id: 'now', collected_at: '2026-05-10T07:34:00Z' });
-  const march = of({ id: 'march', collected_at: '2026-03-01T07:34:00Z' });
-  const january = of({ id: 'january', collected_at: '2026-01-19T08:02:00Z' });
+  const now = of({ id: idOf('now'), collected_at: '2026-05-10T07:34:00Z' });
+  const march = of({ id: idOf('march'), collected_at: '2026-03-01T07:34:00Z' });
+  const january = of({ id: idOf('january'), collected_at: '2026-01-19T08:02:00Z' });
 
   it.each<[string, PatientResult[], string | undefined]>([
     ['the latest previous result', [now, january, march], 'march'],
     [
       'neither the same nor a later result',
-      [now, of({ id: 'later', collected_at: '2026-05-11T00:00:00Z' })],
+      [now, of({ id: idOf('later'), collected_at: '2026-05-11T00:00:00Z' })],
       undefined,
     ],
     [
       'no result of another test',
-      [now, of({ id: 'other', test_name: 'Platelets', collected_at: '2026-01-19T08:02:00Z' })],
+      [
+        now,
+        of({ id: idOf('other'), test_name: 'Platelets', collected_at: '2026-01-19T08:02:00Z' }),
+      ],
       undefined,
     ],
     [
       'no result in another unit',
-      [now, of({ id: 'unit', unit_display: 'g/L', collected_at: '2026-01-19T08:02:00Z' })],
+      [now, of({ id: idOf('unit'), unit_display: 'g/L', collected_at: '2026-01-19T08:02:00Z' })],
       undefined,
     ],
     [
       'no result without a value',
-      [now, of({ id: 'none', value_text: null, collected_at: '2026-01-19T08:02:00Z' })],
+      [now, of({ id: idOf('none'), value_text: null, collected_at: '2026-01-19T08:02:00Z' })],
       undefined,
     ],
-    ['no result without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
+    ['no result without a date', [now, of({ id: idOf('undated'), collected_at: null })], undefined],
   ])('returns %s', (_, all, id) => {
     expect(previousResult(now, all)?.id).toBe(id);
   });
@@ -90,16 +93,16 @@ describe('previousResult', () => {
 
 describe('trends', () => {
   const newest = of({
-    id: 'now',
-    order_id: 'new',
+    id: idOf('now'),
+    order_id: idOf('new'),
     value_text: '10.4',
     flag: 'L',
     collected_at: '2026-05-10T07:34:00Z',
   });
   const before = (rest: Partial<PatientResult>) =>
     of({
-      id: 'before',
-      order_id: 'old',
+      id: idOf('before'),
+      order_id: idOf('old'),
       value_text: '12.1',
       flag: 'N',
       collected_at: '2026-01-19T08:02:00Z',
@@ -113,7 +116,7 @@ describe('trends', () => {
       values(
         newest,
         before({}),
-        before({ id: 'first', value_text: '12.60', collected_at: '2025-11-03T08:00:00Z' }),
+        before({ id: idOf('first'), value_text: '12.60', collected_at: '2025-11-03T08:00:00Z' }),
       ),
     ).toEqual([['now', [12.6, 12.1, 10.4]]]);
   });
@@ -124,8 +127,8 @@ describe('trends', () => {
       values(
         of({
           ...platelets,
-          id: 'PLT',
-          order_id: 'new',
+          id: idOf('PLT'),
+          order_id: idOf('new'),
           value_text: '284',
           flag: 'N',
           collected_at: newest.collected_at,

@@ -1,11 +1,12 @@
-import { aResult } from '@alms/lis-domain/fixtures';
+import { aResult, idOf } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { groupState, sampleGroups } from './sample-groups.ts';
 
 describe('sampleGroups', () => {
   it('groups results by specimen at the position of the first one', () => {
-    const of = (id: string, sample_id: string) => aResult({ id, sample_id });
+    const of = (id: string, sampleId: string) =>
+      aResult({ id: idOf(id), sample_id: idOf(sampleId) });
     const groups = sampleGroups([of('1', 'A'), of('2', 'B'), of('3', 'A')]);
     expect(groups.map(({ sampleId, results }) => [sampleId, results.map(({ id }) => id)])).toEqual([
       ['A', ['1', '3']],

@@ -22,7 +22,7 @@ export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOpti
   const [compared, setCompared] = useState<readonly Result[]>();
   if (onRecord && onRecord !== compared) {
     setCompared(onRecord);
-    const saved = onRecord
+    const saved: readonly string[] = onRecord
       .filter((result) => drafts[result.id] && !isUnsaved(result, drafts, decimalMark))
       .map(({ id }) => id);
     if (saved.length > 0)

@@ -1,10 +1,10 @@
-import { aResult } from '@alms/lis-domain/fixtures';
+import { aResult, idOf } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { verification } from './verification.ts';
 
 const of = (id: string, status: Result['status'], by: string | null) =>
-  aResult({ id, status, entered_by: by === null ? null : { id: by, name: by } });
+  aResult({ id: idOf(id), status, entered_by: by === null ? null : { id: by, name: by } });
 const me = { id: 'me', selfVerification: false };
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
@@ -48,13 +48,18 @@ describe('verification', () => {
 
   it('lets a calculated result follow its inputs', () => {
     const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) =>
-      aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }),
+      aResult({ id: idOf(code), code, entered_by: { id: 'you', name: 'you' } }),
     );
     const withTriglycerides = (status: Result['status']) =>
       verification(
         [
           ...lipids,
-          aResult({ id: 'TRIG', code: 'TRIG', status, entered_by: { id: 'you', name: 'you' } }),
+          aResult({
+            id: idOf('TRIG'),
+            code: 'TRIG',
+            status,
+            entered_by: { id: 'you', name: 'you' },
+          }),
         ],
         me,
       );

@@ -1,5 +1,5 @@
-import { aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
+import { aResult, aUser, minutesAgo, idOf } from '@alms/lis-domain/fixtures';
+import type { Result, ResultId } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -691,7 +691,11 @@ it('offers reflex tests of a verified value, and explains added tests', async ()
 });
 
 describe('previous value during entry', () => {
-  const last = { result_id: 'r-1', value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) };
+  const last = {
+    result_id: idOf<ResultId>('r-1'),
+    value_text: '4.4',
+    collected_at: minutesAgo(92 + 48 * 60),
+  };
   const beside = (test: string) =>
     row(test)
       .getAllByRole('cell')

@@ -1,6 +1,6 @@
-import { aSample } from '@alms/lis-domain/fixtures';
+import { aSample, idOf } from '@alms/lis-domain/fixtures';
 import type { ResultStep } from '@alms/lis-domain/results';
-import type { SampleState } from '@alms/lis-domain/samples';
+import type { SampleState, SampleId } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -403,7 +403,7 @@ describe('splitting into aliquots', () => {
   it('shows storage and transport requirements before splitting and in the aliquot rows', async () => {
     const parts = [
       {
-        id: 'part-1',
+        id: idOf<SampleId>('part-1'),
         accession_number: '260512-0006-1',
         status: 'received' as const,
         volume_ml: null,
@@ -430,7 +430,7 @@ describe('splitting into aliquots', () => {
   it('lists aliquots with open and label actions, and the remaining volume', async () => {
     const parts = [
       {
-        id: 'part-1',
+        id: idOf<SampleId>('part-1'),
         accession_number: '260512-0006-1',
         status: 'stored' as const,
         volume_ml: 0.5,
@@ -460,7 +460,7 @@ describe('splitting into aliquots', () => {
         aSample({
           number: 6,
           status: 'received',
-          parent: { id: 'drawn', accession_number: '260512-0005' },
+          parent: { id: idOf<SampleId>('drawn'), accession_number: '260512-0005' },
         }),
       ),
     });
@@ -594,7 +594,10 @@ describe('specimen condition at receipt', () => {
   });
 
   it('is not offered for an aliquot or without permission', () => {
-    const part = { ...received, parent: { id: 'drawn', accession_number: '260512-0005' } };
+    const part = {
+      ...received,
+      parent: { id: idOf<SampleId>('drawn'), accession_number: '260512-0005' },
+    };
     const { rerender } = renderUi(
       <TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />,
     );

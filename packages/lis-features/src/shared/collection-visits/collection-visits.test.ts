@@ -1,9 +1,9 @@
-import { aSample } from '@alms/lis-domain/fixtures';
+import { aSample, idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { collectionVisits, visitOf } from './collection-visits.ts';
 
-const sample = (id: string, order_id: string, container: string) =>
-  aSample({ id, order_id, container });
+const sample = (id: string, orderId: string, container: string) =>
+  aSample({ id: idOf(id), order_id: idOf(orderId), container });
 const ids = (samples: readonly { id: string }[]) => samples.map(({ id }) => id);
 
 describe('collectionVisits', () => {

@@ -8,11 +8,11 @@ import {
 } from '@alms/lis-domain/billing';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import {

@@ -11,8 +11,8 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findOwnOpenDrawer } from './cash-sessions.store.ts';
 import { auditInvoice, invoiceRow, leftOf, read } from '../invoices/invoices.service.ts';
 import {

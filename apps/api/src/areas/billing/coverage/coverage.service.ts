@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import { isDeepStrictEqual } from 'node:util';
 import {
   payingCoverages,
@@ -9,21 +11,21 @@ import {
 } from '@alms/lis-domain/billing';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
-import { findOrderNumbered } from '../../orders/orders.store.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../../patients/patients.service.ts';
+import { findOrderToBill } from '../invoices/invoices.store.ts';
 import { dayOfOrder, deleteCoverages, findCoverageRows, insertCoverage, updateCoverage } from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
 
 /** A patient's coverage and the available payers. Access is audited. */
-export async function insuranceOf(context: OperationContext, patientId: string): Promise<PatientInsurance> {
+export async function insuranceOf(context: OperationContext, patientId: PatientId): Promise<PatientInsurance> {
   const patient = await patientRow(context.tx, context.tenantId, patientId);
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
   return insuranceAt(context, patientId, patient.version);
@@ -31,7 +33,7 @@ export async function insuranceOf(context: OperationContext, patientId: string):
 
 async function insuranceAt(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  patientId: string,
+  patientId: PatientId,
   version: number,
 ): Promise<PatientInsurance> {
   const payers = await findPayers(tx, tenantId);
@@ -49,7 +51,7 @@ async function insuranceAt(
  */
 export async function replace(
   context: OperationContext,
-  which: { id: string; version: number },
+  which: { id: PatientId; version: number },
   { covers: wanted }: BodyOf<typeof replaceInsurance>,
 ): Promise<PatientInsurance> {
   const { tx, tenantId, now } = context;
@@ -148,7 +150,7 @@ async function refuseUnlistedPayers(
  */
 export async function coveragesOf(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<PatientCoverage[]> {
   const { patient_id, day } = await dayOfOrder(tx, tenantId, orderId);
   return payingCoverages(await findCoverageRows(tx, tenantId, patient_id), day);
@@ -162,7 +164,7 @@ export async function coveragesOfOrder(
   context: OperationContext,
   order_number: string,
 ): Promise<AnswerOf<typeof listOrderCoverages>> {
-  const order = await findOrderNumbered(context.tx, context.tenantId, order_number.toUpperCase());
+  const order = await findOrderToBill(context.tx, context.tenantId, order_number.toUpperCase());
   if (!order) throw new Refusal('not_found');
   context.audit(readingOf(summaryOf(order), 'billing'));
   return { items: await coveragesOf(context, order.id) };

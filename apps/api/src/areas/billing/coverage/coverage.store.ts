@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { PatientCoverage } from '@alms/lis-domain/billing';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -7,7 +9,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 export function findCoverageRows(
   tx: TenantTransaction,
   tenantId: string,
-  patientId: string,
+  patientId: PatientId,
 ): Promise<PatientCoverage[]> {
   return tx
     .selectFrom('patient_cover as c')
@@ -33,8 +35,8 @@ export function findCoverageRows(
 export async function dayOfOrder(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
-): Promise<{ patient_id: string; day: string }> {
+  orderId: OrderId,
+): Promise<{ patient_id: PatientId; day: string }> {
   return tx
     .selectFrom('test_order as o')
     .innerJoin('facility_profile as s', 's.tenant_id', 'o.tenant_id')

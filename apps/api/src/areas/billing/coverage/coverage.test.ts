@@ -20,7 +20,7 @@ import {
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
-import { mergePatients, readPatient, unmergePatients } from '@alms/lis-domain/patients';
+import { mergePatients, readPatient, unmergePatients, type PatientId } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../../testing/answers.ts';
@@ -40,7 +40,7 @@ let admin: Person;
 let desk: Person;
 let harbour: Payer;
 let quayside: Payer;
-let patientId: string;
+let patientId: PatientId;
 beforeAll(async () => {
   server = await openTestServer({
     rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
@@ -325,7 +325,7 @@ describe('patient coverage', () => {
 });
 
 describe('coverage of merged patients', () => {
-  const merged = async (loser_id: string) => {
+  const merged = async (loser_id: PatientId) => {
     const [survivor, loser] = [await read(), await read(loser_id)];
     const body = {
       loser_id,

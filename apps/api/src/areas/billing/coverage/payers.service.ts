@@ -1,9 +1,9 @@
 import type { createPayer, Payer, updatePayer } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { findPayer, findPayers } from './payers.store.ts';
 

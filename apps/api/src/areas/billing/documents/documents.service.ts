@@ -1,6 +1,6 @@
 import { invoiceTemplate } from './invoice-document.ts';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { invoiceInWords, receiptInWords } from './invoice-wording.ts';

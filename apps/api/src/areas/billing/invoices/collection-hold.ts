@@ -1,16 +1,16 @@
 import { billOrder, collectionHold, isPaymentDue } from '@alms/lis-domain/billing';
-import type { Priority } from '@alms/lis-domain/orders';
+import type { Priority, OrderId } from '@alms/lis-domain/orders';
 import type { SampleState } from '@alms/lis-domain/samples';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { findBillableOrders, findInvoicesOfOrders, findPricedItems } from './invoices.store.ts';
 
 /** Rejects collection while the facility's policy requires the order to be paid first. */
 export async function refuseUnpaidCollection(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  { order_id, priority }: { order_id: string; priority: Priority },
+  { order_id, priority }: { order_id: OrderId; priority: Priority },
 ): Promise<void> {
   const { collect_before_payment: policy, currency } = await findSettings(tx, tenantId);
   if (policy !== 'block') return;
@@ -27,7 +27,7 @@ export async function refuseUnpaidCollection(
 export async function findUnpaidOrders(
   tx: TenantTransaction,
   tenantId: string,
-  samples: readonly { order_id: string; status: SampleState }[],
+  samples: readonly { order_id: OrderId; status: SampleState }[],
 ): Promise<ReadonlySet<string>> {
   const waiting = [
     ...new Set(

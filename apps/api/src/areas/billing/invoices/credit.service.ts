@@ -6,9 +6,9 @@ import {
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { auditInvoice, invoiceRow, read } from './invoices.service.ts';
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';
 import { numberOf } from './issue.service.ts';

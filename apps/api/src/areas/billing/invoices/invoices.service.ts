@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   balanceOf,
   billOrder,
@@ -19,21 +21,21 @@ import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
-import { findOrderNumbered, lockOrder } from '../../orders/orders.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
   deleteLines,
   findInvoice,
   findInvoices,
   findInvoicesOfOrders,
+  findOrderToBill,
   findPricedItems,
   findUnbilledItems,
   creditNotesOf,
@@ -208,7 +210,7 @@ const byPatient: Payment = { payer_id: null, policy_number: '' };
  */
 async function paymentFor(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   { payer_id, policy_number }: Pick<BodyOf<typeof createInvoice>, 'payer_id' | 'policy_number'>,
 ): Promise<Payment | undefined> {
   if ((payer_id ?? null) === null && (policy_number ?? '') !== '')
@@ -227,7 +229,7 @@ async function paymentFor(
  */
 async function paymentUnasked(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Payment | undefined> {
   const earlier = (await findInvoicesOfOrders(context.tx, context.tenantId, [orderId])).at(-1);
   if (
@@ -252,8 +254,7 @@ export async function make(
   { order_number, ...wanted }: BodyOf<typeof createInvoice>,
 ): Promise<Invoice> {
   const { tx, tenantId } = context;
-  const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
-  const order = named && (await lockOrder(tx, tenantId, named.id));
+  const order = await findOrderToBill(tx, tenantId, order_number.toUpperCase(), { lock: true });
   if (!order) throw new Refusal('not_found');
   await checkPayer(context, wanted.payer_id ?? null);
   const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);
@@ -267,9 +268,9 @@ export async function make(
 
 /** The order an invoice belongs to. */
 export interface BilledOrder {
-  id: string;
+  id: OrderId;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
 }
 
 /**

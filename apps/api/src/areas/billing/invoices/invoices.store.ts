@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   lineAmounts,
   type BilledLine,
@@ -12,6 +14,24 @@ import { summaryColumns } from '../../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../../patients/patients.store.ts';
 
 export type Invoice = Selectable<Schema['invoice']>;
+
+/** Finds the order with this number to bill it. `lock`: locks its tests until the transaction ends. */
+export function findOrderToBill(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderNumber: string,
+  { lock = false } = {},
+) {
+  const query = tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
+    .select(['o.id', 'o.order_number', 'o.patient_id', ...summaryColumns])
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.order_number', '=', orderNumber);
+  return (lock ? query.forNoKeyUpdate('o') : query).executeTakeFirst();
+}
 
 function invoices(tx: TenantTransaction, tenantId: string) {
   return tx
@@ -90,7 +110,7 @@ export async function findIssuedInvoices(
     patientId,
     after,
     most,
-  }: { patientId: string; after: [string, string] | undefined; most: number },
+  }: { patientId: PatientId; after: [string, string] | undefined; most: number },
 ) {
   let page = invoices(tx, tenantId)
     .where('i.patient_id', '=', patientId)
@@ -120,7 +140,7 @@ export function findInvoice(
 export function findInvoicesOfOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
 ): Promise<Invoice[]> {
   return tx
     .selectFrom('invoice')
@@ -164,7 +184,7 @@ function pricedItems(tx: TenantTransaction, tenantId: string) {
 export function findPricedItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<PricedItem[]> {
   return pricedItems(tx, tenantId)
     .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
@@ -194,7 +214,7 @@ export const isChargedBy = (
 export async function findUnbilledItems(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
   but?: string,
 ): Promise<PricedItem[]> {
   const billed = tx
@@ -215,7 +235,7 @@ export async function findUnbilledItems(
 export async function findBillableOrders(
   tx: TenantTransaction,
   tenantId: string,
-  orderIds: readonly string[],
+  orderIds: readonly OrderId[],
   currency: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await pricedItems(tx, tenantId)

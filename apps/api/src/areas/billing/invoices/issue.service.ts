@@ -10,8 +10,8 @@ import {
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { nextNumber } from '../../../platform/db/counter.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
 import { auditInvoice, lockedRow, read, type VersionedInvoice } from './invoices.service.ts';
 import { linesOf, updateInvoiceRow } from './invoices.store.ts';

@@ -1,7 +1,7 @@
 import { billOrder, invoiceAmounts } from '@alms/lis-domain/billing';
-import { isOutstanding, type OrderItemState } from '@alms/lis-domain/orders';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { isOutstanding, type OrderItemState, type OrderId } from '@alms/lis-domain/orders';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { credit } from './credit.service.ts';
 import { auditInvoice, draft, invoiceRow, type BilledOrder } from './invoices.service.ts';
@@ -43,7 +43,7 @@ export interface Withdrawal {
  */
 export async function withdrawFromInvoices(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   { items, cancelled, reason, collectedToo }: Withdrawal,
 ): Promise<void> {
   if (collectedToo && context.user.role !== 'admin') throw new Refusal('specimen_collected');

@@ -1,8 +1,9 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Invoice, listPatientInvoices, PatientInvoice } from '@alms/lis-domain/billing';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientRow } from '../../patients/patients.service.ts';
@@ -15,7 +16,7 @@ const defaultLimit = 20;
 /** Invoices issued to one patient, newest first. Access by anyone but the patient is audited. */
 export async function invoicesOfPatient(
   context: OperationContext,
-  patientId: string,
+  patientId: PatientId,
   { cursor, limit = defaultLimit }: QueryOf<typeof listPatientInvoices>,
 ): Promise<AnswerOf<typeof listPatientInvoices>> {
   const { tx, tenantId, user } = context;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   createInvoice,
   createPayer,
@@ -42,7 +43,7 @@ const invoiceIn = ({ status, text, body }: Answer): Invoice => {
   expect([status < 300, text]).toEqual([true, text]);
   return body as unknown as Invoice;
 };
-const drafted = async (patientId: string, codes: readonly string[] = ['GLU']) =>
+const drafted = async (patientId: PatientId, codes: readonly string[] = ['GLU']) =>
   invoiceIn(
     await server.call(
       createInvoice,
@@ -50,7 +51,7 @@ const drafted = async (patientId: string, codes: readonly string[] = ['GLU']) =>
       { as: desk },
     ),
   );
-const issued = async (patientId: string, codes?: readonly string[]) => {
+const issued = async (patientId: PatientId, codes?: readonly string[]) => {
   const { id, version } = await drafted(patientId, codes);
   server.clock.advance(1);
   return invoiceIn(await server.call(issueInvoice, { params: { id }, version }, { as: desk }));

@@ -12,10 +12,10 @@ import {
 import type { BodyOf } from '@alms/lis-domain/http';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { uuidv7 } from 'uuidv7';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { readSheet } from '../../catalogue/read-sheet.ts';
 import { findSettings } from '../../facility/facility.store.ts';

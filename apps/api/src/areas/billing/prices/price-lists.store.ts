@@ -1,3 +1,4 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { PayerPrices, PriceListSummary, PriceRow } from '@alms/lis-domain/billing';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -171,7 +172,7 @@ export async function findPayerPrices(
   tx: TenantTransaction,
   tenantId: string,
   payerId: string | null,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<PayerPrices | undefined> {
   if (payerId === null) return undefined;
   const list = await tx

@@ -1,11 +1,12 @@
 import type { confirmEmail, resendConfirmation } from '@alms/lis-domain/identity';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall, SignedInCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall, SignedInCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount } from '../../../platform/auth/account.ts';
-import { findTenantById, setEmailVerified } from '../identity.store.ts';
+import { findTenantById } from '../../facility/facility.store.ts';
+import { setEmailVerified } from '../identity.store.ts';
 import { releaseInvitations } from '../registration/invitation.ts';
 import { consumeMailedLink, mailedLink } from './mailed-link.ts';
 import { readToken } from '../sessions/opaque-token.ts';

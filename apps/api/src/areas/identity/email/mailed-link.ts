@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { newToken } from '../sessions/opaque-token.ts';
-import { recipientLanguage } from './recipient-language.ts';
+import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
 import type english from './words/mailed-link/en.json';
 
 const hour = 60 * 60 * 1000;

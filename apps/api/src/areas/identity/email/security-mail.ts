@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../../platform/db/tenant-transaction.
 import { catalogue, unisolated } from '../../../platform/i18n/catalogue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findSettings, findSubdomain } from '../../facility/facility.store.ts';
-import { recipientLanguage } from './recipient-language.ts';
+import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
 import type english from './words/security-mail/en.json';
 
 const securityWords = catalogue<typeof english>(new URL('./words/security-mail/', import.meta.url));

@@ -1,5 +1,5 @@
 import { passwordBlocked } from '@alms/lis-domain/identity';
-import { invalid } from '../../../platform/http/validation.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 
 /**
  * Rejects an easily guessed new password, naming its input. `words`: personal data an attacker may

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../../platform/http/problems.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 
 /** Argon2id with the OWASP minimum parameters: 19 MiB, two passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,17 +1,12 @@
 import type { confirmPasswordReset, requestPasswordReset } from '@alms/lis-domain/identity';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, type Account } from '../../../platform/auth/account.ts';
-import {
-  accountsOfEmail,
-  findTenant,
-  findTenantById,
-  isOfDeceasedPatient,
-  setPassword,
-} from '../identity.store.ts';
+import { findTenant, findTenantById } from '../../facility/facility.store.ts';
+import { accountsOfEmail, isOfDeceasedPatient, setPassword } from '../identity.store.ts';
 import { releaseInvitations } from '../registration/invitation.ts';
 import { readToken } from '../sessions/opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import { uuidv7 } from 'uuidv7';
@@ -16,7 +17,7 @@ export interface NewAccount {
   passwordHash?: string;
   email_verified?: boolean;
   /** The user's own patient record, for the role patient. */
-  patientId?: string;
+  patientId?: PatientId;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { SignedInCall } from '../../../platform/http/call.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { isOfDeceasedPatient } from '../identity.store.ts';

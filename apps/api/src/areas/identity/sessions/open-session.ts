@@ -1,6 +1,6 @@
 import type { SecondStepWay, signIn, SignedIn } from '@alms/lis-domain/identity';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../../platform/http/call.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
 import { appendAudit, type AuditContext } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import type { Account } from '../../../platform/auth/account.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { endOtherSessions, endSession, listSessions } from '@alms/lis-domain/identity';
-import type { SignedInCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import * as store from '../../../platform/auth/session.store.ts';
 
 export async function listOwnSessions({

@@ -1,8 +1,8 @@
 import { defaultGrants, type StaffRole } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { mayGive } from '@alms/lis-domain/identity/staff';
-import type { SignedInCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, normaliseEmail } from '../../../platform/auth/account.ts';
 import { createAccount } from '../registration/create-account.ts';

@@ -10,7 +10,7 @@ import {
   resetSecondFactor,
   signOutStaff,
 } from '@alms/lis-domain/identity/staff';
-import { handle, type Route } from '../../../platform/http/call.ts';
+import { handle, type Route } from '../../../platform/http/requests/call.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import {
   approve,

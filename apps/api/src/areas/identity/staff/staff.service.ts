@@ -16,10 +16,10 @@ import {
   type StaffAction,
   type StaffMember,
 } from '@alms/lis-domain/identity/staff';
-import type { SignedInCall } from '../../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
+import type { SignedInCall } from '../../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { permissionsOf, updateAccount } from '../../../platform/auth/account.ts';

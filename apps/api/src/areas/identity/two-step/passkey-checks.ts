@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import type { Site } from '../../../platform/http/site.ts';
+import type { Site } from '../../../platform/http/requests/site.ts';
 
 type Passkey = Selectable<Schema['passkey']>;
 type MadePasskey = BodyOf<typeof addPasskey>['passkey'];

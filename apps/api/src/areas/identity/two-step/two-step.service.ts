@@ -5,13 +5,13 @@ import {
   tenantTransaction,
   type TenantTransaction,
 } from '../../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { appendAudit } from '../../../platform/audit/audit-trail.ts';
 import type { AreaDependencies } from '../../dependencies.ts';
 import { findAccount, type Account } from '../../../platform/auth/account.ts';
 import { stepCookie } from '../../../platform/auth/host-cookie.ts';
-import { findTenantById } from '../identity.store.ts';
+import { findTenantById } from '../../facility/facility.store.ts';
 import { newToken, readToken } from '../sessions/opaque-token.ts';
 import { checkedUse, placeOf, useOptions, type UsedPasskey } from './passkey-checks.ts';
 import { takeCode } from './second-factor.ts';

@@ -11,10 +11,10 @@ import {
   type Correction,
   type ResultState,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import {
   openCriticalNotification,
   withdrawCriticalNotifications,

@@ -1,14 +1,17 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { firedRules, isReported, type Reflex, type ReflexValue } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findOfferedTests } from '../../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
 import { putOnOrder } from '../../orders/add-tests.service.ts';
 import { findItems, findOrder, itemsOf } from '../../orders/orders.store.ts';
 import { planFor } from '../../orders/plan-for.ts';
 import { reserveQuota } from '../../subscription/quota.ts';
+import { setDueTimes } from '../entry/due-times.ts';
+import { addPendingResults } from '../entry/pending-results.ts';
+import { recalculate } from './calculate.service.ts';
 import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.store.ts';
 import { findResultsOfOrders, type DetailedResult } from '../results.store.ts';
 
@@ -109,10 +112,11 @@ async function order(
     'YYYY-MM'.length,
   );
   await reserveQuota(tx, tenantId, 'tests', wanted.length, month);
-  const { itemOf } = await putOnOrder(context, { order: found, items }, plan, {
-    wanted,
-    confirmed: true,
-    reflexOfItemId: order_item_id,
+  const addition = { wanted, confirmed: true, reflexOfItemId: order_item_id };
+  const { itemOf } = await putOnOrder(context, { order: found, items }, plan, addition, {
+    addPendingResults,
+    setDueTimes,
+    recalculate,
   });
   const itemId = itemOf.get(test_parameter_id);
   if (itemId === undefined) throw new Refusal('result_state');

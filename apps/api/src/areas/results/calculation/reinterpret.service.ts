@@ -1,8 +1,9 @@
 import { agesIn, type Reevaluation } from '@alms/lis-domain/patients';
 import { interpret, resultMoves } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { timeZoneOf } from '../../facility/facility.store.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import type { ResultOwner } from '../../result-updates.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { judgedByRules } from '../verification/autoverify.service.ts';
 import { recalculate } from './calculate.service.ts';
 import { openCriticalNotification } from '../critical-results/critical-results.service.ts';
@@ -24,7 +25,6 @@ import {
   isOpen,
   lockSamplesOfResults,
   type DetailedResult,
-  type ResultOwner,
 } from '../results.store.ts';
 
 /**

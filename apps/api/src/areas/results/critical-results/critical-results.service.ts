@@ -6,10 +6,10 @@ import {
   type recordCallAttempt,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { checkVersion } from '../../../platform/http/versions.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { checkVersion } from '../../../platform/http/requests/versions.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { notifyOfCriticalResults } from '../../notifications/result-notifications.ts';
@@ -131,7 +131,7 @@ export async function listCalls(
  */
 export async function recordAttempt(
   context: OperationContext,
-  { id, version }: VersionedResult,
+  { id, version }: { id: string; version: number },
   body: BodyOf<typeof recordCallAttempt>,
 ): Promise<CriticalCall> {
   const { tx, tenantId, user, now } = context;

@@ -1,3 +1,4 @@
+import type { ResultId } from '@alms/lis-domain/results';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
@@ -147,7 +148,7 @@ export async function updateCall(
 export async function withdrawOpenNotifications(
   tx: TenantTransaction,
   tenantId: string,
-  resultIds: readonly string[],
+  resultIds: readonly ResultId[],
   now: Date,
 ): Promise<void> {
   if (resultIds.length === 0) return;
@@ -169,24 +170,6 @@ export async function withdrawOpenNotifications(
       ),
     )
     .execute();
-}
-
-/** The given orders with a critical result still awaiting notification. */
-export async function ordersWithOpenCalls(
-  tx: TenantTransaction,
-  tenantId: string,
-  orderIds: readonly string[],
-): Promise<Set<string>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('critical_call')
-    .select('order_id')
-    .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('order_id', 'in', orderIds)
-    .where('closed_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promise<string[]> {

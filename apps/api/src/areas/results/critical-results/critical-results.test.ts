@@ -72,7 +72,7 @@ const attempt = (
   );
 
 const enter = async (
-  { id, version }: Pick<Result, 'id' | 'version'>,
+  { id, version }: { id: string; version: number },
   value_text: string,
   as = technician,
 ) => {

@@ -6,8 +6,8 @@ import {
   type AttachedFile,
   type Attachment,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 import { redrawAttachment } from '../../../platform/images/redraw-attachment.ts';
 
 /** A validated file result in its stored form. */

@@ -8,11 +8,12 @@ import {
   type attachFile,
   type Attachment,
   type Result,
+  type ResultId,
 } from '@alms/lis-domain/results';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { acceptedFile, type AcceptedFile } from './accepted-file.ts';
 import { findAttachmentContent, saveAttachment } from './attachments.store.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
@@ -89,7 +90,7 @@ export async function takeFileOff(
  */
 export async function sendAttachment(
   context: OperationContext,
-  id: string,
+  id: ResultId,
   version: number | undefined,
 ): Promise<FileBody> {
   const { tx, tenantId } = context;
@@ -130,7 +131,7 @@ async function maySee(context: OperationContext, row: DetailedResult): Promise<b
 
 async function earlierVersion(
   { tx, tenantId, user }: OperationContext,
-  id: string,
+  id: ResultId,
   version: number,
 ) {
   return user.role === 'patient'

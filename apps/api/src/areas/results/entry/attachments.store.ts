@@ -1,3 +1,4 @@
+import type { ResultId } from '@alms/lis-domain/results';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -13,7 +14,7 @@ export async function saveAttachment(
 export async function findAttachmentContent(
   tx: TenantTransaction,
   tenantId: string,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: ResultId; version: number },
 ): Promise<Buffer> {
   const { content } = await tx
     .selectFrom('result_attachment')

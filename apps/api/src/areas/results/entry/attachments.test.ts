@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { createHash } from 'node:crypto';
 import {
   definitionOf,
@@ -27,7 +28,7 @@ import { Transformer } from '@napi-rs/image';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../../platform/db/json.ts';
-import { apiBase } from '../../../platform/http/api-base.ts';
+import { apiBase } from '../../../platform/http/requests/api-base.ts';
 import { pictureHeader } from '../../../platform/images/picture-header.ts';
 import { trailOf } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
@@ -68,7 +69,7 @@ const which = ({ id, version }: Which) => ({ params: { id }, version });
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 const resultIn = ({ body }: Answer) => body as unknown as Result;
 
-async function waiting(code = 'CRP', patientId?: string): Promise<Result> {
+async function waiting(code = 'CRP', patientId?: PatientId): Promise<Result> {
   const { order } = await lab.arrived([code], patientId === undefined ? {} : { patientId });
   const [result] = itemsIn(
     await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
@@ -90,7 +91,7 @@ const amend = (result: Which, sent = file(pdf('corrected')), as = manager) =>
     },
     { as },
   );
-const released = async (patientId?: string) =>
+const released = async (patientId?: PatientId) =>
   itemsIn(await verify(resultIn(await attach(await waiting('CRP', patientId)))))[0] as Result;
 
 /** Downloads the raw bytes. */

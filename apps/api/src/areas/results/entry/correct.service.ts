@@ -10,11 +10,11 @@ import {
   type retestResult,
   type SeenResult,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { notifyOfCorrectedResult } from '../../notifications/result-notifications.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import {
   openCriticalNotification,

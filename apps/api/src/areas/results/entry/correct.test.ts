@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
@@ -13,9 +14,11 @@ import {
   type PatientResult,
   type Result,
   type ResultVersion,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
 import {
@@ -39,7 +42,7 @@ afterAll(() => server.close());
 
 const itemsIn = <Item = Result>({ body }: Answer) => body['items'] as Item[];
 const resultIn = ({ body }: Answer) => body as unknown as Result;
-type Which = Pick<Result, 'id' | 'version'>;
+type Which = { id: string; version: number };
 
 const amended = ({ id, version }: Which, body: Record<string, string>, as = manager) =>
   server.call(
@@ -73,7 +76,7 @@ const takenBack = ({ id, version }: Which, as = manager) =>
 /** A potassium result with this value, entered by the technician. */
 async function entered(
   value_text = '6.1',
-  patientId?: string,
+  patientId?: PatientId,
 ): Promise<{ order: Order; result: Result }> {
   const { order } = await lab.arrived(['K'], patientId === undefined ? {} : { patientId });
   const [waiting] = itemsIn(
@@ -92,7 +95,7 @@ async function entered(
 /** The same, verified by the manager. */
 async function released(
   value_text?: string,
-  patientId?: string,
+  patientId?: PatientId,
 ): Promise<{ order: Order; result: Result }> {
   const {
     order,
@@ -408,7 +411,7 @@ describe('marking a result as entered in error', () => {
 it('corrections and version history are not available to another facility', async () => {
   const { result } = await released();
   const as = await (await server.facility('next-door')).person('admin');
-  const none = { id: uuidv7(), version: result.version };
+  const none = { id: newId<ResultId>(), version: result.version };
   for (const context of [
     amended,
     (which: Which, _: object, who: Person) => repeated(which, who),

@@ -1,5 +1,6 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 
 /**
  * Sets the due times of a specimen's results at collection or receipt: the target minutes for the
@@ -8,7 +9,7 @@ import type { OperationContext } from '../../../platform/http/call.ts';
  */
 export async function setDueTimes(
   { tx, tenantId }: Pick<OperationContext, 'tx' | 'tenantId'>,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<void> {
   await sql`
     update result r

@@ -4,12 +4,13 @@ import {
   type enterResults,
   type EntryRefusal,
   type ResultSource,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recordPerformedTests } from '../../inventory/performed-tests.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { findInstrumentsById } from '../../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../../samples/samples.store.ts';
 import { judgedByRules, verifyByRules } from '../verification/autoverify.service.ts';
@@ -59,7 +60,7 @@ export async function enterEach(
     context.tenantId,
     items.flatMap(({ instrument_id }) => instrument_id ?? []),
   );
-  const refused: { id: string; code: EntryRefusal }[] = [];
+  const refused: { id: ResultId; code: EntryRefusal }[] = [];
   const usable: {
     row: DetailedResult;
     item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;

@@ -13,7 +13,7 @@ import {
   type Interpretation,
   type ResultSource,
 } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
 import { previousValueOf } from './previous-values.ts';
 import { intervalContext, type Viewpoint } from '../result-answers.ts';

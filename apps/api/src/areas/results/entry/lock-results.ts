@@ -1,14 +1,14 @@
-import { canMoveResult, type ResultMove } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { canMoveResult, type ResultMove, type ResultId } from '@alms/lis-domain/results';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { findResultsById, lockSamplesOfResults, type DetailedResult } from '../results.store.ts';
 
 /** A result and the version the client has read. */
 export interface VersionedResult {
-  id: string;
+  id: ResultId;
   version: number;
 }
 

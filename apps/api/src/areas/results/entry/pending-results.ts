@@ -1,21 +1,10 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import { sql, type Insertable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
-import type { Schema } from '../../../platform/db/schema.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
-
-/** A test awaiting its value. */
-export type PendingResult = Pick<
-  Insertable<Schema['result']>,
-  | 'order_item_id'
-  | 'order_id'
-  | 'sample_id'
-  | 'patient_id'
-  | 'test_parameter_id'
-  | 'test_version'
-  | 'unit'
-  | 'unit_display'
->;
+import { sql } from 'kysely';
+import { newId } from '../../../platform/db/new-id.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import type { PendingResult } from '../../result-updates.ts';
 
 /** Creates one pending result per ordered test, so that the work list shows missing values. */
 export async function addPendingResults(
@@ -29,7 +18,7 @@ export async function addPendingResults(
     created_at: now,
     created_by: user.id,
   };
-  const urgencyOf = (sampleId: string) =>
+  const urgencyOf = (sampleId: SampleId) =>
     tx
       .selectFrom('sample')
       .select('urgency')
@@ -45,7 +34,7 @@ export async function addPendingResults(
   const rows = results.map((result) => ({
     ...result,
     ...made,
-    id: uuidv7(),
+    id: newId<ResultId>(),
     urgency: urgencyOf(result.sample_id),
     department: departmentOf(result),
   }));

@@ -1,6 +1,7 @@
+import type { SampleId } from '@alms/lis-domain/samples';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { gathered, stepsOf, type listResultSteps, type ResultStep } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { sampleRow } from '../../samples/samples.service.ts';
 import { isConcealed } from '../portal-visibility/concealed-results.ts';
@@ -12,7 +13,7 @@ import { findResultsOnSample, findVersions } from '../results.store.ts';
 /** History of a specimen's results, without those concealed from the reader. */
 export async function resultSteps(
   context: OperationContext,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<AnswerOf<typeof listResultSteps>> {
   const { tx, tenantId, now } = context;
   const { order_id } = await sampleRow(tx, tenantId, sampleId);

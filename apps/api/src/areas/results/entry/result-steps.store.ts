@@ -1,7 +1,9 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 
 /** Confirmed critical result notifications of an order, with read-back time and notifying user. */
-export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: string) {
+export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: OrderId) {
   return tx
     .selectFrom('critical_call as c')
     .innerJoin('critical_call_attempt as a', (on) =>
@@ -18,7 +20,7 @@ export function findCallsTold(tx: TenantTransaction, tenantId: string, orderId: 
 export async function findReadings(
   tx: TenantTransaction,
   tenantId: string,
-  resultIds: readonly string[],
+  resultIds: readonly ResultId[],
 ) {
   if (resultIds.length === 0) return [];
   return tx

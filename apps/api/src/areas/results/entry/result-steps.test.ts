@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   amendResult,
   downloadReport,
@@ -40,7 +41,7 @@ const steps = async (sampleId: string, as: Person) =>
   itemsIn<ResultStep>(await server.call(listResultSteps, { params: { id: sampleId } }, { as }));
 
 /** Values on one specimen, entered by the technician. */
-async function entered(values: Record<string, string>, patientId?: string) {
+async function entered(values: Record<string, string>, patientId?: PatientId) {
   const { order } = await lab.arrived(
     Object.keys(values),
     patientId === undefined ? {} : { patientId },

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   definitionOf,
   readTestParameter,
@@ -98,7 +99,7 @@ async function changed(code: string, change: Partial<BodyOf<typeof updateTestPar
   if (status !== 200) throw new Error(text);
 }
 
-async function waiting(code: string, patientId?: string): Promise<Result> {
+async function waiting(code: string, patientId?: PatientId): Promise<Result> {
   const { order } = await lab.arrived([code], patientId === undefined ? {} : { patientId });
   const [result] = (
     await server.call(listResults, { query: { order_id: order.id } }, { as: technician })

@@ -1,3 +1,5 @@
+import type { PatientId } from '@alms/lis-domain/patients';
+import { idOf } from '@alms/lis-domain/fixtures';
 import { updateTestParameter, type PortalRule } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
@@ -14,10 +16,11 @@ import {
   type Result,
   type ResultsToCome,
   type Shown,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/new-id.ts';
 import { json } from '../../../platform/db/json.ts';
 import { trailOf } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
@@ -100,8 +103,9 @@ async function released(
   }: { waiting?: readonly string[]; again?: Pick<Released, 'patientId' | 'patient'> } = {},
 ): Promise<Released> {
   const of = again?.patientId ?? (await lab.patient());
-  const patient = again?.patient ?? (await lab.person('patient', { patientId: of }));
-  const { order } = await lab.arrived([...codes, ...waiting], { patientId: of });
+  const patient =
+    again?.patient ?? (await lab.person('patient', { patientId: idOf<PatientId>(of) }));
+  const { order } = await lab.arrived([...codes, ...waiting], { patientId: idOf<PatientId>(of) });
   const all = itemsIn(
     await server.call(listResults, { query: { order_id: order.id } }, { as: technician }),
   );
@@ -482,8 +486,11 @@ describe('releasing a result to the portal', () => {
         server.call(releaseToPatient, { params: { id: chloride.id } } as never, { as: manager }),
       ),
     ).toEqual([428, 'version_missing']);
-    expect(await outcome(shown({ id: uuidv7(), version: 1 }))).toEqual([404, 'not_found']);
-    expect(await outcome(shown({ id: foreign, version: 1 }))).toEqual([404, 'not_found']);
+    expect(await outcome(shown({ id: newId<ResultId>(), version: 1 }))).toEqual([404, 'not_found']);
+    expect(await outcome(shown({ id: idOf<ResultId>(foreign), version: 1 }))).toEqual([
+      404,
+      'not_found',
+    ]);
     expect(await outcome(shown(chloride))).toEqual([200, undefined]);
     expect(await outcome(shown(chloride))).toEqual([409, 'result_shown']);
   });

@@ -4,8 +4,8 @@ import {
   refusesPortalRelease,
   type Result,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { notifyPatientsOfResults } from '../../notifications/result-notifications.ts';
 import { isConcealed } from './concealed-results.ts';

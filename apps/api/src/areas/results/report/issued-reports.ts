@@ -1,10 +1,11 @@
+import type { OrderId } from '@alms/lis-domain/orders';
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { IssuedReport, listIssuedReports } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import type { ReportDocument } from './report-document.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { readFor } from '../../orders/orders.service.ts';
 
 /**
@@ -25,7 +26,7 @@ export function signatureOf({
 /** Records an issued report; repeated issues leave the record unchanged. */
 export async function saveIssuedReport(
   { tx, tenantId, now }: OperationContext,
-  orderId: string,
+  orderId: OrderId,
   signature: string,
 ): Promise<void> {
   await tx
@@ -39,7 +40,7 @@ export async function saveIssuedReport(
 export function findIssued(
   tx: TenantTransaction,
   tenantId: string,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<IssuedReport[]> {
   return tx
     .selectFrom('issued_report as i')
@@ -59,7 +60,7 @@ export function findIssued(
 /** Issued reports of an order, with an access check. */
 export async function listIssued(
   context: OperationContext,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<AnswerOf<typeof listIssuedReports>> {
   const { id } = await readFor(context, orderId);
   return { items: await findIssued(context.tx, context.tenantId, id) };

@@ -1,3 +1,6 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
+import { idOf } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -26,7 +29,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 });
 
 const potassium: ReportedResult = {
-  sample_id: 'serum',
+  sample_id: idOf<SampleId>('serum'),
   name: 'Potassium',
   department: 'chemistry',
   coded_values: [],
@@ -85,7 +88,7 @@ const ordered: ReportedOrder = {
     fasting: 'unknown',
   },
   patient: {
-    id: 'p',
+    id: idOf<PatientId>('p'),
     full_name: 'Okoro, Daniel',
     mrn: '0048213',
     birth_date: '1958-05-12',
@@ -94,7 +97,7 @@ const ordered: ReportedOrder = {
   },
   samples: [
     {
-      id: 'serum',
+      id: idOf<SampleId>('serum'),
       accession_number: '260512-0001',
       type: 'SER',
       container: 'sst',
@@ -105,7 +108,7 @@ const ordered: ReportedOrder = {
       fasting: null,
     },
     {
-      id: 'blood',
+      id: idOf<SampleId>('blood'),
       accession_number: '260512-0002',
       type: 'BLD',
       container: 'edta',
@@ -472,7 +475,12 @@ describe('report of an order', () => {
   it('groups tests by department and specimen', () => {
     const results: ReportedResult[] = [
       potassium,
-      { ...potassium, name: 'Hemoglobin', department: 'hematology', sample_id: 'blood' },
+      {
+        ...potassium,
+        name: 'Hemoglobin',
+        department: 'hematology',
+        sample_id: idOf<SampleId>('blood'),
+      },
       { ...potassium, name: 'Chloride' },
     ];
     expect(

@@ -12,7 +12,7 @@ import {
   type FlagReason,
   type ResultState,
 } from '@alms/lis-domain/results';
-import type { Sample } from '@alms/lis-domain/samples';
+import type { Sample, SampleId } from '@alms/lis-domain/samples';
 import { unisolated } from '../../../platform/i18n/catalogue.ts';
 import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedContact } from '../../../platform/i18n/printed-contact.ts';
@@ -60,7 +60,7 @@ export type ReportedSample = Pick<
 >;
 
 export interface ReportedResult {
-  sample_id: string;
+  sample_id: SampleId;
   name: string;
   department: TestDefinition['department'];
   coded_values: TestDefinition['coded_values'];

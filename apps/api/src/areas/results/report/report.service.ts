@@ -1,8 +1,13 @@
 import { reportTemplate } from './report-document.ts';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import { isReported, portalVisibility, signatureInGroups } from '@alms/lis-domain/results';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
+import {
+  isReported,
+  portalVisibility,
+  signatureInGroups,
+  type ResultId,
+} from '@alms/lis-domain/results';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findSettings } from '../../facility/facility.store.ts';
@@ -22,7 +27,7 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
  */
 export async function report(
   context: OperationContext,
-  resultId: string,
+  resultId: ResultId,
   renderer: PdfRenderer,
   language?: LanguageTag,
 ): Promise<FileBody> {

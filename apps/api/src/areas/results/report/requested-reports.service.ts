@@ -4,9 +4,9 @@ import type {
   markResultsSeen,
   RequestedResult,
 } from '@alms/lis-domain/results';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import { reportedResultOf } from '../result-answers.ts';
 import {

@@ -1,5 +1,5 @@
 import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
-import { quietFlags } from '@alms/lis-domain/results';
+import { quietFlags, type ResultId } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import { reportedStates } from './reported-states.ts';
@@ -84,7 +84,7 @@ export function findRequestedOrders(
 export async function findSeen(
   tx: TenantTransaction,
   { tenantId, accountId }: Reader,
-  resultIds: readonly string[],
+  resultIds: readonly ResultId[],
 ): Promise<Map<string, string>> {
   if (resultIds.length === 0) return new Map();
   const rows = await tx
@@ -109,7 +109,7 @@ export const versionKey = ({ id, version }: { id: string; version: number }) => 
 export function findRequestedResults(
   tx: TenantTransaction,
   reader: Reader,
-  ids: readonly string[],
+  ids: readonly ResultId[],
 ) {
   return requestedResults(tx, reader)
     .innerJoin('order_item as i', (on) =>
@@ -124,7 +124,7 @@ export function findRequestedResults(
 export async function addSeen(
   tx: TenantTransaction,
   { accountId }: Reader,
-  versions: readonly { id: string; version: number }[],
+  versions: readonly { id: ResultId; version: number }[],
   seenAt: Date,
 ): Promise<Set<string>> {
   if (versions.length === 0) return new Set();

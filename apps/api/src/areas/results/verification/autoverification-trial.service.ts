@@ -10,9 +10,9 @@ import {
   type AutoverificationTrial,
   type listTriedResults,
 } from '@alms/lis-domain/results';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { concealedFrom } from '../../catalogue/confidential.ts';
 import { findTest } from '../../catalogue/catalogue.store.ts';
 import { findPastValues, type PastResult } from './autoverification-trial.store.ts';

@@ -3,6 +3,7 @@ import {
   type LaterChange,
   type PastValue,
   type TrialResult,
+  type ResultId,
 } from '@alms/lis-domain/results';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
@@ -22,7 +23,7 @@ type FirstValue = Pick<
   | 'sample_id'
   | 'unit_display'
 > & {
-  result_id: string;
+  result_id: ResultId;
   accession_number: string;
   value_text: string;
   shown: boolean;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import {
   definitionOf,
   readTestParameter,
@@ -189,7 +190,7 @@ async function resultOf(order: Pick<Order, 'id'>, code = 'K'): Promise<Result> {
 /** A specimen in the laboratory with values imported from an analyser file. */
 async function imported(
   values: Readonly<Record<string, string>>,
-  patientId?: string,
+  patientId?: PatientId,
 ): Promise<Order> {
   const { order, samples } = await lab.arrived(
     Object.keys(values),

@@ -4,7 +4,7 @@ import {
   manualReviewReasons,
   type Check,
 } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findAutoverifyRules } from '../../catalogue/catalogue.store.ts';
 import { findSettings, letsRulesVerify } from '../../facility/facility.store.ts';
 import { acceptedControls } from '../../quality-control/quality-hold.ts';

@@ -7,7 +7,7 @@ import {
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type { Order } from '@alms/lis-domain/orders';
-import { mergePatients, readPatient } from '@alms/lis-domain/patients';
+import { mergePatients, readPatient, type PatientId } from '@alms/lis-domain/patients';
 import {
   enterResults,
   listResults,
@@ -20,9 +20,10 @@ import {
   type DeltaCheck,
   type Result,
   type ResultVersion,
+  type ResultId,
 } from '@alms/lis-domain/results';
-import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/new-id.ts';
 import { textOf, trailOf } from '../../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../../testing/laboratory.ts';
 import { nextVersion } from '../../../testing/result-version.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Which = Pick<Result, 'id' | 'version'>;
+type Which = { id: string; version: number };
 type Definition = BodyOf<typeof updateTestParameter>;
 type Release = BodyOf<typeof releaseHeldResult>;
 
@@ -102,7 +103,7 @@ const outcomesOf = (result: Result | undefined) =>
   Object.fromEntries((result?.checks ?? []).map(({ kind, outcome }: Check) => [kind, outcome]));
 
 /** Enters one value of a new order for a patient, as the technician. */
-async function measured(patientId: string, value_text: string, code = 'K'): Promise<Result> {
+async function measured(patientId: PatientId, value_text: string, code = 'K'): Promise<Result> {
   const { order } = await lab.arrived([code], { patientId });
   const [waiting] = await waitingOf(order);
   const [result] = itemsIn(
@@ -116,7 +117,7 @@ async function measured(patientId: string, value_text: string, code = 'K'): Prom
  * A patient whose last verified value is the given one, from a specimen collected the given hours
  * ago.
  */
-async function patientWith(value_text: string, hoursAgo: number, code = 'K'): Promise<string> {
+async function patientWith(value_text: string, hoursAgo: number, code = 'K'): Promise<PatientId> {
   const patientId = await lab.patient();
   const answer = await verified([await measured(patientId, value_text, code)]);
   if (answer.status !== 200) throw new Error(answer.text);
@@ -125,7 +126,7 @@ async function patientWith(value_text: string, hoursAgo: number, code = 'K'): Pr
 }
 
 /** Sets the collection time of a patient's specimens. */
-async function collectedAt(patientId: string, hoursAgo: number): Promise<void> {
+async function collectedAt(patientId: PatientId, hoursAgo: number): Promise<void> {
   const collected_at = new Date(server.clock.now().getTime() - hoursAgo * HOUR);
   await lab.transaction((tx) =>
     tx.updateTable('sample').set({ collected_at }).where('patient_id', '=', patientId).execute(),
@@ -547,7 +548,9 @@ describe('result on hold', () => {
     const other = await openLaboratory(server, 'elsewhere');
     const as = await other.staff('lab_manager');
     const [theirs, none] = await Promise.all(
-      [held, { id: uuidv7(), version: held.version }].map((which) => released(which, {}, as)),
+      [held, { id: newId<ResultId>(), version: held.version }].map((which) =>
+        released(which, {}, as),
+      ),
     );
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(none && textOf(none));

@@ -7,8 +7,8 @@ import {
   type releaseHeldResult,
   type Result,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { lockResult, type VersionedResult } from '../entry/lock-results.ts';
 import { changedResults, readerOf } from '../result-answers.ts';

@@ -1,5 +1,5 @@
 import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate } from '../calculation/calculate.service.ts';
 import { addResultVersions } from '../result-versions.ts';

@@ -6,10 +6,10 @@ import {
   type Result,
   type verifyResults,
 } from '@alms/lis-domain/results';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
-import { moveItems } from '../../orders/orders.store.ts';
+import { moveItems } from '../../samples/ordered-tests.ts';
 import { notifyOfReleasedResults } from '../../notifications/result-notifications.ts';
 import { qualityGate } from '../../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from '../calculation/calculate.service.ts';

@@ -1,13 +1,19 @@
 import { labelTemplate } from './label-document.ts';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { aliquotNeeds, needsOf, takesLabel, type CollectionNeeds } from '@alms/lis-domain/samples';
+import {
+  aliquotNeeds,
+  needsOf,
+  takesLabel,
+  type CollectionNeeds,
+  type SampleId,
+} from '@alms/lis-domain/samples';
 import { isActiveItem } from '@alms/lis-domain/orders';
 import { isolateBidi } from '../../../platform/i18n/isolate-bidi.ts';
 import { printedBirthDate, printedShortTime } from '../../../platform/i18n/printed-dates.ts';
 import { careWords, printedWords, specimenWords } from '../../../platform/i18n/printed-words.ts';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import type { FileBody, OperationContext } from '../../../platform/http/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
 import { findSettings } from '../../facility/facility.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import { drawSampleLabel, type LabelText } from './sample-label.ts';
@@ -25,7 +31,7 @@ function initialsOf(name: string): string {
 /** Returns the label of a specimen and audits the print. */
 async function printed(
   context: OperationContext,
-  id: string,
+  id: SampleId,
   reason?: string,
 ): Promise<{ label: LabelText; accessionNumber: string }> {
   const { tx, tenantId } = context;
@@ -60,7 +66,7 @@ async function printed(
  * beside the patient after identification, never in advance. Each print is recorded in the specimen
  * history.
  */
-export async function printLabel(context: OperationContext, id: string): Promise<FileBody> {
+export async function printLabel(context: OperationContext, id: SampleId): Promise<FileBody> {
   const { label, accessionNumber } = await printed(context, id);
   return { content: drawSampleLabel(label), filename: `label-${accessionNumber}.svg` };
 }
@@ -71,7 +77,7 @@ export async function printLabel(context: OperationContext, id: string): Promise
  */
 export async function reprintLabel(
   context: OperationContext,
-  id: string,
+  id: SampleId,
   reason: string,
   renderer: PdfRenderer,
 ): Promise<FileBody> {

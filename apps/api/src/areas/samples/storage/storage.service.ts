@@ -13,15 +13,16 @@ import {
   type listDueForDisposal,
   type retrieveSample,
   type storeSample,
+  type SampleId,
 } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import type { SignedInCall, OperationContext } from '../../../platform/http/call.ts';
-import { keysOf, pageOfRows } from '../../../platform/http/cursor.ts';
-import { Refusal } from '../../../platform/http/problems.ts';
-import { invalid } from '../../../platform/http/validation.ts';
+import type { SignedInCall, OperationContext } from '../../../platform/http/requests/call.ts';
+import { keysOf, pageOfRows } from '../../../platform/http/requests/cursor.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
 import { findSettings, timeZoneOf } from '../../facility/facility.store.ts';
-import { hasOutstandingItems } from '../../orders/orders.store.ts';
+import { hasOutstandingItems } from '../ordered-tests.ts';
 import {
   auditMove,
   lockedRow,
@@ -88,7 +89,7 @@ async function freePlace(
   { tx, tenantId }: OperationContext,
   box: Selectable<Schema['storage_box']>,
   wanted: string | undefined,
-  sampleId: string,
+  sampleId: SampleId,
 ): Promise<string> {
   const standing = new Map(
     (await findBoxed(tx, tenantId, box.id))

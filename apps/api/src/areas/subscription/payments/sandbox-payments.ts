@@ -3,9 +3,9 @@ import { chosenLanguage } from '@alms/lis-domain/language';
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { askedLanguageOf } from '../../../platform/http/page-language.ts';
-import { sendPage } from '../../../platform/http/pages.ts';
-import { siteOf } from '../../../platform/http/site.ts';
+import { askedLanguageOf } from '../../../platform/http/pages/page-language.ts';
+import { sendPage } from '../../../platform/http/pages/pages.ts';
+import { siteOf } from '../../../platform/http/requests/site.ts';
 import type { Outcome, PaymentDesk, PaymentProvider } from './payment-provider.ts';
 import { missingPaymentPage, sandboxPage } from './sandbox-page.ts';
 

@@ -2,7 +2,7 @@ import { idField } from '@alms/lis-domain/http';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { Refusal } from '../../../platform/http/problems.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { Outcome, PaymentProvider } from './payment-provider.ts';
 
 export interface StripeOptions {

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type {
   Appointment,
   AppointmentType,
@@ -8,7 +9,7 @@ import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
 interface AppointmentTable extends OfTenant {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   type: AppointmentType;
   status: Generated<RecordedAppointmentState>;
   starts_at: Instant;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { Instant, OfTenant } from './columns.ts';
 
@@ -13,7 +14,7 @@ interface AuditEventTable extends OfTenant {
   entity_type: string;
   entity_id: string | null;
   entity_label: string;
-  patient_id: string | null;
+  patient_id: PatientId | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   reason: string | null;

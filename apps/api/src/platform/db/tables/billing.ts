@@ -1,3 +1,5 @@
+import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
@@ -15,7 +17,7 @@ interface PayerTable extends OfTenant {
 
 interface PatientCoverTable extends OfTenant {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   payer_id: string;
   /** Order among the patient's coverages. */
   position: number;
@@ -46,8 +48,8 @@ interface ListedPriceTable extends OfTenant {
 interface InvoiceTable extends OfTenant {
   id: string;
   invoice_number: Nullable<string>;
-  order_id: string;
-  patient_id: string;
+  order_id: OrderId;
+  patient_id: PatientId;
   payer_id: Nullable<string>;
   /** Insurance policy number at creation of the invoice; empty without one. */
   policy_number: Generated<string>;

@@ -1,3 +1,4 @@
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/identity/staff';
 import type { LanguageTag } from '@alms/lis-domain/language';
@@ -17,7 +18,7 @@ interface AppUserTable extends OfTenant {
   status: AccountStatus;
   password_hash: Nullable<string>;
   email_verified: Generated<boolean>;
-  patient_id: Nullable<string>;
+  patient_id: Nullable<PatientId>;
   /** The account whose address must be confirmed before this invitation is sent. */
   invitation_waits_for: Nullable<string>;
   last_login_at: InstantOrNull;

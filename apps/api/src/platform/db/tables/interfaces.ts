@@ -1,3 +1,5 @@
+import type { ResultId } from '@alms/lis-domain/results';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { ApiScope, MessageState } from '@alms/lis-domain/interfaces/connections';
 import type {
   ImportCounts,
@@ -72,7 +74,7 @@ interface ImportRowTable extends OfTenant {
   expected: Nullable<string>;
   test_parameter_id: Nullable<string>;
   /** The target result and the version it was evaluated with; once entered, the version created. */
-  result_id: Nullable<string>;
+  result_id: Nullable<ResultId>;
   result_version: Nullable<number>;
   /** Value to be entered. */
   value_text: Nullable<string>;
@@ -103,7 +105,7 @@ interface Hl7InboundTable extends OfTenant {
   /** The sender's order number; null for results. */
   placer_number: Nullable<string>;
   /** Outcome of the message: an order, or staged results. */
-  order_id: Nullable<string>;
+  order_id: Nullable<OrderId>;
   batch_id: Nullable<string>;
   received_at: Instant;
 }
@@ -119,7 +121,7 @@ interface Hl7OutboundTable extends OfTenant {
   position: GeneratedAlways<number>;
   /** Constant across retries, so that the receiver processes it once. */
   control_id: Generated<string>;
-  order_id: string;
+  order_id: OrderId;
   results: { id: string; version: number }[];
   state: Generated<MessageState>;
   attempts: Generated<number>;

@@ -1,17 +1,20 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type {
   Diagnosis,
   FastingState,
   OrderItem,
   OrderItemState,
   Priority,
+  OrderId,
 } from '@alms/lis-domain/orders';
 import type { Generated } from 'kysely';
 import type { Instant, Nullable, OfTenant } from './columns.ts';
 
 interface TestOrderTable extends OfTenant {
-  id: string;
+  id: OrderId;
   order_number: string;
-  patient_id: string;
+  patient_id: PatientId;
   ordered_by: string;
   priority: Priority;
   clinical_info: Generated<string>;
@@ -27,7 +30,7 @@ interface TestOrderTable extends OfTenant {
 
 interface OrderItemTable extends OfTenant {
   id: string;
-  order_id: string;
+  order_id: OrderId;
   position: number;
   test_parameter_id: string;
   test_version: number;
@@ -35,7 +38,7 @@ interface OrderItemTable extends OfTenant {
   code: string;
   name: string;
   status: OrderItemState;
-  sample_id: Nullable<string>;
+  sample_id: Nullable<SampleId>;
   recollect_of: Nullable<string>;
   cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
   /** The item whose result triggered this reflex test. */

@@ -5,6 +5,7 @@ import type {
   MergedPart,
   Patient,
   PatientIdentifier,
+  PatientId,
 } from '@alms/lis-domain/patients';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
@@ -24,7 +25,7 @@ export type MergedRoot =
   | 'patient';
 
 interface PatientTable extends OfTenant {
-  id: string;
+  id: PatientId;
   mrn: string;
   family_name: string;
   given_name: string;
@@ -61,7 +62,7 @@ interface PatientTable extends OfTenant {
   notes: Generated<string>;
   status: Generated<Patient['status']>;
   different_person_reason: Nullable<string>;
-  merged_into_id: Nullable<string>;
+  merged_into_id: Nullable<PatientId>;
   /** The patient is unidentified and the number temporary. */
   mrn_temporary: Generated<boolean>;
   /** Number from before identification, retained after it is replaced. */
@@ -74,7 +75,7 @@ interface PatientTable extends OfTenant {
 
 interface PatientIdentifierTable extends OfTenant {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   type: PatientIdentifier['type'];
   value: string;
   issuer: string;
@@ -85,7 +86,7 @@ interface PatientIdentifierTable extends OfTenant {
 
 interface PatientConsentTable extends OfTenant {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   kind: ConsentKind;
   granted: boolean;
   at: Instant;
@@ -95,7 +96,7 @@ interface PatientConsentTable extends OfTenant {
 
 interface PatientConditionTable extends OfTenant {
   id: string;
-  patient_id: string;
+  patient_id: PatientId;
   code: string;
   held_from: string;
   held_to: Nullable<string>;
@@ -104,8 +105,8 @@ interface PatientConditionTable extends OfTenant {
 
 interface PatientMergeTable extends OfTenant {
   id: string;
-  survivor_id: string;
-  loser_id: string;
+  survivor_id: PatientId;
+  loser_id: PatientId;
   reason: string;
   identity_reason: Nullable<string>;
   /** The survivor's previous values of the copied fields. */

@@ -1,5 +1,7 @@
+import type { SampleId } from '@alms/lis-domain/samples';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import type { PatientSummary } from '@alms/lis-domain/patients';
+import type { PatientSummary, PatientId } from '@alms/lis-domain/patients';
 import type {
   Attachment,
   AttachmentType,
@@ -15,18 +17,19 @@ import type {
   Result,
   ResultSource,
   ResultState,
+  ResultId,
 } from '@alms/lis-domain/results';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
 
 interface ResultTable extends OfTenant {
-  id: string;
+  id: ResultId;
   version: Generated<number>;
   is_current: Generated<boolean>;
   order_item_id: string;
-  order_id: string;
-  sample_id: string;
-  patient_id: string;
+  order_id: OrderId;
+  sample_id: SampleId;
+  patient_id: PatientId;
   test_parameter_id: string;
   test_version: number;
   /** Copied from its specimen. */
@@ -92,7 +95,7 @@ interface ResultTable extends OfTenant {
 }
 
 interface ResultAttachmentTable extends OfTenant {
-  result_id: string;
+  result_id: ResultId;
   /** The result version it was stored with. */
   version: number;
   media_type: AttachmentType;
@@ -107,8 +110,8 @@ interface ResultAttachmentTable extends OfTenant {
 /** A reflex test triggered by a verified value, once per order. */
 interface ReflexTable extends OfTenant {
   id: string;
-  result_id: string;
-  order_id: string;
+  result_id: ResultId;
+  order_id: OrderId;
   /** The item whose result triggered it. */
   order_item_id: string;
   test_parameter_id: string;
@@ -123,24 +126,24 @@ interface ReflexTable extends OfTenant {
 }
 
 interface IssuedReportTable extends OfTenant {
-  order_id: string;
+  order_id: OrderId;
   signature: string;
   issued_at: Instant;
 }
 
 interface SeenResultTable extends OfTenant {
   account_id: string;
-  result_id: string;
+  result_id: ResultId;
   version: number;
   seen_at: Instant;
 }
 
 interface CriticalCallTable extends OfTenant {
   id: string;
-  result_id: string;
+  result_id: ResultId;
   result_version: number;
-  order_id: string;
-  patient_id: string;
+  order_id: OrderId;
+  patient_id: PatientId;
   /** Content to communicate, as of the opening of the notification. */
   test_name: string;
   value_text: string;

@@ -1,9 +1,11 @@
-import type { FastingState, Priority } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
+import type { FastingState, Priority, OrderId } from '@alms/lis-domain/orders';
 import type {
   ArrivalCondition,
   IdentityCheck,
   Sample,
   SampleState,
+  SampleId,
 } from '@alms/lis-domain/samples';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantOrNull, Nullable, OfTenant } from './columns.ts';
@@ -28,10 +30,10 @@ interface StorageBoxTable extends OfTenant {
 }
 
 interface SampleTable extends OfTenant {
-  id: string;
+  id: SampleId;
   accession_number: string;
-  order_id: string;
-  patient_id: string;
+  order_id: OrderId;
+  patient_id: PatientId;
   priority: Priority;
   /** Priority as a sort key: 1 is the most urgent. */
   urgency: ColumnType<number, never, never>;
@@ -56,7 +58,7 @@ interface SampleTable extends OfTenant {
   retain_until: Nullable<string>;
   disposed_at: InstantOrNull;
   disposed_by: Nullable<string>;
-  parent_id: Nullable<string>;
+  parent_id: Nullable<SampleId>;
   volume_ul: Nullable<number>;
   version: Generated<number>;
   created_at: Instant;
@@ -65,7 +67,7 @@ interface SampleTable extends OfTenant {
 
 interface SampleEventTable extends OfTenant {
   id: string;
-  sample_id: string;
+  sample_id: SampleId;
   at: Instant;
   type: string;
   by_id: string | null;

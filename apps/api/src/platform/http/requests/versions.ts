@@ -1,4 +1,4 @@
-import { Refusal } from './problems.ts';
+import { Refusal } from '../refusals/problems.ts';
 
 /** ETag of a record's version: `"3"`. */
 export function etag(version: number): string {

@@ -1,5 +1,5 @@
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 /**
  * Language for messages to an account: its own choice, else its patient's language, else the

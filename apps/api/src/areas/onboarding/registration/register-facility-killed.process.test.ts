@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../../platform/db/database.ts';
-import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.ts';
 import {
   eventually,
   removeDataDirectory,
   runFile,
   type TestProcess,
-} from '../../testing/test-process.ts';
+} from '../../../testing/test-process.ts';
 
 let directory: string;
 let registrar: TestProcess | undefined;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from './problems.ts';
+import { Refusal } from '../refusals/problems.ts';
 
 type Schema = v.GenericSchema;
 

@@ -1,7 +1,7 @@
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance } from 'fastify';
 import type { SendPortalPage } from './pages.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from '../requests/site.ts';
 
 /**
  * Serves the sign-in page for facilities and the main site. Other hosts redirect to the landing

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { FastifyRequest } from 'fastify';
-import { appendAudit } from '../audit/audit-trail.ts';
-import { findAccount } from '../auth/account.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction } from '../db/tenant-transaction.ts';
-import type { Claims } from '../auth/access-token.ts';
+import { appendAudit } from '../../audit/audit-trail.ts';
+import { findAccount } from '../../auth/account.ts';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Claims } from '../../auth/access-token.ts';
 import { refusalFor } from './problems.ts';
 import { RateLimited } from './rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import { languageAskedFor, languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { FastifyRequest } from 'fastify';
-import { cookieValues } from '../auth/cookies.ts';
+import { cookieValues } from '../../auth/cookies.ts';
 
 /**
  * Cookie for the visitor's language choice at this address; it identifies no user. A user's own

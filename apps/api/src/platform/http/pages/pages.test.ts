@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainHost, openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { mainHost, openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let portalDirectory: string;

@@ -3,10 +3,14 @@ import { signIn } from '@alms/lis-domain/identity';
 import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/identity/two-step';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from '../../areas/identity/registration/create-account.ts';
-import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
-import { trailOf } from '../../testing/answers.ts';
-import { openTestServer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import { createAccount } from '../../../areas/identity/registration/create-account.ts';
+import { hashPassword } from '../../../areas/identity/passwords/password-hash.ts';
+import { trailOf } from '../../../testing/answers.ts';
+import {
+  openTestServer,
+  type TestFacility,
+  type TestServer,
+} from '../../../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
 

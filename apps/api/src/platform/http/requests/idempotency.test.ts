@@ -1,13 +1,13 @@
 import { wireRequest } from '@alms/lis-domain/http';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unlimited } from '../db/pool.ts';
+import { unlimited } from '../../db/pool.ts';
 import {
   openTestServer,
   type Person,
   type TestFacility,
   type TestServer,
-} from '../../testing/test-server.ts';
+} from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: TestFacility;

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { Refusal } from './problems.ts';
-import { RateLimited } from './rate-limits.ts';
+import { Refusal } from '../refusals/problems.ts';
+import { RateLimited } from '../refusals/rate-limits.ts';
 
 /** A server-sent event. */
 export interface SentEvent {

@@ -11,8 +11,8 @@ import type {
 } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import type { AuditEntry } from '../audit/audit-trail.ts';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { AuditEntry } from '../../audit/audit-trail.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Site } from './site.ts';
 
 /** Request context common to all handlers. */

@@ -4,14 +4,14 @@ import type {
   registerHospital,
 } from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
-import type { PublicCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { invalid } from '../../platform/http/validation.ts';
-import type { AreaDependencies } from '../dependencies.ts';
-import { setUpFacility } from '../facility/register-facility.ts';
-import { refuseGuessable } from '../identity/passwords/password-choice.ts';
-import { findFirstPayment } from './payment.store.ts';
-import { findPlan, findSubscription } from './subscription.store.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { invalid } from '../../../platform/http/requests/validation.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { setUpFacility } from './set-up-facility.ts';
+import { refuseGuessable } from '../../identity/passwords/password-choice.ts';
+import { findFirstPayment } from '../../subscription/payment.store.ts';
+import { findPlan, findSubscription } from '../../subscription/subscription.store.ts';
 
 /**
  * Registers a facility with the address, plan and administrator of the wizard. The administrator

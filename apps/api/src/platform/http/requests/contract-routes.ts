@@ -1,12 +1,12 @@
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appendAudit, type AuditEntry } from '../audit/audit-trail.ts';
-import { stepCookie } from '../auth/host-cookie.ts';
-import type { Clock } from '../clock.ts';
-import { accountName } from '../db/account-channel.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
-import type { AccessTokens, Claims } from '../auth/access-token.ts';
+import { appendAudit, type AuditEntry } from '../../audit/audit-trail.ts';
+import { stepCookie } from '../../auth/host-cookie.ts';
+import type { Clock } from '../../clock.ts';
+import { accountName } from '../../db/account-channel.ts';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { AccessTokens, Claims } from '../../auth/access-token.ts';
 import { apiBase } from './api-base.ts';
 import {
   checkPermit,
@@ -15,16 +15,16 @@ import {
   claimsOf,
   currentAccount,
   isRegistered,
-} from '../auth/access.ts';
-import type { BackgroundWork } from '../background.ts';
-import { checkedAnswer, checkedEvent, send } from './answers.ts';
+} from '../../auth/access.ts';
+import type { BackgroundWork } from '../../background.ts';
+import { checkedAnswer, checkedEvent, send } from '../responses/answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
-import type { EventStreams, Look, SentEvent } from './event-streams.ts';
+import type { EventStreams, Look, SentEvent } from '../responses/event-streams.ts';
 import { idempotencyKey, once } from './idempotency.ts';
-import { askedLanguageOf } from './page-language.ts';
-import { Refusal } from './problems.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { auditRefusal } from './refusal-audit.ts';
+import { askedLanguageOf } from '../pages/page-language.ts';
+import { Refusal } from '../refusals/problems.ts';
+import type { RateLimits } from '../refusals/rate-limits.ts';
+import { auditRefusal } from '../refusals/refusal-audit.ts';
 import { siteOf, type Site } from './site.ts';
 import { inputOf } from './validation.ts';
 import { requestedVersion } from './versions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { TenantTransaction } from '../db/tenant-transaction.ts';
-import { Refusal } from './problems.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { Refusal } from '../refusals/problems.ts';
 
 /** Keys expire after a day. */
 const keptFor = 24 * 60 * 60 * 1000;

@@ -2,9 +2,13 @@ import { listAuditLogs } from '@alms/lis-domain/audit';
 import { validateSubdomain } from '@alms/lis-domain/facility';
 import { readProfile, signIn } from '@alms/lis-domain/identity';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount } from '../../areas/identity/registration/create-account.ts';
-import { hashPassword } from '../../areas/identity/passwords/password-hash.ts';
-import { openTestServer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import { createAccount } from '../../../areas/identity/registration/create-account.ts';
+import { hashPassword } from '../../../areas/identity/passwords/password-hash.ts';
+import {
+  openTestServer,
+  type TestFacility,
+  type TestServer,
+} from '../../../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
 let server: TestServer;

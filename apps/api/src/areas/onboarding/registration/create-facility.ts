@@ -1,7 +1,7 @@
-import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { insertSettings } from './facility.store.ts';
-import { openSubscription, type Booking } from '../subscription/open-subscription.ts';
+import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { insertSettings } from '../../facility/facility.store.ts';
+import { openSubscription, type Booking } from '../../subscription/open-subscription.ts';
 
 export interface NewFacility {
   tenantId: string;

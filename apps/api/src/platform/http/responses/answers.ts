@@ -7,9 +7,9 @@ import {
 } from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { FileBody } from './call.ts';
+import type { FileBody } from '../requests/call.ts';
 import type { SentEvent } from './event-streams.ts';
-import { etag } from './versions.ts';
+import { etag } from '../requests/versions.ts';
 
 /**
  * Validates a response against the contract: undeclared fields are removed, and a mismatch is a

@@ -7,14 +7,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
-import { signedInCookie } from '../auth/host-cookie.ts';
-import type { Database } from '../db/database.ts';
-import { tenantTransaction } from '../db/tenant-transaction.ts';
-import { catalogue } from '../i18n/catalogue.ts';
+import { signedInCookie } from '../../auth/host-cookie.ts';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import { catalogue } from '../../i18n/catalogue.ts';
 import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
-import { Refusal } from './problems.ts';
-import { pagePolicy, reportPath } from './security-headers.ts';
-import { siteOf, type Site } from './site.ts';
+import { Refusal } from '../refusals/problems.ts';
+import { pagePolicy, reportPath } from '../responses/security-headers.ts';
+import { siteOf, type Site } from '../requests/site.ts';
 import type english from './words/en.json';
 
 /** Configuration passed to every page. */

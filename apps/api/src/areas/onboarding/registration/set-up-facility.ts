@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { PublicCall } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/http/problems.ts';
-import { catalogue } from '../../platform/i18n/catalogue.ts';
-import { appendAudit } from '../../platform/audit/audit-trail.ts';
-import type { AreaDependencies } from '../dependencies.ts';
-import { findAccount, normaliseEmail, type Account } from '../../platform/auth/account.ts';
-import { createAccount } from '../identity/registration/create-account.ts';
-import { accountsOfEmail, findTenantById, lockEmail } from '../identity/identity.store.ts';
-import { mailedLink } from '../identity/email/mailed-link.ts';
-import { hashPassword, passwordMatches } from '../identity/passwords/password-hash.ts';
-import { recipientLanguage } from '../identity/email/recipient-language.ts';
-import { contextOf } from '../identity/sessions/open-session.ts';
+import {
+  tenantTransaction,
+  type TenantTransaction,
+} from '../../../platform/db/tenant-transaction.ts';
+import type { PublicCall } from '../../../platform/http/requests/call.ts';
+import { Refusal } from '../../../platform/http/refusals/problems.ts';
+import { catalogue } from '../../../platform/i18n/catalogue.ts';
+import { appendAudit } from '../../../platform/audit/audit-trail.ts';
+import type { AreaDependencies } from '../../dependencies.ts';
+import { findAccount, normaliseEmail, type Account } from '../../../platform/auth/account.ts';
+import { createAccount } from '../../identity/registration/create-account.ts';
+import { findTenantById } from '../../facility/facility.store.ts';
+import { accountsOfEmail, lockEmail } from '../../identity/identity.store.ts';
+import { mailedLink } from '../../identity/email/mailed-link.ts';
+import { hashPassword, passwordMatches } from '../../identity/passwords/password-hash.ts';
+import { recipientLanguage } from '../../../platform/i18n/recipient-language.ts';
+import { contextOf } from '../../identity/sessions/open-session.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
 import type english from './words/en.json';
 

@@ -9,9 +9,9 @@ import {
   type FacilityHosts,
 } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { signedInCookie } from '../auth/host-cookie.ts';
-import type { Clock } from '../clock.ts';
-import { apiBase } from './api-base.ts';
+import { signedInCookie } from '../../auth/host-cookie.ts';
+import type { Clock } from '../../clock.ts';
+import { apiBase } from '../requests/api-base.ts';
 import type { SendPortalPage } from './pages.ts';
 
 export interface NativeFormDependencies {

@@ -11,14 +11,14 @@ import {
   type FacilityRegistration,
 } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textOf } from '../../testing/answers.ts';
+import { textOf } from '../../../testing/answers.ts';
 import {
   mainHost,
   openTestServer,
   type Answer,
   type Person,
   type TestServer,
-} from '../../testing/test-server.ts';
+} from '../../../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
 const unlimited = { points: 1e6, duration: 60 };
