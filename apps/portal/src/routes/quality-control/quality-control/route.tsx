@@ -57,8 +57,8 @@ export default function QualityControlRoute() {
   const { call } = useApi();
   const [view, setView] = useView();
   const key = useIdempotencyKey();
-  const { submission, submit } = useSubmission();
-  const { submission: savingSettings, save } = useVersionedSave();
+  const { state: submission, submit } = useSubmission();
+  const { state: savingSettings, save } = useVersionedSave();
   const [asksForResults, setAsksForResults] = useState(false);
   const [proposedLot, setProposedLot] = useState<string>();
   const tab = oneOf(qualityControlTabs, view.get('tab')) || 'controls';

@@ -61,7 +61,7 @@ export function useAssessment(isShown: boolean): Assessment {
     isShown && openId !== null ? { params: { id: openId } } : undefined,
   );
   const key = useIdempotencyKey();
-  const { submission: saving, save } = useVersionedSave();
+  const { state: saving, save } = useVersionedSave();
   const reload = async () => {
     await Promise.all([rounds.reload(), schemes.reload(), round.reload()]);
   };

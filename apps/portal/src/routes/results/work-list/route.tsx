@@ -207,17 +207,16 @@ function WorkList() {
           tab === 'to-release' ||
           (countOf(verified.resource) ?? 0) > 0
         }
-        entry={entry.submission}
+        entry={entry.state}
         onEnter={
           canEnter
             ? ({ items }) =>
-                void entry.submit(
-                  () => call(enterResults, { body: { items } }).finally(reload),
-                  refusalsOf,
-                )
+                void entry.submit(() => call(enterResults, { body: { items } }).finally(reload), {
+                  read: refusalsOf,
+                })
             : undefined
         }
-        verification={verification.submission}
+        verification={verification.state}
         onVerify={
           canVerify
             ? ({ items }) =>
@@ -240,7 +239,7 @@ function WorkList() {
                 attempt(() => call(releaseToPatient, { params: { id }, version }).finally(reload))
             : undefined
         }
-        correction={correction.submission}
+        correction={correction.state}
         overrulesControls={holds(user, 'override_qc')}
         onAttach={
           canEnter
@@ -336,7 +335,7 @@ function WorkList() {
             calls={itemsOf(calls.resource)}
             onMore={calls.more}
             onRetry={calls.reload}
-            recording={recording.submission}
+            recording={recording.state}
             onRecord={({ id, version, ...body }) =>
               void recording.submit(() =>
                 call(recordCallAttempt, { params: { id }, version, body }).finally(calls.reload),

@@ -118,7 +118,7 @@ export default function SampleTrackingRoute() {
       onMore={list.more}
       query={query}
       onSearch={(q) => change({ q })}
-      scan={scan.submission}
+      scan={scan.state}
       onScan={({ accession, intent, condition }) =>
         void scan.submit(
           async () => {
@@ -135,10 +135,12 @@ export default function SampleTrackingRoute() {
             await reload();
             return 'found';
           },
-          (outcome) =>
-            outcome === 'found'
-              ? { status: 'done' }
-              : { status: 'rejected', fieldErrors: {}, formError: outcome },
+          {
+            read: (outcome) =>
+              outcome === 'found'
+                ? { status: 'done' }
+                : { status: 'rejected', fieldErrors: {}, formError: outcome },
+          },
         )
       }
       sample={open.resource}
@@ -177,7 +179,7 @@ export default function SampleTrackingRoute() {
           ),
       })}
       moves={moves}
-      moving={moving.submission}
+      moving={moving.state}
       {...(mayCall(user, reprintSampleLabel.access).allowed && {
         onReprint: async ({ sampleId, reason }) => {
           const outcome = await printing.submit(async () =>
