@@ -1,4 +1,3 @@
-import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { aResult, aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
@@ -6,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { amended, history, withheld } from './work-list.args.ts';
 import { ALL_WORK } from './work-filters.tsx';
@@ -136,7 +136,9 @@ describe('correcting a reported result', () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
     rerender(
-      <ResultsScreen {...withChanges(given, { corrections: { state: refused('result_state') } })} />,
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: refused('result_state') } })}
+      />,
     );
     expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be changed this way');
     rerender(<ResultsScreen {...withChanges(given, { corrections: { state: done } })} />);
@@ -147,7 +149,9 @@ describe('correcting a reported result', () => {
     const given = props([released]);
     const { user, rerender, dialog } = await ask(given, 'Correct…');
     rerender(
-      <ResultsScreen {...withChanges(given, { corrections: { state: refused('version_stale') } })} />,
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: refused('version_stale') } })}
+      />,
     );
     expect(dialog.getByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
@@ -171,7 +175,9 @@ describe('correcting a reported result', () => {
       reason: 'Clotted',
     });
     rerender(
-      <ResultsScreen {...withChanges(changed, { corrections: { state: refused('version_stale') } })} />,
+      <ResultsScreen
+        {...withChanges(changed, { corrections: { state: refused('version_stale') } })}
+      />,
     );
     await user.click(dialog.getByRole('button', { name: 'Measure again' }));
     expect(given.corrections.onRetest).toHaveBeenLastCalledWith({

@@ -1,8 +1,8 @@
-import { withChanges } from '../../shared/testing/with-changes.ts';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
 import {
   enterArgs,
@@ -90,7 +90,9 @@ const answered = (answer: Submission) =>
       setCorrection(answer);
     };
     return (
-      <ResultsScreen {...withChanges(args, { corrections: { state: correction, onAttach: attach } })} />
+      <ResultsScreen
+        {...withChanges(args, { corrections: { state: correction, onAttach: attach } })}
+      />
     );
   };
 

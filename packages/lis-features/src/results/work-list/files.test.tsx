@@ -1,4 +1,3 @@
-import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { ready, type Submission } from '@alms/ui/resource';
@@ -6,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import {
   enterArgs,

@@ -1,4 +1,3 @@
-import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
@@ -6,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
 import {
@@ -129,7 +129,9 @@ describe('result on hold', () => {
     const { user, given, rerender } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     rerender(
-      <ResultsScreen {...withChanges(given, { corrections: { state: rejected('version_stale') } })} />,
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: rejected('version_stale') } })}
+      />,
     );
     expect(
       within(screen.getByRole('dialog')).getByText(/Another user updated this result/),

@@ -1,7 +1,7 @@
-import { withChanges } from '../../shared/testing/with-changes.ts';
 import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { useState } from 'react';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
 import { SOME_REFUSED } from './entry-panel.tsx';
 import type { EnteredItem } from './use-entry.ts';

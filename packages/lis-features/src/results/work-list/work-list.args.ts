@@ -1,4 +1,3 @@
-import { withChanges } from '../../shared/testing/with-changes.ts';
 import {
   aCriticalCall,
   aResult,
@@ -20,6 +19,7 @@ import {
 } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import type { ResultsScreenProps } from './results-screen.tsx';
 import { ALL_WORK } from './work-filters.tsx';
 

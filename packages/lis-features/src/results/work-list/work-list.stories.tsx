@@ -1,7 +1,7 @@
-import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
   accepted,

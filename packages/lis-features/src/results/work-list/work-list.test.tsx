@@ -1,4 +1,3 @@
-import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
@@ -6,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
 import { calculated, instruments, notCalculated, reflexes } from './work-list.args.ts';
@@ -239,9 +239,13 @@ describe('entering values', () => {
             : result,
         ),
       );
-    rerender(<ResultsScreen {...withChanges(given, { specimen: { results: onRecord('140', 2) } })} />);
+    rerender(
+      <ResultsScreen {...withChanges(given, { specimen: { results: onRecord('140', 2) } })} />,
+    );
     expect(onDraftsChange).toHaveBeenLastCalledWith({});
-    rerender(<ResultsScreen {...withChanges(given, { specimen: { results: onRecord('139', 3) } })} />);
+    rerender(
+      <ResultsScreen {...withChanges(given, { specimen: { results: onRecord('139', 3) } })} />,
+    );
     expect(field('Sodium')).toHaveValue('139');
     expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
   });
