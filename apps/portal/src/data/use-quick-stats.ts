@@ -1,4 +1,3 @@
-import { mayCall } from '@alms/lis-domain/access';
 import {
   combineQuickStats,
   readKeyMetrics,
@@ -16,6 +15,7 @@ import useSWR from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
+import { useMayCall } from './use-may-call.ts';
 
 /** Polling interval of figures (specification, section 9); SWR pauses while the page is hidden. */
 export const FIGURES_REFRESH_MS = 300_000;
@@ -39,7 +39,7 @@ export function useQuickStats() {
   const { user } = useSignedIn();
   const { facility, config } = useTenant();
   const timeZone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
-  const allowed = mayCall(user, readKeyMetrics.access).allowed;
+  const allowed = useMayCall()(readKeyMetrics);
 
   const { data, error, isValidating, mutate } = useSWR<Figures, CallError>(
     allowed ? [user.tenant_id, user.id, 'quick-stats', timeZone] : null,

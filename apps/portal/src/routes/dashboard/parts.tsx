@@ -1,9 +1,10 @@
-import { holds, mayCall, mayOpen } from '@alms/lis-domain/access';
+import { holds, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess } from '@alms/lis-domain/analytics';
 import type { DashboardScreenProps } from '@alms/lis-features/dashboard';
 import { Skeleton } from '@alms/ui/skeleton';
 import { paths } from '../../app/paths.ts';
 import { loaded, onceLoaded } from '../../app/screen.tsx';
+import { useMayCall } from '../../data/use-may-call.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import type { useDashboardCards } from './use-dashboard-cards.ts';
 
@@ -70,7 +71,7 @@ export function useParts(
   refreshes: number,
 ): Parts {
   const { user } = useSignedIn();
-  const managesTurnaround = mayCall(user, turnaroundAccess).allowed;
+  const managesTurnaround = useMayCall()({ access: turnaroundAccess });
   return {
     welcome: onceLoaded(
       <>
