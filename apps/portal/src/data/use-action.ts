@@ -1,8 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@alms/lis-domain/http';
 import type { Submission } from '@alms/ui/resource';
-import { useApi } from '../session/session-provider.tsx';
+import { useApi, useMayCall } from '../session/session-provider.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
-import { useMayCall } from './use-may-call.ts';
 import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 
 /** Input of a write; the idempotency key of a creation is added. */

@@ -12,10 +12,9 @@ import { systemClock } from '@alms/ui/clock';
 import type { Resource } from '@alms/ui/resource';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { useApi, useSignedIn } from '../session/session-provider.tsx';
+import { useApi, useMayCall, useSignedIn } from '../session/session-provider.tsx';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
-import { useMayCall } from './use-may-call.ts';
 
 /** Polling interval of figures (specification, section 9); SWR pauses while the page is hidden. */
 export const FIGURES_REFRESH_MS = 300_000;

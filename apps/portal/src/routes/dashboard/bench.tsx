@@ -4,9 +4,8 @@ import { DueNextCard, type DueNextCardProps } from '@alms/lis-features/dashboard
 import { HoldsCard, type HoldsCardProps } from '@alms/lis-features/dashboard/holds-card';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
-import { useMayCall } from '../../data/use-may-call.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
 const hrefs: HoldsCardProps['hrefs'] = {

@@ -4,8 +4,7 @@ import type { DashboardScreenProps } from '@alms/lis-features/dashboard';
 import { Skeleton } from '@alms/ui/skeleton';
 import { paths } from '../../app/paths.ts';
 import { loaded, onceLoaded } from '../../app/screen.tsx';
-import { useMayCall } from '../../data/use-may-call.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 import type { useDashboardCards } from './use-dashboard-cards.ts';
 
 // Lazy-loaded, because most users see none of these.

@@ -16,8 +16,7 @@ import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboar
 import { useNavigate } from 'react-router-dom';
 import { patientsNamed } from '../../app/paths.ts';
 import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
-import { useMayCall } from '../../data/use-may-call.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
 /**

@@ -4,8 +4,7 @@ import { PaymentsScreen, paymentsTabs } from '@alms/lis-features/billing/payment
 import { paths } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useBillingSettings } from './use-billing-settings.ts';
 import { useCashDrawer } from './use-cash-drawer.ts';
 import { useInvoices } from './use-invoices.ts';

@@ -9,10 +9,9 @@ import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useFilePreview } from '../../../data/use-file-preview.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /**

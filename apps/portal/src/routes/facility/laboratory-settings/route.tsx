@@ -11,9 +11,8 @@ import {
   type LaboratoryValues,
 } from '@alms/lis-features/facility/laboratory-settings';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /** `/app/settings/laboratory` */

@@ -5,8 +5,7 @@ import { ConfirmEmailNotice } from '@alms/lis-features/identity/confirm-email';
 import { useEffect } from 'react';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
  * Reminds users who can invite others to confirm their own email address. The link opens in another

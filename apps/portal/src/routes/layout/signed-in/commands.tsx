@@ -5,9 +5,8 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths, patientsNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 

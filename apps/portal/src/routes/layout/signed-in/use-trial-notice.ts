@@ -1,8 +1,7 @@
 import { readSubscription, trialNotice } from '@alms/lis-domain/subscription';
 import { useNow } from '@alms/ui/clock';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
  * Returns the trial message for this user: staff see that it ended, administrators also that it

@@ -14,9 +14,8 @@ import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 
 /** A single order. It is also reloaded after an error, to display concurrent changes. */
 export function useOrder(orderId: string): OrderPageScreenProps {

@@ -12,8 +12,7 @@ import { hrefOf, paths } from '../../../app/paths.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /** Data and order of one patient. */

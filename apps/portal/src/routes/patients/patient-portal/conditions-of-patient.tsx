@@ -2,9 +2,8 @@ import { readConditions, replaceConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { PatientConditionsCard } from '@alms/lis-features/orders/patient-conditions';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 export interface ConditionsOfPatientProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'merged_into'>;

@@ -1,9 +1,8 @@
 import { readInsurance, replaceInsurance } from '@alms/lis-domain/billing';
 import { PatientInsuranceCard } from '@alms/lis-features/billing/patient-insurance';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 export interface InsuranceOfPatientProps {
   patientId: string;

@@ -5,7 +5,7 @@ import { readConsents } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConditionsOfPatient } from './conditions-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';

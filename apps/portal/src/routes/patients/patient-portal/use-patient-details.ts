@@ -4,9 +4,8 @@ import type {
   PatientOverviewScreenProps,
 } from '@alms/lis-features/patients/patient-overview';
 import { patientsNamed } from '../../../app/paths.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 /**
  * Edit and identification of one patient. Both can change the evaluation of results.

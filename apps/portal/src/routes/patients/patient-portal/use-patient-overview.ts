@@ -3,7 +3,7 @@ import { mergePatients, readPatient } from '@alms/lis-domain/patients';
 import type { PatientOverviewScreenProps } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
 

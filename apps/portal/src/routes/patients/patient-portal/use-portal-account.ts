@@ -7,8 +7,7 @@ import {
 import type { PatientOverviewScreenProps } from '@alms/lis-features/patients/patient-overview';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 
 /** Portal account of one patient, and the invitation to one. */
 export function usePortalAccount(

@@ -3,8 +3,8 @@ import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search'
 import { useSearchParams } from 'react-router-dom';
 import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 
 /** `/app/patient-portal` for staff: patient search. */
 export default function PatientSearchRoute() {

@@ -14,8 +14,7 @@ import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /** Registration of a patient with or without known identity, prefilled with the searched name. */

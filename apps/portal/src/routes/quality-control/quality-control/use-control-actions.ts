@@ -17,10 +17,9 @@ import {
 import type { QualityControlScreenProps } from '@alms/lis-features/quality-control/quality-control';
 import { useView } from '../../../app/use-view.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 type Actions = QualityControlScreenProps['actions'];
 

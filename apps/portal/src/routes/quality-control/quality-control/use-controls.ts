@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 
 const REFRESH_MS = 60_000;
 

@@ -4,9 +4,8 @@ import type {
   AnnouncedRound,
   QualityControlScreenProps,
 } from '@alms/lis-features/quality-control/quality-control';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 type Assessment = QualityControlScreenProps['assessment'];
 

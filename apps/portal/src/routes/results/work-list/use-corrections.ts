@@ -17,9 +17,8 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useAttachment } from '../../../data/use-attachment.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 
 type Corrections = ResultsScreenProps['corrections'];
 

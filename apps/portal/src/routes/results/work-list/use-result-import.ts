@@ -14,7 +14,7 @@ import { criticalCallHref } from '../../../app/paths.ts';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
 const PAGE = '100';

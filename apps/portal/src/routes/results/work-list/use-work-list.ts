@@ -12,7 +12,7 @@ import { useView } from '../../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../../data/lists.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
 
 const PAGE = '100';

@@ -4,7 +4,7 @@ import { TrackingScreen } from '@alms/lis-features/samples/sample-tracking';
 import { Skeleton } from '@alms/ui/skeleton';
 import { loaded, onceLoaded } from '../../../app/screen.tsx';
 import { useView } from '../../../app/use-view.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
 import { useDisposal } from './use-disposal.ts';
 import { useSampleActions } from './use-sample-actions.ts';
 import { useScan } from './use-scan.ts';

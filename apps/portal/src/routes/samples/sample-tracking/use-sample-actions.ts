@@ -17,10 +17,9 @@ import {
 } from '@alms/lis-features/samples/sample-tracking';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { useAction } from '../../../data/use-action.ts';
-import { useMayCall } from '../../../data/use-may-call.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useBoxChoices } from './use-box-choices.ts';
 
 const calls = {
