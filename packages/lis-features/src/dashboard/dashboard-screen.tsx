@@ -66,14 +66,9 @@ export interface DashboardHrefs {
   deskPayments?: string | undefined;
 }
 
-export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
-  /** Today’s four figures; `idle` for users who see none, such as patients. */
-  stats: Resource<QuickStats>;
-  /** Key figures of the facility. When omitted, they are not shown. */
-  metrics?: Resource<KeyMetrics> | undefined;
+export interface DashboardParts {
   /** Set-up guide at the top while the facility is being configured. */
   welcome?: ReactNode;
-  cards: DashboardCards;
   /**
    * Today’s appointments, for users who manage them. In the side column, so that late loading
    * shifts no work area.
@@ -106,6 +101,16 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
    * layout shift.
    */
   plan?: ReactNode;
+}
+
+export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
+  /** Today’s four figures; `idle` for users who see none, such as patients. */
+  stats: Resource<QuickStats>;
+  /** Key figures of the facility. When omitted, they are not shown. */
+  metrics?: Resource<KeyMetrics> | undefined;
+  cards: DashboardCards;
+  /** Parts with their own data. An omitted part is not shown. */
+  parts?: DashboardParts | undefined;
   /** Reloads all data of the page. */
   onRefresh: () => void | Promise<void>;
   hrefs: DashboardHrefs;
@@ -121,21 +126,24 @@ export function DashboardScreen({
   stats,
   passRate,
   metrics,
-  welcome,
   cards,
-  critical: criticalCard,
-  requested,
-  bench,
-  staff,
-  turnaround,
-  week,
-  appointments,
-  stock,
-  revenue,
-  plan,
+  parts = {},
   onRefresh,
   hrefs,
 }: DashboardScreenProps) {
+  const {
+    welcome,
+    critical: criticalCard,
+    requested,
+    bench,
+    staff,
+    turnaround,
+    week,
+    appointments,
+    stock,
+    revenue,
+    plan,
+  } = parts;
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());

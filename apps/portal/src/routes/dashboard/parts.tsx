@@ -1,6 +1,6 @@
 import { holds, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess } from '@alms/lis-domain/analytics';
-import type { DashboardScreenProps } from '@alms/lis-features/dashboard';
+import type { DashboardParts } from '@alms/lis-features/dashboard';
 import { Skeleton } from '@alms/ui/skeleton';
 import { paths } from '../../app/paths.ts';
 import { loaded, onceLoaded } from '../../app/screen.tsx';
@@ -45,21 +45,6 @@ export async function warmUp(): Promise<void> {
   );
 }
 
-type Parts = Pick<
-  DashboardScreenProps,
-  | 'welcome'
-  | 'appointments'
-  | 'critical'
-  | 'bench'
-  | 'requested'
-  | 'staff'
-  | 'turnaround'
-  | 'week'
-  | 'revenue'
-  | 'stock'
-  | 'plan'
->;
-
 /**
  * Returns the cards with their own code, for this user. Cards above others reserve their space while
  * their code loads, to prevent layout shift.
@@ -68,7 +53,7 @@ type Parts = Pick<
 export function useParts(
   { cards, work, readsRequested, plan, reload }: ReturnType<typeof useDashboardCards>,
   refreshes: number,
-): Parts {
+): DashboardParts {
   const { user } = useSignedIn();
   const managesTurnaround = useMayCall()({ access: turnaroundAccess });
   return {

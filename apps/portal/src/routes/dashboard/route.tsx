@@ -29,8 +29,8 @@ export default function DashboardRoute() {
       stats={stats}
       passRate={passRate}
       {...(metrics.status !== 'idle' && { metrics })}
-      {...parts}
       cards={cards.cards}
+      parts={parts}
       onRefresh={onRefresh}
       hrefs={useHrefs()}
     />

@@ -4,7 +4,10 @@ import { readConditions } from '@alms/lis-domain/orders';
 import { readConsents } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { ContactCard } from '@alms/lis-features/patients/contact-card';
-import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
+import {
+  PatientOverviewScreen,
+  type PatientCards,
+} from '@alms/lis-features/patients/patient-overview';
 import { useMayCall } from '../../../session/session-provider.tsx';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConditionsOfPatient } from './conditions-of-patient.tsx';
@@ -19,37 +22,28 @@ export function PatientOverview({ patientId }: { patientId: string }) {
   const may = useMayCall();
   const view = usePatientOverview(patientId);
   const patient = view.patient.status === 'ready' ? view.patient.data : undefined;
-  return (
-    <PatientOverviewScreen
-      {...view}
-      contact={patient && <ContactCard patient={patient} viewer="staff" />}
-      results={
-        patient && may(listPatientResults) && <ResultsOfPatient patient={patient} viewer="staff" />
-      }
-      appointments={
-        patient &&
-        may(listPatientAppointments) && (
-          <AppointmentsOfPatient patientId={patientId} deceased={patient.deceased} viewer="staff" />
-        )
-      }
-      invoices={
-        may(listPatientInvoices) && <InvoicesOfPatient patientId={patientId} viewer="staff" />
-      }
-      conditions={
-        patient &&
-        may(readConditions) && <ConditionsOfPatient patient={patient} onSaved={view.onRetry} />
-      }
-      insurance={
-        patient &&
-        may(readInsurance) && (
-          <InsuranceOfPatient
-            patientId={patientId}
-            merged={patient.merged_into !== null}
-            onSaved={view.onRetry}
-          />
-        )
-      }
-      consents={may(readConsents) && <ConsentsOfPatient patientId={patientId} viewer="staff" />}
-    />
-  );
+  const cards: PatientCards = {
+    contact: patient && <ContactCard patient={patient} viewer="staff" />,
+    results: patient && may(listPatientResults) && (
+      <ResultsOfPatient patient={patient} viewer="staff" />
+    ),
+    appointments: patient && may(listPatientAppointments) && (
+      <AppointmentsOfPatient patientId={patientId} deceased={patient.deceased} viewer="staff" />
+    ),
+    invoices: may(listPatientInvoices) && (
+      <InvoicesOfPatient patientId={patientId} viewer="staff" />
+    ),
+    conditions: patient && may(readConditions) && (
+      <ConditionsOfPatient patient={patient} onSaved={view.onRetry} />
+    ),
+    insurance: patient && may(readInsurance) && (
+      <InsuranceOfPatient
+        patientId={patientId}
+        merged={patient.merged_into !== null}
+        onSaved={view.onRetry}
+      />
+    ),
+    consents: may(readConsents) && <ConsentsOfPatient patientId={patientId} viewer="staff" />,
+  };
+  return <PatientOverviewScreen {...view} cards={cards} />;
 }

@@ -7,19 +7,10 @@ import { useMayCall } from '../../../session/session-provider.tsx';
 import { usePatientDetails } from './use-patient-details.ts';
 import { usePortalAccount } from './use-portal-account.ts';
 
-type Cards =
-  | 'contact'
-  | 'results'
-  | 'appointments'
-  | 'invoices'
-  | 'conditions'
-  | 'insurance'
-  | 'consents';
-
 /** One patient as staff see them, without the cards that request their own data. */
 export function usePatientOverview(
   patientId: string,
-): Omit<PatientOverviewScreenProps, Cards> & { onRetry: () => Promise<void> } {
+): Omit<PatientOverviewScreenProps, 'cards'> & { onRetry: () => Promise<void> } {
   const may = useMayCall();
   const patient = useEndpoint(readPatient, { params: { id: patientId } });
   const readsOrders = may(listOrders);
