@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { apiHref } from '../../../data/api.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { Connections } from './connections.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
 import { useTenantSettings } from './use-tenant-settings.ts';
 
 /** `/app/settings/tenant`, and the same under `/admin`. */
@@ -20,6 +21,7 @@ export default function TenantSettingsRoute() {
       connections={
         view.settings.status === 'ready' && <Connections subdomain={view.settings.data.subdomain} />
       }
+      failedJobs={<FailedJobs />}
     />
   );
 }

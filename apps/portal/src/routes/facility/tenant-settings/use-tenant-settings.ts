@@ -18,7 +18,7 @@ import { useHospitalSettings } from '../hospital-settings/use-hospital-settings.
 /** Branding, security and subscription of the facility. */
 export function useTenantSettings(): Omit<
   TenantSettingsScreenProps,
-  'logoHref' | 'beta' | 'contactHref' | 'connections'
+  'logoHref' | 'beta' | 'contactHref' | 'connections' | 'failedJobs'
 > {
   const { onRetry, ...settings } = useHospitalSettings();
   const subscription = useSubscription();
