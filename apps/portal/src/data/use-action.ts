@@ -7,18 +7,21 @@ import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 /** Input of a write; the idempotency key of a creation is added. */
 export type RequestOf<E> = Omit<InputOf<E>, 'key'>;
 
-export interface ActionOptions<E extends Endpoint> extends SubmissionOptions {
-  /** Form that the action shares with others: its state and its `after` apply. */
-  form?: ReturnType<typeof useSubmission>;
+/** An action has its own state and reload, or shares those of a form with others. */
+type StateOptions =
+  | (SubmissionOptions & { form?: never })
+  | { form: ReturnType<typeof useSubmission>; after?: never };
+
+export type ActionOptions<E extends Endpoint> = StateOptions & {
   /** Condition besides the user’s permissions. @default true */
   when?: boolean;
   /** The patient whose record the action concerns; patients may only change their own. */
   patientId?: string;
-  /** Uses a successful response, before `after`. An error here is an error of the action. */
+  /** Uses a successful response, before the reload. An error here is an error of the action. */
   onDone?: ((answer: AnswerOf<E>) => unknown) | undefined;
   /** Derives the state from the response if it can report partial success. */
   read?: ((answer: AnswerOf<E>) => Submission) | undefined;
-}
+};
 
 /**
  * Returns a write to one endpoint: whether it is `offered` to this user, its `state`, and `submit`,
