@@ -60,6 +60,12 @@ const rules: Rule[] = [
     breach: 'anything',
   },
   {
+    says: 'a route only lays out, in at most 80 lines: data and actions are in hooks beside it',
+    where: /^apps\/portal\/src\/routes\/.*(?:route|-page)\.tsx$/,
+    pattern: /^(?:.*\n){80}./,
+    breach: 'const line = 1;\n'.repeat(81),
+  },
+  {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
     pattern: new RegExp(

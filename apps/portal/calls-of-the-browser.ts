@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * Endpoint properties that the typed client reads (`createClient`, `wireRequest`, `mayCall`). All
+ * Endpoint properties that the portal reads (`createClient`, `wireRequest`, `mayCall`, `useAction`). All
  * others are only for the server and the API reference.
  */
-const READ = new Set(['id', 'method', 'path', 'encoding', 'access', 'answer', 'mayLeaveNothing']);
+const READ = new Set([
+  'id',
+  'method',
+  'path',
+  'encoding',
+  'access',
+  'answer',
+  'mayLeaveNothing',
+  'creates',
+]);
 
 interface Node {
   type: string;

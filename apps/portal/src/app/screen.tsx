@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
@@ -42,6 +42,11 @@ export function loaded<Props extends object = object>(load: Load<Props>): Loaded
   };
   return Loaded;
 }
+
+/** Renders a part of a screen once its code is loaded, without blocking the other parts. */
+export const onceLoaded = (part: ReactNode, fallback: ReactNode = null): ReactNode => (
+  <Suspense fallback={fallback}>{part}</Suspense>
+);
 
 /** A screen with a browser tab title; navigation to it starts at the top. */
 export function screen(title: PageTitle, load: Load): LoadedComponent {

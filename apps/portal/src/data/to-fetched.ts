@@ -29,7 +29,3 @@ export function toSubmission(error: unknown): Submission {
   }
   return { status: 'failed', error: toResourceError(error) };
 }
-
-/** Runs an operation and returns its outcome; never rejects. */
-export const attempt = (work: () => Promise<unknown>): Promise<Submission> =>
-  work().then((): Submission => ({ status: 'done' }), toSubmission);

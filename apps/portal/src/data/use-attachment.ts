@@ -4,22 +4,23 @@ import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
 import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useApi } from '../session/session-provider.tsx';
-import { attempt } from './to-fetched.ts';
 import { saveFile } from './use-object-url.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** Downloads an attachment result in its current or an earlier version. */
 export function useAttachment() {
   const { call } = useApi();
+  const { submit } = useSubmission();
   const { show } = useToasts();
   const { fileFailed } = useMessages(outcomeMessages);
   return useCallback(
     async ({ id, name, version }: { id: string; name: string; version?: number }) => {
       const query = version === undefined ? {} : { version: String(version) };
-      const outcome = await attempt(async () =>
+      const outcome = await submit(async () =>
         saveFile(await call(downloadAttachment, { params: { id }, query }), name),
       );
       if (outcome.status !== 'done') show({ tone: 'critical', message: fileFailed });
     },
-    [call, show, fileFailed],
+    [call, submit, show, fileFailed],
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 /**
  * Returns an idempotency key for one creation, kept from opening the form until the outcome is
@@ -19,5 +19,5 @@ export function useIdempotencyKey(keptAs?: string) {
     if (key.current === undefined) renew();
     return key.current ?? '';
   }, [keptAs, renew]);
-  return { read, renew };
+  return useMemo(() => ({ read, renew }), [read, renew]);
 }

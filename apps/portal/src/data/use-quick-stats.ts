@@ -1,4 +1,3 @@
-import { mayCall } from '@alms/lis-domain/access';
 import {
   combineQuickStats,
   readKeyMetrics,
@@ -13,7 +12,7 @@ import { systemClock } from '@alms/ui/clock';
 import type { Resource } from '@alms/ui/resource';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { useApi, useSignedIn } from '../session/session-provider.tsx';
+import { useApi, useMayCall, useSignedIn } from '../session/session-provider.tsx';
 import { useTenant } from '../tenant/tenant-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
 
@@ -39,7 +38,7 @@ export function useQuickStats() {
   const { user } = useSignedIn();
   const { facility, config } = useTenant();
   const timeZone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
-  const allowed = mayCall(user, readKeyMetrics.access).allowed;
+  const allowed = useMayCall()(readKeyMetrics);
 
   const { data, error, isValidating, mutate } = useSWR<Figures, CallError>(
     allowed ? [user.tenant_id, user.id, 'quick-stats', timeZone] : null,

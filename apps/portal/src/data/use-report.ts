@@ -17,7 +17,7 @@ export function useReport(language: 'facility' | 'reader') {
   const { locale } = useLanguage();
   const asked = language === 'reader' ? languageOf(locale) : undefined;
   const { call } = useApi();
-  const { submission, submit } = useSubmission();
+  const { state, submit } = useSubmission();
   const { show } = useToasts();
   const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
@@ -35,5 +35,5 @@ export function useReport(language: 'facility' | 'reader') {
     },
     [call, submit, show, reportFailed, asked],
   );
-  return { download, submission };
+  return { download, state };
 }

@@ -50,5 +50,5 @@ it.each([
   await act(async () =>
     expect(await result.current.save<typeof mine>(write, read)).toEqual(answer),
   );
-  expect(result.current.submission).toEqual(submission);
+  expect(result.current.state).toEqual(submission);
 });

@@ -1,8 +1,7 @@
 import { CallError } from '@alms/lis-domain/http';
 import type { Reevaluation } from '@alms/lis-domain/patients';
-import type { Submission } from '@alms/ui/resource';
-import { useCallback, useState } from 'react';
-import { toSubmission } from './to-fetched.ts';
+import { useCallback } from 'react';
+import { useSubmission, type SubmissionOptions } from './use-submission.ts';
 
 /** Outcome of a save, as `useVersionedForm` in lis-features expects it. */
 export type Saved<R> = { status: 'saved' | 'stale'; record: R } | { status: 'refused' };
@@ -11,23 +10,23 @@ export type Saved<R> = { status: 'saved' | 'stale'; record: R } | { status: 'ref
  * Saves records that several users can edit. On a version conflict, `read` returns the other user’s
  * version and nothing counts as rejected: the form asks which version to keep. It never rejects.
  */
-export function useVersionedSave() {
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+export function useVersionedSave(options: SubmissionOptions = {}) {
+  const { state, submit } = useSubmission(options);
   const save = useCallback(
-    async <R>(write: () => Promise<R>, read: () => Promise<R>): Promise<Saved<R>> => {
-      setSubmission({ status: 'submitting' });
-      try {
-        const outcome = await writeOrRead(write, read);
-        setSubmission({ status: outcome.status === 'saved' ? 'done' : 'idle' });
-        return outcome;
-      } catch (error) {
-        setSubmission(toSubmission(error));
-        return { status: 'refused' };
-      }
+    async <R>(write: (key: string) => Promise<R>, read: () => Promise<R>): Promise<Saved<R>> => {
+      let saved: Saved<R> = { status: 'refused' };
+      await submit(
+        async (key) => {
+          saved = await writeOrRead(() => write(key), read);
+          return saved;
+        },
+        { read: ({ status }) => ({ status: status === 'saved' ? 'done' : 'idle' }) },
+      );
+      return saved;
     },
-    [],
+    [submit],
   );
-  return { submission, save };
+  return { state, save };
 }
 
 /**

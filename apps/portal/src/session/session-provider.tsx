@@ -1,3 +1,5 @@
+import { mayCall } from '@alms/lis-domain/access';
+import type { Access } from '@alms/lis-domain/http';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from '../data/api.ts';
 import type { Session, SessionStore } from './session-store.ts';
@@ -47,6 +49,13 @@ export function useSignedIn(): Session {
   if (!session)
     throw new Error('@alms/portal: this route requires a session. Put it behind SignedInGuard.');
   return session;
+}
+
+/** Returns whether the user’s permissions allow an endpoint, optionally on one patient’s record. */
+export function useMayCall() {
+  const user = useSession()?.user ?? null;
+  return ({ access }: { access: Access }, concerns?: { patientId?: string }): boolean =>
+    mayCall(user, access, concerns).allowed;
 }
 
 export function useSessionStore(): SessionStore {

@@ -66,14 +66,9 @@ export interface DashboardHrefs {
   deskPayments?: string | undefined;
 }
 
-export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
-  /** Today’s four figures; `idle` for users who see none, such as patients. */
-  stats: Resource<QuickStats>;
-  /** Key figures of the facility. When omitted, they are not shown. */
-  metrics?: Resource<KeyMetrics> | undefined;
+export interface DashboardParts {
   /** Set-up guide at the top while the facility is being configured. */
   welcome?: ReactNode;
-  cards: DashboardCards;
   /**
    * Today’s appointments, for users who manage them. In the side column, so that late loading
    * shifts no work area.
@@ -106,6 +101,16 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
    * layout shift.
    */
   plan?: ReactNode;
+}
+
+export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
+  /** Today’s four figures; `idle` for users who see none, such as patients. */
+  stats: Resource<QuickStats>;
+  /** Key figures of the facility. When omitted, they are not shown. */
+  metrics?: Resource<KeyMetrics> | undefined;
+  cards: DashboardCards;
+  /** Parts with their own data. An omitted part is not shown. */
+  parts: DashboardParts;
   /** Reloads all data of the page. */
   onRefresh: () => void | Promise<void>;
   hrefs: DashboardHrefs;
@@ -121,18 +126,8 @@ export function DashboardScreen({
   stats,
   passRate,
   metrics,
-  welcome,
   cards,
-  critical: criticalCard,
-  requested,
-  bench,
-  staff,
-  turnaround,
-  week,
-  appointments,
-  stock,
-  revenue,
-  plan,
+  parts,
   onRefresh,
   hrefs,
 }: DashboardScreenProps) {
@@ -163,10 +158,24 @@ export function DashboardScreen({
       : words.waitingMany({ count: waiting.items.length });
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(
-    requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders ?? turnaround,
+    parts.requested ??
+    ownResults ??
+    frontDesk ??
+    parts.critical ??
+    collectionList ??
+    orders ??
+    parts.turnaround,
   );
   const hasSide = Boolean(
-    bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan,
+    parts.bench ??
+    collection ??
+    parts.appointments ??
+    parts.staff ??
+    metrics ??
+    parts.week ??
+    parts.stock ??
+    parts.revenue ??
+    parts.plan,
   );
 
   const actions = (
@@ -243,7 +252,7 @@ export function DashboardScreen({
         }
         actions={actions}
       />
-      {welcome}
+      {parts.welcome}
       {stats.status !== 'idle' && (
         <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />
       )}
@@ -253,11 +262,11 @@ export function DashboardScreen({
       >
         {hasMain && (
           <div data-part="column">
-            {requested}
+            {parts.requested}
             {ownResults && (
               <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />
             )}
-            {criticalCard !== undefined && <div data-part="first">{criticalCard}</div>}
+            {parts.critical !== undefined && <div data-part="first">{parts.critical}</div>}
             {frontDesk && (
               <FrontDeskCard
                 {...frontDesk}
@@ -270,24 +279,24 @@ export function DashboardScreen({
               <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />
             )}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
-            {turnaround}
+            {parts.turnaround}
           </div>
         )}
         {hasSide && (
           <div data-part="column">
-            {bench}
+            {parts.bench}
             {collection && (
               <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />
             )}
-            {appointments}
-            {staff}
+            {parts.appointments}
+            {parts.staff}
             {metrics && (
               <KeyMetricsCard metrics={metrics} onRetry={onRefresh} href={hrefs.analytics} />
             )}
-            {week}
-            {revenue}
-            {stock}
-            {plan}
+            {parts.week}
+            {parts.revenue}
+            {parts.stock}
+            {parts.plan}
           </div>
         )}
       </div>

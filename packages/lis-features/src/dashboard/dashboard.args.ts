@@ -74,6 +74,7 @@ export const dashboardArgs: WholeDashboardProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
+  parts: {},
   cards: {
     verification: listed(toVerify),
     calls: listed(calls),

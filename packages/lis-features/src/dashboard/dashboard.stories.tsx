@@ -64,7 +64,7 @@ export const LabManager: Story = {
   args: {
     held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }),
     holds: <HoldsCard {...holdsCardArgs} />,
-    week: <WeekCard {...weekCardArgs} />,
+    parts: { week: <WeekCard {...weekCardArgs} /> },
   },
 };
 
@@ -76,18 +76,20 @@ export const Receptionist: Story = { args: receptionArgs };
 
 /** A pending access request; the plan card comes last. */
 export const Administrator: Story = {
-  args: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> },
+  args: {
+    parts: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> },
+  },
 };
 
 /** Results of the doctor’s own orders first, then the orders. */
 export const Doctor: Story = {
-  args: { ...doctorArgs, requested: <RequestedCard {...requestedCardArgs} /> },
+  args: { ...doctorArgs, parts: { requested: <RequestedCard {...requestedCardArgs} /> } },
 };
 
 export const DataEntry: Story = { args: dataEntryArgs };
 
 export const ReportViewer: Story = {
-  args: { ...reportViewerArgs, week: <WeekCard {...weekCardArgs} /> },
+  args: { ...reportViewerArgs, parts: { week: <WeekCard {...weekCardArgs} /> } },
 };
 
 export const Phlebotomist: Story = { args: collectorArgs };
@@ -117,7 +119,7 @@ export const PhlebotomistLongText: Story = {
 };
 
 export const Nurse: Story = {
-  args: { ...nurseArgs, requested: <RequestedCard {...requestedCardArgs} /> },
+  args: { ...nurseArgs, parts: { requested: <RequestedCard {...requestedCardArgs} /> } },
 };
 
 export const Patient: Story = { args: patientArgs };

@@ -326,16 +326,18 @@ describe('dashboard cards by role', () => {
     renderUi(
       <WholeDashboard
         {...doctorArgs}
-        requested={
-          <section aria-label="Requested">
-            <h2>Requested</h2>
-          </section>
-        }
-        week={
-          <section aria-label="Week">
-            <h2>Week</h2>
-          </section>
-        }
+        parts={{
+          requested: (
+            <section aria-label="Requested">
+              <h2>Requested</h2>
+            </section>
+          ),
+          week: (
+            <section aria-label="Week">
+              <h2>Week</h2>
+            </section>
+          ),
+        }}
       />,
     );
     expect(regions()).toEqual(['Requested', 'Recent orders', 'Week']);
@@ -488,16 +490,18 @@ describe('STAT specimens in the work list', () => {
 
 it('shows the plan card last in the side column', () => {
   show({
-    staff: (
-      <section aria-label="Staff">
-        <h2>Staff</h2>
-      </section>
-    ),
-    plan: (
-      <section aria-label="Plan">
-        <h2>Plan</h2>
-      </section>
-    ),
+    parts: {
+      staff: (
+        <section aria-label="Staff">
+          <h2>Staff</h2>
+        </section>
+      ),
+      plan: (
+        <section aria-label="Plan">
+          <h2>Plan</h2>
+        </section>
+      ),
+    },
   });
   expect(regions().slice(-3)).toEqual(['Staff', 'Key figures', 'Plan']);
 });

@@ -1,4 +1,9 @@
 export { DashboardScreen } from './dashboard-screen.tsx';
-export type { DashboardCards, DashboardHrefs, DashboardScreenProps } from './dashboard-screen.tsx';
+export type {
+  DashboardCards,
+  DashboardHrefs,
+  DashboardParts,
+  DashboardScreenProps,
+} from './dashboard-screen.tsx';
 export type { FrontDesk } from './front-desk-card.tsx';
 export type { Listed, ListedResource } from './listed.ts';

@@ -41,17 +41,18 @@ export function WholeDashboard({
   return (
     <DashboardScreen
       {...props}
-      critical={card}
-      bench={
-        (holds ?? work) && (
+      parts={{
+        ...props.parts,
+        critical: card,
+        bench: (holds ?? work) && (
           <>
             {holds}
             {work && (
               <DueNextCard work={work} onRetry={props.onRefresh} href={props.hrefs.testResults} />
             )}
           </>
-        )
-      }
+        ),
+      }}
     />
   );
 }

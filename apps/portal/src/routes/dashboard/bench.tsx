@@ -1,11 +1,11 @@
-import { mayCall, mayOpen } from '@alms/lis-domain/access';
+import { mayOpen } from '@alms/lis-domain/access';
 import { listControlledTests } from '@alms/lis-domain/quality-control';
 import { DueNextCard, type DueNextCardProps } from '@alms/lis-features/dashboard/due-next-card';
 import { HoldsCard, type HoldsCardProps } from '@alms/lis-features/dashboard/holds-card';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-endpoint.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
 const hrefs: HoldsCardProps['hrefs'] = {
@@ -23,9 +23,8 @@ export default function Bench({
   refreshes,
 }: Omit<DueNextCardProps, 'href'> & { refreshes: number }) {
   const { user } = useSignedIn();
-  const readsControls =
-    mayOpen(user, '/app/quality-control').allowed &&
-    mayCall(user, listControlledTests.access).allowed;
+  const may = useMayCall();
+  const readsControls = mayOpen(user, '/app/quality-control').allowed && may(listControlledTests);
   const { resource, reload } = usePages(
     listControlledTests,
     readsControls ? { query: { limit: '200' } } : undefined,

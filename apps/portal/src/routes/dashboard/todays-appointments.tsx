@@ -1,30 +1,24 @@
-import { mayCall, mayOpen } from '@alms/lis-domain/access';
+import { mayOpen } from '@alms/lis-domain/access';
 import {
   listAppointments,
   listAppointmentsOutsideHours,
   markArrived,
   markFulfilled,
 } from '@alms/lis-domain/appointments';
-import {
-  TodaysAppointmentsCard,
-  type AppointmentProgress,
-} from '@alms/lis-features/appointments/todays-appointments';
+import { TodaysAppointmentsCard } from '@alms/lis-features/appointments/todays-appointments';
 import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
+import { useAction } from '../../data/use-action.ts';
 import { usePages } from '../../data/use-endpoint.ts';
-import { useSubmission } from '../../data/use-submission.ts';
-import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
 /** Patients can book concurrently in the portal. */
 const REFRESH_MS = 60_000;
 
-const calls = { arrive: markArrived, fulfil: markFulfilled } as const;
-
 /** Today’s appointments, for users who manage appointments. */
 export default function TodaysAppointments({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
-  const { call } = useApi();
   const { resource, reload } = usePages(
     listAppointments,
     { query: { limit: '200' } },
@@ -35,12 +29,8 @@ export default function TodaysAppointments({ refreshes }: { refreshes: number })
   });
   useRefreshed(refreshes, reload);
   useRefreshed(refreshes, reloadOutside);
-  const { submit } = useSubmission();
-  const onProgress = async ({ appointment: { id, version }, move }: AppointmentProgress) => {
-    const outcome = await submit(() => call(calls[move], { params: { id }, version }));
-    await reload();
-    return outcome;
-  };
+  const arrive = useAction(markArrived, { after: reload });
+  const fulfil = useAction(markFulfilled, { after: reload });
   const patientHref = mayOpen(user, '/app/patient-portal/{patientId}').allowed
     ? (patientId: string) => hrefOf(paths.patient, { patientId })
     : undefined;
@@ -48,7 +38,12 @@ export default function TodaysAppointments({ refreshes }: { refreshes: number })
     <TodaysAppointmentsCard
       appointments={itemsOf(resource)}
       hasMore={resource.status === 'ready' && resource.data.nextCursor !== null}
-      onProgress={mayCall(user, markArrived.access).allowed ? onProgress : undefined}
+      onProgress={
+        arrive.offered
+          ? ({ appointment: { id, version }, move }) =>
+              (move === 'arrive' ? arrive : fulfil).submit({ params: { id }, version })
+          : undefined
+      }
       onRetry={reload}
       patientHref={patientHref}
       outside={{

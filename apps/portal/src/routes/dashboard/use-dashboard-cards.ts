@@ -1,4 +1,4 @@
-import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
+import { mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
@@ -16,7 +16,7 @@ import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboar
 import { useNavigate } from 'react-router-dom';
 import { patientsNamed } from '../../app/paths.ts';
 import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
-import { useSignedIn } from '../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
 /**
@@ -48,18 +48,19 @@ function together<T>(first: ListedResource<T>, second: ListedResource<T>): Liste
 export function useDashboardCards() {
   const { user } = useSignedIn();
   const navigate = useNavigate();
-  const can = (access: Access) => mayCall(user, access).allowed && user.role !== 'patient';
+  const may = useMayCall();
+  const can = (endpoint: { access: Access }) => may(endpoint) && user.role !== 'patient';
   const opens = (route: Route) => mayOpen(user, route).allowed;
   const when = <T>(wanted: boolean, input: T) => (wanted ? input : undefined);
 
-  const atFrontDesk = can(registerPatient.access) && opens('/app/patient-portal');
-  const verifies = can(verifyResults.access);
-  const enters = can(enterResults.access);
+  const atFrontDesk = can(registerPatient) && opens('/app/patient-portal');
+  const verifies = can(verifyResults);
+  const enters = can(enterResults);
   // Users who enter or verify results have the work list instead.
-  const readsRequested = can(requestedReportsAccess) && !verifies && !enters;
-  const collects = can(collectSample.access) && opens('/app/sample-collection');
-  const ordersTests = can(listOrders.access);
-  const managesPlan = can(readSubscription.access) && opens('/app/settings/tenant');
+  const readsRequested = can({ access: requestedReportsAccess }) && !verifies && !enters;
+  const collects = can(collectSample) && opens('/app/sample-collection');
+  const ordersTests = can(listOrders);
+  const managesPlan = can(readSubscription) && opens('/app/settings/tenant');
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
@@ -75,7 +76,7 @@ export function useDashboardCards() {
     when(verifies, { query: { status: 'verified' as const, ...ALL } }),
     { refreshMs: REFRESH_MS },
   );
-  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls.access), { query: ALL }), {
+  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls), { query: ALL }), {
     refreshMs: REFRESH_MS,
   });
   const pending = usePages(
@@ -103,7 +104,7 @@ export function useDashboardCards() {
       },
     }),
     ...(verifies && { verification: entered.resource, release: verified.resource }),
-    ...(can(listCriticalCalls.access) && { calls: calls.resource }),
+    ...(can(listCriticalCalls) && { calls: calls.resource }),
     ...(collects &&
       (verifies || enters
         ? { collection: expected.resource }

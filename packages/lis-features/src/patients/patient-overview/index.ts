@@ -1,5 +1,9 @@
 export { PatientOverviewScreen } from './patient-overview-screen.tsx';
-export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.tsx';
+export type {
+  OrderPage,
+  PatientCards,
+  PatientOverviewScreenProps,
+} from './patient-overview-screen.tsx';
 export type { PortalAccountActions } from './portal-account-card.tsx';
 export type { InvitePatientValues } from './invite-patient.form.ts';
 export type { CorrectionOutcome, PatientCorrection } from './correct-patient.tsx';

@@ -27,22 +27,8 @@ export interface OrderPage {
   nextCursor: string | null;
 }
 
-export interface PatientOverviewScreenProps {
-  patient: Resource<Patient>;
-  /** The patient’s orders. When omitted, the user may not read orders. */
-  orders?: Resource<OrderPage> | undefined;
-  /** Loads older orders. When omitted, there are none. */
-  onMoreOrders?: (() => void) | undefined;
-  /** Contact details of the patient. When omitted, they are not shown. */
-  contact?: ReactNode;
-  /**
-   * Released results as shown in the patient portal. When omitted, the user may not read results.
-   */
-  results?: ReactNode;
-  /** The patient’s appointments. When omitted, the user may not read them. */
-  appointments?: ReactNode;
-  /** The patient’s invoices. When omitted, the user may not read them. */
-  invoices?: ReactNode;
+/** Cards of one patient. An omitted card is not shown, usually because the user may not read it. */
+export interface PatientCards {
   /**
    * The patient’s conditions that affect reference intervals. When omitted, the user may not read
    * them.
@@ -50,8 +36,28 @@ export interface PatientOverviewScreenProps {
   conditions?: ReactNode;
   /** The patient’s insurance. When omitted, the user may not read it. */
   insurance?: ReactNode;
+  /** Contact details of the patient. When omitted, they are not shown. */
+  contact?: ReactNode;
+  /** The patient’s appointments. When omitted, the user may not read them. */
+  appointments?: ReactNode;
+  /** The patient’s invoices. When omitted, the user may not read them. */
+  invoices?: ReactNode;
   /** The patient’s consents. When omitted, the user may not read them. */
   consents?: ReactNode;
+  /**
+   * Released results as shown in the patient portal. When omitted, the user may not read results.
+   */
+  results?: ReactNode;
+}
+
+export interface PatientOverviewScreenProps {
+  patient: Resource<Patient>;
+  /** The patient’s orders. When omitted, the user may not read orders. */
+  orders?: Resource<OrderPage> | undefined;
+  /** Loads older orders. When omitted, there are none. */
+  onMoreOrders?: (() => void) | undefined;
+  /** Cards with their own data, in the order in which they are shown. */
+  cards?: PatientCards;
   /** Editing of the patient’s details. When omitted, the user may not. */
   correction?: PatientCorrection | undefined;
   /** Identification of an unidentified patient. When omitted, the user may not. */
@@ -82,13 +88,7 @@ export function PatientOverviewScreen({
   patient,
   orders,
   onMoreOrders,
-  contact,
-  results,
-  appointments,
-  conditions,
-  invoices,
-  insurance,
-  consents,
+  cards = {},
   correction,
   identification,
   invitation,
@@ -188,16 +188,16 @@ export function PatientOverviewScreen({
       </ResourceView>
       {patient.status === 'ready' && (
         <>
-          {conditions}
-          {insurance}
+          {cards.conditions}
+          {cards.insurance}
           <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>
             {words.viewingAsStaffBody}
           </Alert>
-          {contact}
-          {appointments}
-          {invoices}
-          {consents}
-          {results}
+          {cards.contact}
+          {cards.appointments}
+          {cards.invoices}
+          {cards.consents}
+          {cards.results}
         </>
       )}
       {patient.status === 'ready' && orders && (

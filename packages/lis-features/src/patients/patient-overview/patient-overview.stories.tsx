@@ -127,8 +127,7 @@ export const ReadOnly: Story = {
   args: {
     correction: undefined,
     invitation: undefined,
-    results: undefined,
-    appointments: undefined,
+    cards: { results: undefined, appointments: undefined },
     hrefs: {
       search: '/app/patient-portal',
       order: (id) => `/app/orders/${id}`,

@@ -66,8 +66,7 @@ describe('PatientOverviewScreen', () => {
       correction: undefined,
       invitation: undefined,
       orders: undefined,
-      results: undefined,
-      appointments: undefined,
+      cards: { results: undefined, appointments: undefined },
       hrefs: {
         search: '/app/patient-portal',
         order: (id) => `/app/orders/${id}`,

@@ -18,11 +18,13 @@ import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 /** The patient page with all cards, which the app lazy-loads separately. */
 export const wholePatientPageArgs: PatientOverviewScreenProps = {
   ...patientOverviewArgs,
-  conditions: <PatientConditionsCard {...patientConditionsArgs} />,
-  insurance: <PatientInsuranceCard {...patientInsuranceArgs} />,
-  contact: <ContactCard {...contactCardArgs} viewer="staff" />,
-  appointments: <PatientAppointmentsCard {...patientAppointmentsArgs} />,
-  invoices: <PatientInvoicesCard {...patientInvoicesArgs} viewer="staff" />,
-  consents: <ConsentsCard {...consentsArgs} />,
-  results: <PatientResultsScreen {...patientResultsArgs} viewer="staff" />,
+  cards: {
+    conditions: <PatientConditionsCard {...patientConditionsArgs} />,
+    insurance: <PatientInsuranceCard {...patientInsuranceArgs} />,
+    contact: <ContactCard {...contactCardArgs} viewer="staff" />,
+    appointments: <PatientAppointmentsCard {...patientAppointmentsArgs} />,
+    invoices: <PatientInvoicesCard {...patientInvoicesArgs} viewer="staff" />,
+    consents: <ConsentsCard {...consentsArgs} />,
+    results: <PatientResultsScreen {...patientResultsArgs} viewer="staff" />,
+  },
 };

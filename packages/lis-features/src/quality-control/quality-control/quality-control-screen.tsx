@@ -55,70 +55,68 @@ const ExternalAssessment = onDemand<ExternalAssessmentProps>(
 export const qualityControlTabs = ['controls', 'eqa'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];
 
-export interface QualityControlScreenProps extends ControlDialogActions {
-  tab: QualityControlTab;
-  onTabChange: (tab: QualityControlTab) => void;
+export interface QualityControlScreenProps {
+  view: { tab: QualityControlTab; onTabChange: (tab: QualityControlTab) => void };
   /** External quality assessment rounds. */
   assessment: Omit<ExternalAssessmentProps, 'catalogue' | 'viewerId'>;
-  /** All tests with QC, sorted by name. */
-  tests: Resource<readonly ControlledTest[]>;
-  /** Loads the next page of tests. When omitted, there is none. */
-  onMoreTests?: (() => void) | undefined;
-  /** Id of the open test; null for none. */
-  selectedId: string | null;
-  onSelect: (id: string) => void;
-  /** The open test with its lots; `idle` when none is open. */
-  test: Resource<ControlledTestDetail>;
-  /** QC runs of the open test, latest first. */
-  runs: Resource<readonly ControlRun[]>;
-  onMoreRuns?: (() => void) | undefined;
-  /** Results of the test since the last accepted run, loaded on request. */
-  resultsSince: Resource<readonly ResultSince[]>;
-  onShowResults: () => void;
-  onMoreResults?: (() => void) | undefined;
-  /** Proposed rolling target of a lot; `idle` until requested. */
-  rolling: Resource<RollingProposal>;
-  /** Calculates or recalculates a lot’s rolling target. */
-  onProposeRolling: (lot: TestLot) => void;
-  /** Quality indicators of all tests for the last seven days. */
-  metrics: Resource<QualityMetrics>;
-  /** Tests available for QC, with the instruments and materials below. */
-  catalogue: readonly CatalogueTest[];
-  instruments: readonly string[];
-  materials: readonly ControlMaterial[];
+  list: {
+    /** All tests with QC, sorted by name. */
+    tests: Resource<readonly ControlledTest[]>;
+    /** Loads the next page of tests. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** Id of the open test; null for none. */
+    selectedId: string | null;
+    onSelect: (id: string) => void;
+    /** Quality indicators of all tests for the last seven days. */
+    metrics: Resource<QualityMetrics>;
+  };
+  opened: {
+    /** The open test with its lots; `idle` when none is open. */
+    test: Resource<ControlledTestDetail>;
+    /** QC runs of the open test, latest first. */
+    runs: Resource<readonly ControlRun[]>;
+    onMoreRuns?: (() => void) | undefined;
+  };
+  /** Results of the open test since the last accepted run, loaded on request. */
+  since: {
+    results: Resource<readonly ResultSince[]>;
+    onShow: () => void;
+    onMore?: (() => void) | undefined;
+  };
+  rolling: {
+    /** Proposed rolling target of a lot; `idle` until requested. */
+    proposal: Resource<RollingProposal>;
+    /** Calculates or recalculates a lot’s rolling target. */
+    onPropose: (lot: TestLot) => void;
+  };
+  /** Tests available for QC, with instruments and materials. */
+  choices: {
+    catalogue: readonly CatalogueTest[];
+    instruments: readonly string[];
+    materials: readonly ControlMaterial[];
+  };
+  /** An omitted action is not permitted. */
+  actions: ControlDialogActions & {
+    onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
+    onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
+    onArchiveLot?: ((lot: TestLot) => void) | undefined;
+  };
   /** Id of the signed-in user, who may not verify their own action. */
   viewerId: string;
-  onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
-  onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
-  onArchiveLot?: ((lot: TestLot) => void) | undefined;
   onRetry: () => void | Promise<void>;
 }
 
 /** Quality control: internal QC runs, and external quality assessment rounds. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
-  const {
-    tab,
-    onTabChange,
-    assessment,
-    tests,
-    test,
-    runs,
-    resultsSince,
-    onMoreResults,
-    rolling,
-    onProposeRolling,
-    catalogue,
-    instruments,
-    materials,
-    viewerId,
-    onRetry,
-  } = props;
+  const { view, assessment, list, since, rolling, choices, actions, viewerId, onRetry } = props;
+  const { tab, onTabChange } = view;
+  const { test, runs } = props.opened;
   const words = useMessages(qualityControlMessages);
   const [asked, setAsked] = useState<RequestedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
   // Reserves the line, so that content below does not shift.
-  const loading = [tests.status, test.status].includes('loading') ? (
+  const loading = [list.tests.status, test.status].includes('loading') ? (
     <Skeleton width="14rem" />
   ) : undefined;
   const latest = runs.status === 'ready' ? runs.data[0] : undefined;
@@ -132,7 +130,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             : loading,
         })}
         {...(isOfControls && {
-          actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} />,
+          actions: <HeaderActs actions={actions} open={open} onAsk={(act) => setAsked({ act })} />,
         })}
       />
       <Tabs
@@ -151,24 +149,24 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             id: 'eqa',
             label: words.assessment,
             content: (
-              <ExternalAssessment {...assessment} catalogue={catalogue} viewerId={viewerId} />
+              <ExternalAssessment
+                {...assessment}
+                catalogue={choices.catalogue}
+                viewerId={viewerId}
+              />
             ),
           },
         ]}
       />
       <ControlDialogs
-        {...actionsOf(props)}
-        {...{
-          asked,
-          catalogue,
-          instruments,
-          materials,
-          resultsSince,
-          onMoreResults,
-          rolling,
-          onProposeRolling,
-          onRetry,
-        }}
+        {...actions}
+        {...choices}
+        asked={asked}
+        resultsSince={since.results}
+        onMoreResults={since.onMore}
+        rolling={rolling.proposal}
+        onProposeRolling={rolling.onPropose}
+        onRetry={onRetry}
         test={open}
         reagentLot={latest?.reagent_lot ?? ''}
         onClose={() => setAsked(undefined)}
@@ -190,7 +188,11 @@ interface ControlRunsProps extends QualityControlScreenProps {
  * A QC hold is shown above everything else.
  */
 function ControlRuns(props: ControlRunsProps) {
-  const { tests, onMoreTests, selectedId, onSelect, test, runs, metrics, onRetry } = props;
+  const {
+    list: { tests, onMore, selectedId, onSelect, metrics },
+    opened: { test, runs },
+    onRetry,
+  } = props;
   const words = useMessages(qualityControlMessages);
   return (
     <Split
@@ -209,8 +211,8 @@ function ControlRuns(props: ControlRunsProps) {
               {(list) => (
                 <>
                   <TestList tests={list} selectedId={selectedId} onSelect={onSelect} />
-                  {onMoreTests && (
-                    <Button variant="quiet" wide onClick={onMoreTests}>
+                  {onMore && (
+                    <Button variant="quiet" wide onClick={onMore}>
                       {words.more}
                     </Button>
                   )}
@@ -233,7 +235,7 @@ function ControlRuns(props: ControlRunsProps) {
             skeleton={<DetailSkeleton />}
             onRetry={onRetry}
           >
-            {([detail, list]) => <TestDetail {...props} detail={detail} list={list} />}
+            {([detail, list]) => <TestDetail {...props} detail={detail} runs={list} />}
           </ResourceView>
         )
       }
@@ -241,47 +243,14 @@ function ControlRuns(props: ControlRunsProps) {
   );
 }
 
-/** Extracts the actions that open a dialog from the screen’s props. */
-function actionsOf({
-  onRecord,
-  onVoid,
-  onAddAction,
-  onRelease,
-  onSaveSettings,
-  savingSettings,
-  onSetTarget,
-  onAddTest,
-  onAddMaterial,
-  onAddLot,
-  submission,
-}: QualityControlScreenProps): ControlDialogActions {
-  return {
-    onRecord,
-    onVoid,
-    onAddAction,
-    onRelease,
-    onSaveSettings,
-    savingSettings,
-    onSetTarget,
-    onAddTest,
-    onAddMaterial,
-    onAddLot,
-    submission,
-  };
-}
-
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 
 /** For a test on hold, the first action is in the hold alert. */
 function HeaderActs({
+  actions: { onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot },
   open,
   onAsk,
-  onRecord,
-  onSaveSettings,
-  onAddTest,
-  onAddMaterial,
-  onAddLot,
-}: QualityControlScreenProps & {
+}: Pick<QualityControlScreenProps, 'actions'> & {
   open: ControlledTestDetail | undefined;
   onAsk: (act: OfScreen) => void;
 }) {
@@ -326,67 +295,59 @@ function HeaderActs({
 interface TestDetailProps extends ControlRunsProps {
   detail: ControlledTestDetail;
   /** QC runs, latest first. */
-  list: readonly ControlRun[];
+  runs: readonly ControlRun[];
 }
 
 function TestDetail({
   detail,
-  list,
+  runs,
+  opened: { onMoreRuns },
+  since,
+  actions,
+  viewerId,
   isAsked,
   onAsk,
-  onMoreRuns,
-  onShowResults,
-  viewerId,
-  submission,
-  onRecord,
-  onRelease,
-  onVoid,
-  onAddAction,
-  onSetTarget,
-  onCompleteAction,
-  onVerifyAction,
-  onArchiveLot,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
   const askAbout = (act: 'void' | 'action') => (run: ControlRun) => onAsk({ act, run });
-  const onAct = onAddAction && askAbout('action');
+  const onAct = actions.onAddAction && askAbout('action');
   return (
     <Stack>
       <HoldAlert
         test={detail}
-        run={list.find(({ status }) => status === 'rejected')}
+        run={runs.find(({ status }) => status === 'rejected')}
         onShowResults={() => {
-          onShowResults();
+          since.onShow();
           onAsk({ act: 'resultsSince' });
         }}
-        onRepeat={onRecord && (() => onAsk({ act: 'record' }))}
-        onRelease={onRelease && (() => onAsk({ act: 'release' }))}
+        onRepeat={actions.onRecord && (() => onAsk({ act: 'record' }))}
+        onRelease={actions.onRelease && (() => onAsk({ act: 'release' }))}
       />
-      {!isAsked && <SubmissionAlert submission={submission} words={forms} />}
-      <LevelCharts test={detail.test} runs={list} onMore={onMoreRuns} />
+      {!isAsked && <SubmissionAlert submission={actions.submission} words={forms} />}
+      <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
       <Grid columnWidth="20rem" fill="stretch">
         <Stack>
           <RulesCard
             configuration={detail.rules}
-            run={list.find(({ status }) => status !== 'void')}
+            run={runs.find(({ status }) => status !== 'void')}
           />
           <ActionsCard
-            runs={list}
+            runs={runs}
             viewerId={viewerId}
             onAct={onAct}
-            onComplete={onCompleteAction}
-            onVerify={onVerifyAction}
+            onComplete={actions.onCompleteAction}
+            onVerify={actions.onVerifyAction}
           />
         </Stack>
         <LotsCard
           test={detail.test}
           lots={detail.lots}
-          onSetTarget={onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
-          onArchive={onArchiveLot}
+          onSetTarget={actions.onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
+          onArchive={actions.onArchiveLot}
         />
       </Grid>
-      {list.length > 0 && (
-        <RunsCard runs={list} onVoid={onVoid && askAbout('void')} onAct={onAct} />
+      {runs.length > 0 && (
+        <RunsCard runs={runs} onVoid={actions.onVoid && askAbout('void')} onAct={onAct} />
       )}
     </Stack>
   );

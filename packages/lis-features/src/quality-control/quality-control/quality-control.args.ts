@@ -16,6 +16,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
 import { idle, ready, type Submission } from '@alms/ui/resource';
+import type { Changes } from '../../shared/testing/with-changes.ts';
 import type { QualityControlScreenProps } from './quality-control-screen.tsx';
 
 const rejectedAt = minutesAgo(50);
@@ -118,53 +119,56 @@ export const assessment: QualityControlScreenProps['assessment'] = {
   onRetry: nothing,
 };
 
-export const qualityControlArgs = {
-  tab: 'controls',
-  onTabChange: nothing,
+export const qualityControlArgs: QualityControlScreenProps = {
+  view: { tab: 'controls', onTabChange: nothing },
   assessment,
-  tests: ready(tests, FIXTURE_NOW),
-  selectedId: tests[2]?.id ?? '',
-  onSelect: nothing,
-  test: ready(aControlledTestDetail(held)),
-  runs: ready(acted),
-  onMoreRuns: nothing,
-  resultsSince: ready(resultsSince),
-  onShowResults: nothing,
-  rolling: ready(aRollingProposal()),
-  onProposeRolling: nothing,
-  metrics: ready(
-    aQualityMetrics({ pass_rate: 100 * (59 / 63), runs_evaluated: 63, runs_rejected: 4 }),
-  ),
-  catalogue: ['CREA', 'GLU', 'K', 'NA']
-    .map((code) => aTestParameter(code))
-    .map(({ id, name }) => ({ id, name })),
-  instruments: ['Analyser 2', 'Immuno 1'],
-  materials: [aControlMaterial()],
+  list: {
+    tests: ready(tests, FIXTURE_NOW),
+    selectedId: tests[2]?.id ?? '',
+    onSelect: nothing,
+    metrics: ready(
+      aQualityMetrics({ pass_rate: 100 * (59 / 63), runs_evaluated: 63, runs_rejected: 4 }),
+    ),
+  },
+  opened: { test: ready(aControlledTestDetail(held)), runs: ready(acted), onMoreRuns: nothing },
+  since: { results: ready(resultsSince), onShow: nothing },
+  rolling: { proposal: ready(aRollingProposal()), onPropose: nothing },
+  choices: {
+    catalogue: ['CREA', 'GLU', 'K', 'NA']
+      .map((code) => aTestParameter(code))
+      .map(({ id, name }) => ({ id, name })),
+    instruments: ['Analyser 2', 'Immuno 1'],
+    materials: [aControlMaterial()],
+  },
   viewerId: verifier.id,
-  submission: idle,
-  onRecord: () => Promise.resolve(undefined),
-  onVoid: nothing,
-  onAddAction: nothing,
-  onRelease: nothing,
-  onSaveSettings: () => Promise.resolve({ status: 'refused' }),
-  savingSettings: idle,
-  onSetTarget: nothing,
-  onAddTest: nothing,
-  onAddMaterial: nothing,
-  onAddLot: nothing,
-  onCompleteAction: nothing,
-  onVerifyAction: nothing,
-  onArchiveLot: nothing,
+  actions: {
+    submission: idle,
+    onRecord: () => Promise.resolve(undefined),
+    onVoid: nothing,
+    onAddAction: nothing,
+    onRelease: nothing,
+    onSaveSettings: () => Promise.resolve({ status: 'refused' }),
+    savingSettings: idle,
+    onSetTarget: nothing,
+    onAddTest: nothing,
+    onAddMaterial: nothing,
+    onAddLot: nothing,
+    onCompleteAction: nothing,
+    onVerifyAction: nothing,
+    onArchiveLot: nothing,
+  },
   onRetry: nothing,
-} satisfies QualityControlScreenProps;
+};
 
 /** The same test with QC accepted. */
 export const withinLimits = {
-  test: ready(aControlledTestDetail()),
-  runs: ready(someControlRuns({ rejected: false })),
-} satisfies Partial<QualityControlScreenProps>;
+  opened: {
+    test: ready(aControlledTestDetail()),
+    runs: ready(someControlRuns({ rejected: false })),
+  },
+} satisfies Changes<QualityControlScreenProps>;
 
-export const stale: QualityControlScreenProps['test'] = {
+export const stale: QualityControlScreenProps['opened']['test'] = {
   status: 'ready',
   data: aControlledTestDetail(held),
   freshness: 'stale',
@@ -175,24 +179,28 @@ const longName =
   'Potassium, immunoturbidimetricallyinterferencecorrected, in plasma with a very long name of the method';
 
 export const long = {
-  tests: ready(
-    tests.map((test) => ({
-      ...test,
-      test: { ...test.test, name: longName },
-      instrument: {
-        ...test.instrument,
-        name: 'Fully automated clinical chemistry analyser of the second floor, bench 7',
-      },
-    })),
-  ),
-  test: ready(
-    aControlledTestDetail({
-      ...held,
-      test: { ...tests[2]!.test, name: longName },
-      lots: [
-        aTestLot({ level: 1, lot_number: 'LOT-000000000000000000000004471' }),
-        aTestLot({ level: 2, level_label: 'Pathological and very high, second bottle' }),
-      ],
-    }),
-  ),
-} satisfies Partial<QualityControlScreenProps>;
+  list: {
+    tests: ready(
+      tests.map((test) => ({
+        ...test,
+        test: { ...test.test, name: longName },
+        instrument: {
+          ...test.instrument,
+          name: 'Fully automated clinical chemistry analyser of the second floor, bench 7',
+        },
+      })),
+    ),
+  },
+  opened: {
+    test: ready(
+      aControlledTestDetail({
+        ...held,
+        test: { ...tests[2]!.test, name: longName },
+        lots: [
+          aTestLot({ level: 1, lot_number: 'LOT-000000000000000000000004471' }),
+          aTestLot({ level: 2, level_label: 'Pathological and very high, second bottle' }),
+        ],
+      }),
+    ),
+  },
+} satisfies Changes<QualityControlScreenProps>;

@@ -2,6 +2,7 @@ import { aControlledTestDetail, someControlRuns } from '@alms/lis-domain/fixture
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { long, qualityControlArgs, stale, withinLimits } from './quality-control.args.ts';
 import { QualityControlScreen } from './quality-control-screen.tsx';
 
@@ -11,11 +12,10 @@ const meta = {
   component: QualityControlScreen,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'the list of tests has no filter' } },
-  args: {
-    ...qualityControlArgs,
-    onSelect: fn(),
-    onRecord: fn(() => Promise.resolve(someControlRuns()[0])),
-  },
+  args: withChanges(qualityControlArgs, {
+    list: { onSelect: fn() },
+    actions: { onRecord: fn(() => Promise.resolve(someControlRuns()[0])) },
+  }),
 } satisfies Meta<typeof QualityControlScreen>;
 
 export default meta;
@@ -24,55 +24,64 @@ type Story = StoryObj<typeof QualityControlScreen>;
 /** Potassium is on QC hold: its last run violated a rule. */
 export const Default: Story = {};
 
-export const WithinLimits: Story = { args: withinLimits };
+export const WithinLimits: Story = { args: withChanges(qualityControlArgs, withinLimits) };
 
 /** Read-only access. */
 export const Reader: Story = {
-  args: {
-    onRecord: undefined,
-    onVoid: undefined,
-    onAddAction: undefined,
-    onRelease: undefined,
-    onSaveSettings: undefined,
-    onSetTarget: undefined,
-    onAddTest: undefined,
-    onAddMaterial: undefined,
-    onAddLot: undefined,
-    onCompleteAction: undefined,
-    onVerifyAction: undefined,
-    onArchiveLot: undefined,
-  },
+  args: withChanges(qualityControlArgs, {
+    actions: {
+      onRecord: undefined,
+      onVoid: undefined,
+      onAddAction: undefined,
+      onRelease: undefined,
+      onSaveSettings: undefined,
+      onSetTarget: undefined,
+      onAddTest: undefined,
+      onAddMaterial: undefined,
+      onAddLot: undefined,
+      onCompleteAction: undefined,
+      onVerifyAction: undefined,
+      onArchiveLot: undefined,
+    },
+  }),
 };
 
 /** A test without lots or runs. */
 export const JustBegun: Story = {
-  args: { test: ready(aControlledTestDetail({ lots: [], last_run: null })), runs: ready([]) },
+  args: withChanges(qualityControlArgs, {
+    opened: { test: ready(aControlledTestDetail({ lots: [], last_run: null })), runs: ready([]) },
+  }),
 };
 
 export const Loading: Story = {
-  args: { tests: loading, test: loading, runs: loading, metrics: loading },
+  args: withChanges(qualityControlArgs, {
+    list: { tests: loading, metrics: loading },
+    opened: { test: loading, runs: loading },
+  }),
 };
 
 export const Empty: Story = {
-  args: {
-    tests: { status: 'empty', reason: 'none-yet' },
-    selectedId: null,
-    test: { status: 'idle' },
-    runs: { status: 'idle' },
-  },
+  args: withChanges(qualityControlArgs, {
+    list: { tests: { status: 'empty', reason: 'none-yet' }, selectedId: null },
+    opened: { test: { status: 'idle' }, runs: { status: 'idle' } },
+  }),
 };
 
 export const Failed: Story = {
-  args: { test: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+  args: withChanges(qualityControlArgs, {
+    opened: { test: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+  }),
 };
 
 export const Forbidden: Story = {
-  args: { tests: { status: 'error', error: { kind: 'forbidden' } }, selectedId: null },
+  args: withChanges(qualityControlArgs, {
+    list: { tests: { status: 'error', error: { kind: 'forbidden' } }, selectedId: null },
+  }),
 };
 
-export const Stale: Story = { args: { test: stale } };
+export const Stale: Story = { args: withChanges(qualityControlArgs, { opened: { test: stale } }) };
 
-export const LongText: Story = { args: long };
+export const LongText: Story = { args: withChanges(qualityControlArgs, long) };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
@@ -84,7 +93,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Another user changed the rules: the error appears where the action was attempted. */
 export const Conflict: Story = {
-  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+  args: withChanges(qualityControlArgs, {
+    actions: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+  }),
 };
 
 /** Records a run by keyboard and shows its evaluation. */
@@ -102,7 +113,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() =>
       expect(dialog.getByText('Rejected. The results of this test wait.')).toBeVisible(),
     );
-    await expect(args.onRecord).toHaveBeenCalledWith({
+    await expect(args.actions.onRecord).toHaveBeenCalledWith({
       results: [
         expect.objectContaining({ value: '3.53' }),
         expect.objectContaining({ value: '6.45' }),

@@ -9,13 +9,14 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.ts';
 import { QualityControlScreen, type QualityControlScreenProps } from './index.ts';
 
 beforeAll(fetchParts);
 
-const open = (rest: Partial<QualityControlScreenProps> = {}) =>
-  renderUi(<QualityControlScreen {...qualityControlArgs} {...rest} />);
+const open = (rest: Changes<QualityControlScreenProps> = {}) =>
+  renderUi(<QualityControlScreen {...withChanges(qualityControlArgs, rest)} />);
 const dialog = () => within(screen.getByRole('dialog'));
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
@@ -36,10 +37,10 @@ describe('QC test list', () => {
 
   it('opens a test', async () => {
     const onSelect = vi.fn();
-    const { user } = open({ onSelect });
+    const { user } = open({ list: { onSelect } });
     await user.click(screen.getByRole('button', { name: /^Glucose/ }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(
-      qualityControlArgs.tests.status === 'ready' && qualityControlArgs.tests.data[1]?.id,
+      qualityControlArgs.list.tests.status === 'ready' && qualityControlArgs.list.tests.data[1]?.id,
     );
   });
 });
@@ -62,13 +63,15 @@ describe('QC rules', () => {
 
   it('are not shown as passed for a run that was not evaluated', () => {
     open({
-      runs: ready(
-        someControlRuns({ rejected: false }).map((run) => ({
-          ...run,
-          status: 'not_evaluable' as const,
-          violations: [],
-        })),
-      ),
+      opened: {
+        runs: ready(
+          someControlRuns({ rejected: false }).map((run) => ({
+            ...run,
+            status: 'not_evaluable' as const,
+            violations: [],
+          })),
+        ),
+      },
     });
     expect(region(/^Rules, run of/).queryByText('Pass')).toBeNull();
     expect(region(/^Rules, run of/).getAllByText('Not evaluated')).toHaveLength(6);
@@ -77,10 +80,12 @@ describe('QC rules', () => {
   it('use the last run that is not void', () => {
     const [last, ...rest] = someControlRuns();
     open({
-      runs: ready([
-        { ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } },
-        ...rest,
-      ]),
+      opened: {
+        runs: ready([
+          { ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } },
+          ...rest,
+        ]),
+      },
     });
     expect(region(/^Rules, run of/).queryByText('Rejected')).toBeNull();
   });
@@ -93,19 +98,25 @@ describe('QC pass rate', () => {
     [95, '95%', 'Pass'],
     [0, '0%', 'Fail'],
   ])('%d is shown as %s, %s', (pass_rate, text, status) => {
-    const { metrics } = qualityControlArgs;
-    open({ metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate }) : metrics });
+    const { metrics } = qualityControlArgs.list;
+    open({
+      list: {
+        metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate }) : metrics,
+      },
+    });
     expect(region(/^Pass rate/).getByText(text)).toBeInTheDocument();
     expect(region(/^Pass rate/).getByText(status)).toBeInTheDocument();
   });
 
   it('is unknown, not zero, when no run was evaluated', () => {
-    const { metrics } = qualityControlArgs;
+    const { metrics } = qualityControlArgs.list;
     open({
-      metrics:
-        metrics.status === 'ready'
-          ? ready({ ...metrics.data, pass_rate: null, runs_evaluated: 0 })
-          : metrics,
+      list: {
+        metrics:
+          metrics.status === 'ready'
+            ? ready({ ...metrics.data, pass_rate: null, runs_evaluated: 0 })
+            : metrics,
+      },
     });
     expect(region(/^Pass rate/).getByText('Unknown')).toBeInTheDocument();
     expect(region(/^Pass rate/).queryByText(/%$/)).toBeNull();
@@ -114,11 +125,11 @@ describe('QC pass rate', () => {
 
 describe('recording a QC run', () => {
   const recordedRun = async (
-    rest: Partial<QualityControlScreenProps> = {},
+    rest: Changes<QualityControlScreenProps> = {},
     typed = ['3.53', '6.45'],
   ) => {
     const onRecord = vi.fn(() => Promise.resolve(someControlRuns()[0]));
-    const rendered = open({ onRecord, ...rest });
+    const rendered = open({ ...rest, actions: { onRecord, ...rest.actions } });
     await rendered.user.click(screen.getByRole('button', { name: 'Record run' }));
     for (const [index, value] of typed.entries())
       await rendered.user.type(
@@ -168,7 +179,7 @@ describe('recording a QC run', () => {
 
   it('offers no expired lot, and reports when no lot is usable', async () => {
     const { user } = open({
-      test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })),
+      opened: { test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })) },
     });
     await user.click(screen.getByRole('button', { name: 'Record run' }));
     expect(dialog().queryByRole('textbox')).toBeNull();
@@ -179,7 +190,7 @@ describe('recording a QC run', () => {
 describe('QC hold', () => {
   it('is released only with a reason', async () => {
     const onRelease = vi.fn();
-    const { user } = open({ onRelease });
+    const { user } = open({ actions: { onRelease } });
     await user.click(screen.getByRole('button', { name: 'Release with reason…' }));
     await user.click(dialog().getByRole('button', { name: 'Release' }));
     expect(onRelease).not.toHaveBeenCalled();
@@ -189,7 +200,7 @@ describe('QC hold', () => {
   });
 
   it('offers no release without permission', () => {
-    open({ onRelease: undefined });
+    open({ actions: { onRelease: undefined } });
     expect(screen.getByText('Potassium on Analyser 2 is held')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Release/ })).toBeNull();
   });
@@ -201,14 +212,16 @@ describe('QC hold', () => {
 
   it('names no rules for overdue QC', () => {
     open({
-      test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
+      opened: {
+        test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
+      },
     });
     expect(screen.queryByText(/Rules broken/)).toBeNull();
   });
 
   it('lists results that may be affected', async () => {
     const onShowResults = vi.fn();
-    const { user } = open({ onShowResults });
+    const { user } = open({ since: { onShow: onShowResults } });
     await user.click(
       screen.getByRole('button', { name: 'Show results since the last accepted run' }),
     );
@@ -225,14 +238,15 @@ describe('QC hold', () => {
 describe('QC corrective actions', () => {
   it('are verified by a person other than their author', async () => {
     const onVerifyAction = vi.fn();
-    const { user, rerender } = open({ onVerifyAction });
+    const { user, rerender } = open({ actions: { onVerifyAction } });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(onVerifyAction).toHaveBeenCalledExactlyOnceWith(acted[0]?.actions[0]);
     rerender(
       <QualityControlScreen
-        {...qualityControlArgs}
-        onVerifyAction={onVerifyAction}
-        viewerId={acted[0]?.actions[0]?.by.id ?? ''}
+        {...withChanges(qualityControlArgs, {
+          actions: { onVerifyAction },
+          viewerId: acted[0]?.actions[0]?.by.id ?? '',
+        })}
       />,
     );
     await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -244,7 +258,7 @@ describe('QC corrective actions', () => {
 
   it('are reported as missing for a rejected run', async () => {
     const onAddAction = vi.fn();
-    const { user } = open({ runs: ready(someControlRuns()), onAddAction });
+    const { user } = open({ opened: { runs: ready(someControlRuns()) }, actions: { onAddAction } });
     expect(
       screen.getByText('Run 30 was rejected without a recorded corrective action.'),
     ).toBeInTheDocument();
@@ -268,14 +282,14 @@ describe('QC corrective actions', () => {
 });
 
 describe('QC settings', () => {
-  const ask = async (item: string, rest: Partial<QualityControlScreenProps>) => {
+  const ask = async (item: string, rest: Changes<QualityControlScreenProps>) => {
     const rendered = open(rest);
     await rendered.user.click(screen.getByRole('button', { name: 'Set up' }));
     await rendered.user.click(screen.getByRole('menuitem', { name: item }));
     return rendered;
   };
 
-  type SaveSettings = NonNullable<QualityControlScreenProps['onSaveSettings']>;
+  type SaveSettings = NonNullable<QualityControlScreenProps['actions']['onSaveSettings']>;
   const test = aControlledTestDetail(held);
   const { rules, max_age_hours, allowable_error } = test;
   const withRules = (change: Partial<typeof rules.rules>) => ({
@@ -288,7 +302,7 @@ describe('QC settings', () => {
       status: 'saved',
       record: base,
     }));
-    const { user } = await ask('Rules and interval…', { onSaveSettings });
+    const { user } = await ask('Rules and interval…', { actions: { onSaveSettings } });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.clear(dialog().getByRole('textbox', { name: /every … hours/ }));
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
@@ -310,7 +324,7 @@ describe('QC settings', () => {
         ? { status: 'stale', record: theirs }
         : { status: 'saved', record: base },
     );
-    const { user } = await ask('Rules and interval…', { onSaveSettings });
+    const { user } = await ask('Rules and interval…', { actions: { onSaveSettings } });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
     const question = within(
@@ -335,7 +349,7 @@ describe('QC settings', () => {
 
   it('sets material and level of a new lot together', async () => {
     const onAddLot = vi.fn();
-    const { user } = await ask('New lot…', { onAddLot });
+    const { user } = await ask('New lot…', { actions: { onAddLot } });
     await user.selectOptions(
       dialog().getByRole('combobox', { name: 'Control material' }),
       'Chemistry control, level 2, High',
@@ -344,7 +358,7 @@ describe('QC settings', () => {
     await user.type(dialog().getByLabelText('Expiry date'), '2027-03-31');
     await user.click(dialog().getByRole('button', { name: 'Add lot' }));
     expect(onAddLot).toHaveBeenCalledExactlyOnceWith({
-      material_id: qualityControlArgs.materials[0]?.id,
+      material_id: qualityControlArgs.choices.materials[0]?.id,
       level: 2,
       lot_number: '4572',
       expiry_date: '2027-03-31',
@@ -355,7 +369,7 @@ describe('QC settings', () => {
 
   it('starts a new test with the default rules for its levels', async () => {
     const onAddTest = vi.fn();
-    const { user } = await ask('Control a test…', { onAddTest });
+    const { user } = await ask('Control a test…', { actions: { onAddTest } });
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Test' }), 'Glucose');
     await user.type(dialog().getByRole('combobox', { name: 'Instrument' }), 'Analyser 2');
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Levels in one run' }), '3');
@@ -369,7 +383,7 @@ describe('QC settings', () => {
 
   it('requires an SD above zero for a target', async () => {
     const onSetTarget = vi.fn();
-    const { user } = open({ onSetTarget });
+    const { user } = open({ actions: { onSetTarget } });
     await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
     const sd = dialog().getByRole('textbox', { name: 'Standard deviation' });
@@ -388,7 +402,7 @@ describe('QC settings', () => {
     });
   });
 
-  const openTarget = async (rest: Partial<QualityControlScreenProps>) => {
+  const openTarget = async (rest: Changes<QualityControlScreenProps>) => {
     const { user } = open(rest);
     await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
@@ -402,7 +416,10 @@ describe('QC settings', () => {
   it('accepts a rolling target as proposed, with its source data', async () => {
     const onSetTarget = vi.fn();
     const onProposeRolling = vi.fn();
-    const user = await openTarget({ onSetTarget, onProposeRolling });
+    const user = await openTarget({
+      actions: { onSetTarget },
+      rolling: { onPropose: onProposeRolling },
+    });
     expect(onProposeRolling).toHaveBeenCalledExactlyOnceWith(aTestLot({ level: 1 }));
     const proposal = within(dialog().getByRole('group', { name: 'Proposed target' }));
     expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
@@ -434,7 +451,10 @@ describe('QC settings', () => {
     ],
   ])('accepts no rolling target with %s', async (_name, proposal, told) => {
     const onSetTarget = vi.fn();
-    const user = await openTarget({ onSetTarget, rolling: ready(proposal) });
+    const user = await openTarget({
+      actions: { onSetTarget },
+      rolling: { proposal: ready(proposal) },
+    });
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
     expect(onSetTarget).not.toHaveBeenCalled();
     expect(dialog().getAllByText(told).length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ export interface CorrectionActions {
   /** Marks a result as entered in error. When omitted, the user may not. */
   onTakeBack?: ((takingBack: Which & EnteredInErrorRequest) => void) | undefined;
   /** State of the last correction. */
-  correction?: Submission;
+  state?: Submission | undefined;
   /**
    * Requests the history of a result; null ends the request. When omitted, no history is offered.
    */
@@ -105,7 +105,7 @@ export function CorrectionDialogs({
   onAmend,
   onRetest,
   onTakeBack,
-  correction = idle,
+  state: correction = idle,
   onReadHistory,
   history = nothingAsked,
   shown,

@@ -5,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { amended, history, withheld } from './work-list.args.ts';
 import { ALL_WORK } from './work-filters.tsx';
@@ -16,29 +17,35 @@ const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
 
 function props(
   results: readonly Result[],
-  rest: Partial<ResultsScreenProps> = {},
+  rest: Changes<ResultsScreenProps> = {},
 ): ResultsScreenProps {
-  return {
-    tab: 'to-verify',
-    onTabChange: vi.fn(),
-    counts: {},
-    results: ready(results),
-    filter: ALL_WORK,
-    onFilterChange: vi.fn(),
-    query: '',
-    onSearch: vi.fn(),
-    selectedSampleId: results[0]?.sample_id ?? null,
-    onSelect: vi.fn(),
-    sampleResults: ready(results),
-    viewerId: aUser('lab_manager').id,
-    entry: idle,
-    verification: idle,
-    onAmend: vi.fn(),
-    onRetest: vi.fn(),
-    onTakeBack: vi.fn(),
-    onReadHistory: vi.fn(),
-    ...rest,
-  };
+  return withChanges(
+    {
+      view: {
+        tab: 'to-verify',
+        onTabChange: vi.fn(),
+        filter: ALL_WORK,
+        onFilterChange: vi.fn(),
+        query: '',
+        onSearch: vi.fn(),
+      },
+      list: { counts: {}, results: ready(results) },
+      specimen: {
+        selectedId: results[0]?.sample_id ?? null,
+        onSelect: vi.fn(),
+        results: ready(results),
+      },
+      verification: { viewerId: aUser('lab_manager').id, state: idle },
+      entry: { state: idle },
+      corrections: {
+        onAmend: vi.fn(),
+        onRetest: vi.fn(),
+        onTakeBack: vi.fn(),
+        onReadHistory: vi.fn(),
+      },
+    },
+    rest,
+  );
 }
 
 const done: Submission = { status: 'done' };
@@ -68,7 +75,7 @@ describe('correcting a reported result', () => {
     );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith({
+    expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith({
       id: released.id,
       version: released.version,
       value_text: '4.8',
@@ -91,7 +98,7 @@ describe('correcting a reported result', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Because');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(dialog.getAllByText(fault)).not.toHaveLength(0);
-    expect(given.onAmend).not.toHaveBeenCalled();
+    expect(given.corrections.onAmend).not.toHaveBeenCalled();
   });
 
   it('accepts an unchanged value when its evaluation changed', async () => {
@@ -108,7 +115,7 @@ describe('correcting a reported result', () => {
       'The birth date was put right',
     );
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith(
+    expect(given.corrections.onAmend).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ value_text: '6.8', code: 'interpretation' }),
     );
   });
@@ -117,23 +124,35 @@ describe('correcting a reported result', () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
     expect(dialog.queryByRole('textbox', { name: /outside what is plausible/ })).toBeNull();
-    rerender(<ResultsScreen {...given} correction={refused('implausible_value')} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: refused('implausible_value') } })}
+      />,
+    );
     expect(dialog.getByRole('textbox', { name: /outside what is plausible/ })).toBeInTheDocument();
   });
 
   it('closes on success, and stays open after a refusal', async () => {
     const given = props([released]);
     const { rerender, dialog } = await ask(given, 'Correct…');
-    rerender(<ResultsScreen {...given} correction={refused('result_state')} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: refused('result_state') } })}
+      />,
+    );
     expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be changed this way');
-    rerender(<ResultsScreen {...given} correction={done} />);
+    rerender(<ResultsScreen {...withChanges(given, { corrections: { state: done } })} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('clears an earlier refusal when reopened', async () => {
     const given = props([released]);
     const { user, rerender, dialog } = await ask(given, 'Correct…');
-    rerender(<ResultsScreen {...given} correction={refused('version_stale')} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: refused('version_stale') } })}
+      />,
+    );
     expect(dialog.getByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
@@ -144,21 +163,24 @@ describe('correcting a reported result', () => {
   it('overwrites a concurrent change only after reporting it', async () => {
     const given = props([entered]);
     const { user, rerender, dialog } = await ask(given, 'Measure again…');
-    const changed = {
-      ...given,
-      sampleResults: ready([{ ...entered, version: 3, value_text: '6.1' }]),
-    };
+    const changed = withChanges(given, {
+      specimen: { results: ready([{ ...entered, version: 3, value_text: '6.1' }]) },
+    });
     rerender(<ResultsScreen {...changed} />);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Clotted');
     await user.click(dialog.getByRole('button', { name: 'Measure again' }));
-    expect(given.onRetest).toHaveBeenLastCalledWith({
+    expect(given.corrections.onRetest).toHaveBeenLastCalledWith({
       id: entered.id,
       version: 2,
       reason: 'Clotted',
     });
-    rerender(<ResultsScreen {...changed} correction={refused('version_stale')} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(changed, { corrections: { state: refused('version_stale') } })}
+      />,
+    );
     await user.click(dialog.getByRole('button', { name: 'Measure again' }));
-    expect(given.onRetest).toHaveBeenLastCalledWith({
+    expect(given.corrections.onRetest).toHaveBeenLastCalledWith({
       id: entered.id,
       version: 3,
       reason: 'Clotted',
@@ -167,7 +189,7 @@ describe('correcting a reported result', () => {
 });
 
 describe('actions on a result', () => {
-  const offered = async (result: Result, rest: Partial<ResultsScreenProps> = {}) => {
+  const offered = async (result: Result, rest: Changes<ResultsScreenProps> = {}) => {
     const { user } = renderUi(<ResultsScreen {...props([result], rest)} />);
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
     return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -193,7 +215,9 @@ describe('actions on a result', () => {
 
   it('are validation checks and history with read-only access', async () => {
     expect(
-      await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined }),
+      await offered(released, {
+        corrections: { onAmend: undefined, onRetest: undefined, onTakeBack: undefined },
+      }),
     ).toEqual(['Validation checks', 'What this result has said']);
   });
 
@@ -205,10 +229,10 @@ describe('actions on a result', () => {
 
 describe('result history', () => {
   it('is loaded on request, and shows the user and reason of each version', async () => {
-    const given = props(amended, { history: ready(history) });
+    const given = props(amended, { corrections: { history: ready(history) } });
     const { user, dialog } = await ask(given, 'What this result has said');
     const id = amended.find(({ test }) => test.code === 'K')?.id;
-    expect(given.onReadHistory).toHaveBeenLastCalledWith(id);
+    expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(id);
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
@@ -216,7 +240,7 @@ describe('result history', () => {
     );
     expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    expect(given.onReadHistory).toHaveBeenLastCalledWith(null);
+    expect(given.corrections.onReadHistory).toHaveBeenLastCalledWith(null);
   });
 
   it('is summarised beside a corrected value', () => {
@@ -231,7 +255,7 @@ describe('result not yet visible in the patient portal', () => {
   const [sodium, potassium, chloride, bicarbonate] = withheld as [Result, Result, Result, Result];
 
   it('is labelled below its row, with an action to release it when permitted', () => {
-    renderUi(<ResultsScreen {...props(withheld, { onShow: vi.fn() })} />);
+    renderUi(<ResultsScreen {...props(withheld, { verification: { onShow: vi.fn() } })} />);
     expect(
       screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
     ).toEqual([
@@ -248,10 +272,10 @@ describe('result not yet visible in the patient portal', () => {
 
   it('is released after confirmation, and a failure is explained', async () => {
     const onShow = vi
-      .fn<NonNullable<ResultsScreenProps['onShow']>>()
+      .fn<NonNullable<ResultsScreenProps['verification']['onShow']>>()
       .mockResolvedValueOnce(refused('result_shown'))
       .mockResolvedValueOnce(done);
-    const { user } = renderUi(<ResultsScreen {...props(withheld, { onShow })} />);
+    const { user } = renderUi(<ResultsScreen {...props(withheld, { verification: { onShow } })} />);
     await user.click(screen.getByRole('button', { name: 'Show to patient now: Potassium' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
     await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));

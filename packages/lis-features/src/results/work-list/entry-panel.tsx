@@ -41,11 +41,14 @@ const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
  */
 export const SOME_REFUSED = 'some_refused';
 
-export interface EntryActions extends CorrectionActions {
+export interface EntryActions {
   /** Saves values individually. When omitted, values are read-only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
   /** State of the save. */
-  entry: Submission;
+  state: Submission;
+}
+
+export interface VerificationActions {
   /**
    * Verifies results, or releases results verified by another person. When omitted, the user may
    * not.
@@ -56,19 +59,26 @@ export interface EntryActions extends CorrectionActions {
   /** Releases a reported result to the patient portal early. When omitted, the user may not. */
   onShow?: OnShow | undefined;
   /** State of the verification, release or reflex order. */
-  verification: Submission;
-  /** Whether the user may override a QC hold. @default false */
-  overrulesControls?: boolean;
-  /** Downloads the report of a result’s order. When omitted, no button is shown. */
-  onDownload?: ((resultId: string) => void) | undefined;
+  state: Submission;
+  /** Id of the signed-in user, who may not verify their own entries. */
+  viewerId: string;
+  /** Whether the facility allows users to verify their own entries. @default false */
+  selfVerification?: boolean | undefined;
 }
 
-export interface EntryPanelProps extends EntryActions {
+export interface PanelCorrections extends CorrectionActions {
+  /** Whether the user may override a QC hold. @default false */
+  overrulesControls?: boolean | undefined;
+}
+
+export interface EntryPanelProps {
   /** All results of one specimen, at least one. */
   results: readonly [Result, ...Result[]];
-  viewerId: string;
-  /** See `ResultsScreenProps`. */
-  selfVerification: boolean;
+  entry: EntryActions;
+  verification: VerificationActions;
+  corrections: PanelCorrections;
+  /** Downloads the report of a result’s order. When omitted, no button is shown. */
+  onDownload?: ((resultId: string) => void) | undefined;
   /** Unsaved entries, stored outside so that opening another specimen does not lose them. */
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
@@ -78,20 +88,20 @@ export interface EntryPanelProps extends EntryActions {
 /** One specimen with its patient, values and available actions. Pass the specimen’s id as `key`. */
 export function EntryPanel({
   results,
-  viewerId,
-  selfVerification,
+  entry: { onEnter, state: saving },
+  verification: {
+    onVerify,
+    onAcceptReflex,
+    onShow,
+    state: verifying,
+    viewerId,
+    selfVerification = false,
+  },
+  corrections: { overrulesControls = false, ...corrections },
+  onDownload,
   drafts,
   onDraftsChange,
   measuredWith,
-  onEnter,
-  entry: saving,
-  onVerify,
-  verification: verifying,
-  onAcceptReflex,
-  onShow,
-  onDownload,
-  overrulesControls = false,
-  ...corrections
 }: EntryPanelProps) {
   const words = useMessages(workListMessages);
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });

@@ -22,7 +22,7 @@ export interface EntryTableProps {
   /** Returns the actions on a result that are possible and permitted. */
   actsOn: (result: Result) => readonly RowAction[];
   onAct: (result: Result, act: RowAction) => void;
-  /** See `EntryActions`. */
+  /** See `VerificationActions`. */
   onAcceptReflex: ((reflexId: string) => void) | undefined;
   /** Releases a result to the patient portal. When omitted, the user may not. */
   onShow: OnShow | undefined;

@@ -2,6 +2,7 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
 import {
   enterArgs,
@@ -12,6 +13,8 @@ import {
   longFile,
   verifyArgs,
 } from './work-list.args.ts';
+
+const fileArgs = withChanges(verifyArgs, { specimen: { results: ready(fileEntered) } });
 
 /** Results that are files: selected instead of typed, and opened for review. */
 const meta = {
@@ -25,7 +28,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { ...verifyArgs, sampleResults: ready(fileEntered) },
+  args: fileArgs,
 } satisfies Meta<typeof ResultsScreen>;
 
 export default meta;
@@ -37,20 +40,26 @@ const scan = () => new File(['%PDF-1.7'], 'curve.pdf', { type: 'application/pdf'
 export const Default: Story = {};
 
 /** No file is selected yet. */
-export const ToChoose: Story = { args: { ...enterArgs, sampleResults: ready(fileToChoose) } };
-
-export const ReadOnly: Story = {
-  args: {
-    onEnter: undefined,
-    onVerify: undefined,
-    onAttach: undefined,
-    onRemoveFile: undefined,
-    onAmendFile: undefined,
-    onOpenFile: undefined,
-  },
+export const ToChoose: Story = {
+  args: withChanges(enterArgs, { specimen: { results: ready(fileToChoose) } }),
 };
 
-export const LongText: Story = { args: { sampleResults: ready(longFile) } };
+export const ReadOnly: Story = {
+  args: withChanges(fileArgs, {
+    entry: { onEnter: undefined },
+    verification: { onVerify: undefined },
+    corrections: {
+      onAttach: undefined,
+      onRemoveFile: undefined,
+      onAmendFile: undefined,
+      onOpenFile: undefined,
+    },
+  }),
+};
+
+export const LongText: Story = {
+  args: withChanges(fileArgs, { specimen: { results: ready(longFile) } }),
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
@@ -58,10 +67,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const opened = (sampleResults: typeof fileEntered) => ({
-  ...enterArgs,
-  sampleResults: ready(sampleResults),
-});
+const opened = (sampleResults: typeof fileEntered) =>
+  withChanges(enterArgs, { specimen: { results: ready(sampleResults) } });
 
 async function choose(canvasElement: HTMLElement) {
   const body = within(canvasElement.ownerDocument.body);
@@ -78,11 +85,15 @@ async function choose(canvasElement: HTMLElement) {
 const answered = (answer: Submission) =>
   function Answered(args: ResultsScreenProps) {
     const [correction, setCorrection] = useState<Submission>(idle);
-    const attach: ResultsScreenProps['onAttach'] = (file) => {
-      args.onAttach?.(file);
+    const attach: ResultsScreenProps['corrections']['onAttach'] = (file) => {
+      args.corrections.onAttach?.(file);
       setCorrection(answer);
     };
-    return <ResultsScreen {...args} correction={correction} onAttach={attach} />;
+    return (
+      <ResultsScreen
+        {...withChanges(args, { corrections: { state: correction, onAttach: attach } })}
+      />
+    );
   };
 
 /** The upload is in progress. */
@@ -98,7 +109,7 @@ export const Refused: Story = {
   render: answered({ status: 'rejected', formError: 'attachment_type', fieldErrors: {} }),
   play: async ({ args, canvasElement }) => {
     const dialog = await choose(canvasElement);
-    await waitFor(() => expect(args.onAttach).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.corrections.onAttach).toHaveBeenCalledOnce());
     await expect(
       await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.'),
     ).toBeVisible();
@@ -134,7 +145,7 @@ export const Removing: Story = {
 
 /** A reported file is replaced only with a reason. */
 export const Correcting: Story = {
-  args: { sampleResults: ready(fileReported) },
+  args: withChanges(fileArgs, { specimen: { results: ready(fileReported) } }),
   play: async ({ args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(
@@ -152,13 +163,16 @@ export const Correcting: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
     await waitFor(() => expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0));
-    await expect(args.onAmendFile).not.toHaveBeenCalled();
+    await expect(args.corrections.onAmendFile).not.toHaveBeenCalled();
   },
 };
 
 /** All files of a result, each available for download. */
 export const History: Story = {
-  args: { sampleResults: ready(fileReported), history: ready(fileHistory) },
+  args: withChanges(fileArgs, {
+    specimen: { results: ready(fileReported) },
+    corrections: { history: ready(fileHistory) },
+  }),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(

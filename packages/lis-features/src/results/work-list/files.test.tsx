@@ -5,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import {
   enterArgs,
@@ -23,25 +24,29 @@ const scan = (text = '%PDF-1.7', called = 'curve.pdf') => new File([text], calle
 
 function props(
   results: readonly Result[],
-  rest: Partial<ResultsScreenProps> = {},
+  rest: Changes<ResultsScreenProps> = {},
 ): ResultsScreenProps {
   const acts = {
-    onAttach: vi.fn(),
-    onRemoveFile: vi.fn(),
-    onAmendFile: vi.fn(),
-    onOpenFile: vi.fn(),
-    onEnter: vi.fn(),
-    onVerify: vi.fn(),
+    corrections: {
+      onAttach: vi.fn(),
+      onRemoveFile: vi.fn(),
+      onAmendFile: vi.fn(),
+      onOpenFile: vi.fn(),
+    },
+    entry: { onEnter: vi.fn() },
+    verification: { onVerify: vi.fn() },
   };
-  return {
-    ...verifyArgs,
-    ...acts,
-    viewerId: aUser('lab_manager').id,
-    selectedSampleId: results[0]?.sample_id ?? null,
-    results: ready(results),
-    sampleResults: ready(results),
-    ...rest,
-  };
+  return withChanges(
+    withChanges(
+      withChanges(verifyArgs, {
+        verification: { viewerId: aUser('lab_manager').id },
+        specimen: { selectedId: results[0]?.sample_id ?? null, results: ready(results) },
+        list: { results: ready(results) },
+      }),
+      acts,
+    ),
+    rest,
+  );
 }
 
 const show = (given: ResultsScreenProps) => renderUi(<ResultsScreen {...given} />);
@@ -62,7 +67,7 @@ describe('file result entry', () => {
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     const { id, version } = fileOf(fileToChoose);
     await waitFor(() =>
-      expect(given.onAttach).toHaveBeenCalledExactlyOnceWith({
+      expect(given.corrections.onAttach).toHaveBeenCalledExactlyOnceWith({
         id,
         version,
         file: expect.objectContaining({ name: 'curve.pdf' }),
@@ -82,7 +87,7 @@ describe('file result entry', () => {
     expect(
       await screen.findByText('Not added: its content is none of PDF, PNG, JPEG'),
     ).toBeInTheDocument();
-    expect(given.onAttach).not.toHaveBeenCalled();
+    expect(given.corrections.onAttach).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -107,7 +112,7 @@ describe('file result entry', () => {
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     expect(screen.queryByText(told)).toBeNull();
-    rerender(<ResultsScreen {...given} correction={refused} />);
+    rerender(<ResultsScreen {...withChanges(given, { corrections: { state: refused } })} />);
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
@@ -116,7 +121,7 @@ describe('file result entry', () => {
     const { user } = show(given);
     expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download electrophoresis.pdf' }));
-    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+    expect(given.corrections.onOpenFile).toHaveBeenCalledExactlyOnceWith({
       id: fileOf(fileEntered).id,
       name: 'electrophoresis.pdf',
     });
@@ -124,7 +129,9 @@ describe('file result entry', () => {
 
   it('shows only the name without permission to open, and offers no forbidden actions', () => {
     show(
-      props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }),
+      props(fileEntered, {
+        corrections: { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined },
+      }),
     );
     expect(screen.getByText('electrophoresis.pdf')).toBeInTheDocument();
     expect(
@@ -137,7 +144,7 @@ describe('file result entry', () => {
     const { user, dialog } = await ask(given, 'Choose a file…');
     expect(dialog.getByText(/electrophoresis.pdf stays in the history/)).toBeInTheDocument();
     await user.upload(dialog.getByLabelText('File'), scan());
-    await waitFor(() => expect(given.onAttach).toHaveBeenCalledOnce());
+    await waitFor(() => expect(given.corrections.onAttach).toHaveBeenCalledOnce());
   });
 
   it('removes the file after confirmation', async () => {
@@ -145,7 +152,7 @@ describe('file result entry', () => {
     const { user, dialog } = await ask(given, 'Remove the file…');
     await user.click(dialog.getByRole('button', { name: 'Remove the file' }));
     const { id, version } = fileOf(fileEntered);
-    expect(given.onRemoveFile).toHaveBeenCalledExactlyOnceWith({ id, version });
+    expect(given.corrections.onRemoveFile).toHaveBeenCalledExactlyOnceWith({ id, version });
   });
 
   it('cannot replace or remove the file once reported', async () => {
@@ -164,13 +171,13 @@ describe('file result entry', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0);
-    expect(given.onAmendFile).not.toHaveBeenCalled();
+    expect(given.corrections.onAmendFile).not.toHaveBeenCalled();
     await user.upload(dialog.getByLabelText('File'), scan());
     await dialog.findByText('curve.pdf');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     const { id, version } = fileOf(fileReported);
     await waitFor(() =>
-      expect(given.onAmendFile).toHaveBeenCalledExactlyOnceWith({
+      expect(given.corrections.onAmendFile).toHaveBeenCalledExactlyOnceWith({
         id,
         version,
         file: expect.objectContaining({ name: 'curve.pdf' }),
@@ -182,13 +189,15 @@ describe('file result entry', () => {
   });
 
   it('keeps all previous files for download', async () => {
-    const given = props(fileReported, { history: ready(fileHistory), onReadHistory: vi.fn() });
+    const given = props(fileReported, {
+      corrections: { history: ready(fileHistory), onReadHistory: vi.fn() },
+    });
     const { user, dialog } = await ask(given, 'What this result has said');
     expect(dialog.getByText(/version 4/)).toBeInTheDocument();
     await user.click(
       dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement,
     );
-    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+    expect(given.corrections.onOpenFile).toHaveBeenCalledExactlyOnceWith({
       id: fileOf(fileReported).id,
       name: 'curve.pdf',
       version: 3,
@@ -197,11 +206,15 @@ describe('file result entry', () => {
 
   it('does not count as a missing typed value', () => {
     show(
-      props(fileToChoose, {
-        ...enterArgs,
-        sampleResults: ready(fileToChoose),
-        selectedSampleId: fileToChoose[0]?.sample_id ?? null,
-      }),
+      props(
+        fileToChoose,
+        withChanges(enterArgs, {
+          specimen: {
+            results: ready(fileToChoose),
+            selectedId: fileToChoose[0]?.sample_id ?? null,
+          },
+        }),
+      ),
     );
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });

@@ -5,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
 import {
@@ -23,32 +24,33 @@ const potassium = held.find(({ status }) => status === 'held');
 
 function props(
   results: readonly Result[],
-  rest: Partial<ResultsScreenProps> = {},
+  rest: Changes<ResultsScreenProps> = {},
 ): ResultsScreenProps {
-  return {
-    tab: 'to-verify',
-    onTabChange: vi.fn(),
-    counts: {},
-    results: ready(results),
-    filter: ALL_WORK,
-    onFilterChange: vi.fn(),
-    query: '',
-    onSearch: vi.fn(),
-    selectedSampleId: results[0]?.sample_id ?? null,
-    onSelect: vi.fn(),
-    sampleResults: ready(results),
-    viewerId: aUser('lab_manager').id,
-    entry: idle,
-    onVerify: vi.fn(),
-    verification: idle,
-    onReleaseHold: vi.fn(),
-    onRetest: vi.fn(),
-    correction: idle,
-    ...rest,
-  };
+  return withChanges(
+    {
+      view: {
+        tab: 'to-verify',
+        onTabChange: vi.fn(),
+        filter: ALL_WORK,
+        onFilterChange: vi.fn(),
+        query: '',
+        onSearch: vi.fn(),
+      },
+      list: { counts: {}, results: ready(results) },
+      specimen: {
+        selectedId: results[0]?.sample_id ?? null,
+        onSelect: vi.fn(),
+        results: ready(results),
+      },
+      verification: { viewerId: aUser('lab_manager').id, onVerify: vi.fn(), state: idle },
+      entry: { state: idle },
+      corrections: { onReleaseHold: vi.fn(), onRetest: vi.fn(), state: idle },
+    },
+    rest,
+  );
 }
 
-const show = (results: readonly Result[], rest?: Partial<ResultsScreenProps>) => {
+const show = (results: readonly Result[], rest?: Changes<ResultsScreenProps>) => {
   const given = props(results, rest);
   return { given, ...renderUi(<ResultsScreen {...given} />) };
 };
@@ -71,7 +73,7 @@ describe('result on hold', () => {
   it('is excluded from verification, which is stated', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: `Verify ${held.length - 1} results` }));
-    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+    expect(given.verification.onVerify).toHaveBeenCalledExactlyOnceWith({
       items: expect.not.arrayContaining([expect.objectContaining({ id: potassium?.id })]),
     });
     expect(screen.getByText('1 result is on hold pending a decision.')).toBeVisible();
@@ -82,10 +84,10 @@ describe('result on hold', () => {
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    expect(given.onReleaseHold).not.toHaveBeenCalled();
+    expect(given.corrections.onReleaseHold).not.toHaveBeenCalled();
     await user.selectOptions(dialog.getByRole('combobox'), 'A repeat agrees');
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    expect(given.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
+    expect(given.corrections.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
       id: potassium?.id,
       version: potassium?.version,
       code: 'repeat_agrees',
@@ -99,7 +101,7 @@ describe('result on hold', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox'), 'Other');
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    expect(given.onReleaseHold).not.toHaveBeenCalled();
+    expect(given.corrections.onReleaseHold).not.toHaveBeenCalled();
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/);
   });
 
@@ -110,7 +112,7 @@ describe('result on hold', () => {
   });
 
   it('offers no actions without permission', () => {
-    show(held, { onReleaseHold: undefined, onRetest: undefined });
+    show(held, { corrections: { onReleaseHold: undefined, onRetest: undefined } });
     expect(screen.queryByRole('button', { name: /Accept|again/ })).toBeNull();
   });
 
@@ -118,7 +120,7 @@ describe('result on hold', () => {
     ['not by other users', false, 0],
     ['by users with the override QC permission', true, 1],
   ])('when on QC hold is released %s', (_, overrulesControls, count) => {
-    show(heldByControl, { overrulesControls });
+    show(heldByControl, { corrections: { overrulesControls } });
     expect(screen.getByText('A control was rejected.')).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Accept with reason…' })).toHaveLength(count);
   });
@@ -126,7 +128,11 @@ describe('result on hold', () => {
   it('reports that another user already decided', async () => {
     const { user, given, rerender } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
-    rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, { corrections: { state: rejected('version_stale') } })}
+      />,
+    );
     expect(
       within(screen.getByRole('dialog')).getByText(/Another user updated this result/),
     ).toBeVisible();
@@ -153,7 +159,9 @@ describe('instrument result', () => {
   });
 
   it('names the rule instead of a person in its history', async () => {
-    const { user } = show(leftByRule, { onReadHistory: vi.fn(), history: ready(historyByRule) });
+    const { user } = show(leftByRule, {
+      corrections: { onReadHistory: vi.fn(), history: ready(historyByRule) },
+    });
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
     expect(

@@ -13,7 +13,12 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
 import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
-import { EntryPanel, type EntryActions } from './entry-panel.tsx';
+import {
+  EntryPanel,
+  type EntryActions,
+  type PanelCorrections,
+  type VerificationActions,
+} from './entry-panel.tsx';
 import { sampleGroups } from './sample-groups.ts';
 import { SampleList } from './sample-list.tsx';
 import { useDrafts } from './use-drafts.ts';
@@ -28,51 +33,61 @@ import * as S from './work-list.styles.ts';
  */
 export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';
 
-export interface ResultsScreenProps extends EntryActions {
-  tab: ResultsTab;
-  onTabChange: (tab: ResultsTab) => void;
-  /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
-  counts: Partial<Record<ResultsTab, number>>;
-  /**
-   * Results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then by due
-   * time; `released` results latest first.
-   */
-  results: Resource<readonly Result[]>;
-  /** Reloads the list and the open specimen. */
-  onRetry?: () => void | Promise<void>;
-  /** Loads the next page of the list. When omitted, there is none. */
-  onMore?: (() => void) | undefined;
-  /** Filter of the work list. */
-  filter: WorkFilter;
-  onFilterChange: (filter: WorkFilter) => void;
-  /** Search text of the list. */
-  query: string;
-  onSearch: (query: string) => void;
-  /** Id of the open specimen; null for none. */
-  selectedSampleId: string | null;
-  /** Opens a specimen; null returns to the list on narrow screens. */
-  onSelect: (sampleId: string | null) => void;
-  /** Current results of the open specimen in any status; `idle` when none is open. */
-  sampleResults: Resource<readonly Result[]>;
-  /**
-   * Critical results awaiting notification, and the action to open them. When omitted or empty,
-   * they are not mentioned.
-   */
-  openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
-  /** Available instruments. When omitted or empty, the user is not asked for one. */
-  instruments?: readonly ControlledInstrument[];
-  /** Link to the import of instrument files. When omitted, no link is shown. */
-  importHref?: string | undefined;
-  /** Id of the signed-in user, who may not verify their own entries. */
-  viewerId: string;
-  /** Whether the facility allows users to verify their own entries. @default false */
-  selfVerification?: boolean;
-  /** Whether the facility requires release by a second person. @default false */
-  releasedBySecond?: boolean;
-  /** Unsaved entries from an earlier visit. When omitted, there are none. */
-  defaultDrafts?: Drafts | undefined;
-  /** Called with all unsaved entries when they change, for saving as a draft. */
-  onDraftsChange?: ((drafts: Drafts) => void) | undefined;
+export interface ResultsScreenProps {
+  /** Tab, filter and search of the list. */
+  view: {
+    tab: ResultsTab;
+    onTabChange: (tab: ResultsTab) => void;
+    /** Filter of the work list. */
+    filter: WorkFilter;
+    onFilterChange: (filter: WorkFilter) => void;
+    /** Search text of the list. */
+    query: string;
+    onSearch: (query: string) => void;
+  };
+  list: {
+    /**
+     * Results of the tab (`pending`, `entered`, `verified` or `held`), urgent first, then by due
+     * time; `released` results latest first.
+     */
+    results: Resource<readonly Result[]>;
+    /** Number of results per tab. Unknown counts are omitted, never shown as zero. */
+    counts: Partial<Record<ResultsTab, number>>;
+    /** Reloads the list and the open specimen. */
+    onRetry?: (() => void | Promise<void>) | undefined;
+    /** Loads the next page of the list. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /**
+     * Critical results awaiting notification, and the action to open them. When omitted or empty,
+     * they are not mentioned.
+     */
+    openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
+    /** Link to the import of instrument files. When omitted, no link is shown. */
+    importHref?: string | undefined;
+  };
+  specimen: {
+    /** Id of the open specimen; null for none. */
+    selectedId: string | null;
+    /** Opens a specimen; null returns to the list on narrow screens. */
+    onSelect: (sampleId: string | null) => void;
+    /** Current results of the open specimen in any status; `idle` when none is open. */
+    results: Resource<readonly Result[]>;
+    /** Downloads the report of a result’s order. When omitted, no button is shown. */
+    onDownload?: ((resultId: string) => void) | undefined;
+  };
+  entry: EntryActions & {
+    /** Available instruments. When omitted or empty, the user is not asked for one. */
+    instruments?: readonly ControlledInstrument[] | undefined;
+    /** Unsaved entries from an earlier visit. When omitted, there are none. */
+    defaultDrafts?: Drafts | undefined;
+    /** Called with all unsaved entries when they change, for saving as a draft. */
+    onDraftsChange?: ((drafts: Drafts) => void) | undefined;
+  };
+  verification: VerificationActions & {
+    /** Whether the facility requires release by a second person. @default false */
+    releasedBySecond?: boolean | undefined;
+  };
+  corrections: PanelCorrections;
 }
 
 const NO_DRAFTS: Drafts = {};
@@ -85,31 +100,16 @@ const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
  * Results must be verified by a person other than the one who entered them.
  */
 export function ResultsScreen({
-  tab,
-  onTabChange,
-  counts,
-  results,
-  onRetry,
-  onMore,
-  filter,
-  onFilterChange,
-  query,
-  onSearch,
-  selectedSampleId,
-  onSelect,
-  sampleResults,
-  openCalls,
-  instruments = NO_INSTRUMENTS,
-  importHref,
-  viewerId,
-  selfVerification = false,
-  releasedBySecond = false,
-  defaultDrafts = NO_DRAFTS,
-  onDraftsChange,
-  ...acts
+  view: { tab, onTabChange, filter, onFilterChange, query, onSearch },
+  list: { results, counts, onRetry, onMore, openCalls, importHref },
+  specimen: { selectedId, onSelect, results: sampleResults, onDownload },
+  entry,
+  verification,
+  corrections,
 }: ResultsScreenProps) {
+  const { instruments = NO_INSTRUMENTS, defaultDrafts = NO_DRAFTS, onDraftsChange } = entry;
   const words = useMessages(workListMessages);
-  const panel = useOpenedPanel<HTMLElement>(selectedSampleId);
+  const panel = useOpenedPanel<HTMLElement>(selectedId);
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [drafts, changeDrafts] = useDrafts({
@@ -130,14 +130,14 @@ export function ResultsScreen({
     onFilterChange(ALL_WORK);
   };
   const retry = onRetry && { onRetry };
-  const onlyReads = acts.onEnter === undefined && acts.onVerify === undefined;
+  const onlyReads = entry.onEnter === undefined && verification.onVerify === undefined;
   // Read-only users do not see the counts of pending work.
   const ownCounts = onlyReads ? {} : counts;
   return (
     <S.Root
       data-component="results-screen"
       data-fills-frame=""
-      data-open={selectedSampleId === null ? undefined : ''}
+      data-open={selectedId === null ? undefined : ''}
     >
       <div data-part="panes">
         <S.List aria-label={words.list}>
@@ -183,7 +183,7 @@ export function ResultsScreen({
               options={[
                 ...(onlyReads ? [{ value: 'released' as const, label: words.released }] : []),
                 { value: 'to-verify', label: words.toVerify, count: ownCounts['to-verify'] },
-                ...(releasedBySecond
+                ...(verification.releasedBySecond
                   ? [
                       {
                         value: 'to-release' as const,
@@ -220,7 +220,7 @@ export function ResultsScreen({
                 <>
                   <SampleList
                     results={list}
-                    selectedId={selectedSampleId}
+                    selectedId={selectedId}
                     calls={openCalls?.calls ?? []}
                     isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)}
                     onSelect={onSelect}
@@ -247,7 +247,7 @@ export function ResultsScreen({
           )}
         </S.List>
         <section aria-label={words.entry} data-part="panel" ref={panel} tabIndex={-1}>
-          {selectedSampleId === null ? (
+          {selectedId === null ? (
             <EmptyState
               title={words.chooseTitle}
               headingLevel={2}
@@ -280,14 +280,15 @@ export function ResultsScreen({
                     />
                   ) : (
                     <EntryPanel
-                      key={selectedSampleId}
+                      key={selectedId}
                       results={[first, ...others]}
-                      viewerId={viewerId}
-                      selfVerification={selfVerification}
+                      entry={entry}
+                      verification={verification}
+                      corrections={corrections}
+                      onDownload={onDownload}
                       drafts={drafts}
                       onDraftsChange={changeDrafts}
                       measuredWith={{ instruments, chosenId, onChoose: setChosenId }}
-                      {...acts}
                     />
                   )
                 }

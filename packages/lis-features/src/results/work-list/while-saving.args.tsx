@@ -1,6 +1,7 @@
 import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { useState } from 'react';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
 import { SOME_REFUSED } from './entry-panel.tsx';
 import type { EnteredItem } from './use-entry.ts';
@@ -14,14 +15,15 @@ export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
   const [refused, setRefused] = useState(false);
   return (
     <ResultsScreen
-      {...props}
-      sampleResults={ready(refused ? changedByOther : toVerify)}
-      entry={
-        refused
-          ? { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }
-          : { status: 'idle' }
-      }
-      onEnter={() => setRefused(true)}
+      {...withChanges(props, {
+        specimen: { results: ready(refused ? changedByOther : toVerify) },
+        entry: {
+          state: refused
+            ? { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }
+            : { status: 'idle' },
+          onEnter: () => setRefused(true),
+        },
+      })}
     />
   );
 }
@@ -37,20 +39,22 @@ export function WhileOneIsRefused(props: ResultsScreenProps) {
   );
   return (
     <ResultsScreen
-      {...props}
-      tab="to-enter"
-      results={ready(toEnter)}
-      sampleResults={ready(results)}
-      entry={
-        saved.length > 0
-          ? {
-              status: 'rejected',
-              formError: SOME_REFUSED,
-              fieldErrors: { [idOf('K')]: 'sample_not_usable' },
-            }
-          : { status: 'idle' }
-      }
-      onEnter={({ items }) => setSaved(items)}
+      {...withChanges(props, {
+        view: { tab: 'to-enter' },
+        list: { results: ready(toEnter) },
+        specimen: { results: ready(results) },
+        entry: {
+          state:
+            saved.length > 0
+              ? {
+                  status: 'rejected',
+                  formError: SOME_REFUSED,
+                  fieldErrors: { [idOf('K')]: 'sample_not_usable' },
+                }
+              : { status: 'idle' },
+          onEnter: ({ items }) => setSaved(items),
+        },
+      })}
     />
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import type { ResultsScreenProps } from './results-screen.tsx';
 import { ALL_WORK } from './work-filters.tsx';
 
@@ -164,61 +165,64 @@ export const instruments: readonly ControlledInstrument[] = [
 ];
 
 export const verifyArgs: ResultsScreenProps = {
-  tab: 'to-verify',
-  onTabChange: fn(),
-  counts: { 'to-verify': 6, 'to-enter': 4 },
-  results: ready(verifyList, minutesAgo(0)),
-  onRetry: fn(),
-  filter: ALL_WORK,
-  onFilterChange: fn(),
-  query: '',
-  onSearch: fn(),
-  selectedSampleId: sampleOf(toVerify),
-  onSelect: fn(),
-  sampleResults: ready(toVerify),
-  viewerId: aUser('lab_manager').id,
-  onAttach: fn(),
-  onRemoveFile: fn(),
-  onAmendFile: fn(),
-  onOpenFile: fn(),
-  instruments,
-  importHref: '/app/test-results?tab=import',
-  onEnter: fn(),
-  entry: idle,
-  onVerify: fn(),
-  verification: idle,
-  onAcceptReflex: fn(),
-  onShow: async () => ({ status: 'done' }),
-  onDownload: fn(),
-  onReleaseHold: fn(),
-  onAmend: fn(),
-  onRetest: fn(),
-  onTakeBack: fn(),
-  correction: idle,
-  onReadHistory: fn(),
-  history: idle,
+  view: {
+    tab: 'to-verify',
+    onTabChange: fn(),
+    filter: ALL_WORK,
+    onFilterChange: fn(),
+    query: '',
+    onSearch: fn(),
+  },
+  list: {
+    counts: { 'to-verify': 6, 'to-enter': 4 },
+    results: ready(verifyList, minutesAgo(0)),
+    onRetry: fn(),
+    importHref: '/app/test-results?tab=import',
+  },
+  specimen: {
+    selectedId: sampleOf(toVerify),
+    onSelect: fn(),
+    results: ready(toVerify),
+    onDownload: fn(),
+  },
+  verification: {
+    viewerId: aUser('lab_manager').id,
+    onVerify: fn(),
+    state: idle,
+    onAcceptReflex: fn(),
+    onShow: async () => ({ status: 'done' }),
+  },
+  corrections: {
+    onAttach: fn(),
+    onRemoveFile: fn(),
+    onAmendFile: fn(),
+    onOpenFile: fn(),
+    onReleaseHold: fn(),
+    onAmend: fn(),
+    onRetest: fn(),
+    onTakeBack: fn(),
+    state: idle,
+    onReadHistory: fn(),
+    history: idle,
+  },
+  entry: { instruments, onEnter: fn(), state: idle },
 };
 
-export const enterArgs: ResultsScreenProps = {
-  ...verifyArgs,
-  tab: 'to-enter',
-  results: ready(enterList, minutesAgo(0)),
-  sampleResults: ready(toEnter),
-};
+export const enterArgs: ResultsScreenProps = withChanges(verifyArgs, {
+  view: { tab: 'to-enter' },
+  list: { results: ready(enterList, minutesAgo(0)) },
+  specimen: { results: ready(toEnter) },
+});
 
-export const loadingArgs: ResultsScreenProps = {
-  ...verifyArgs,
-  counts: {},
-  results: loading,
-  sampleResults: loading,
-};
+export const loadingArgs: ResultsScreenProps = withChanges(verifyArgs, {
+  list: { counts: {}, results: loading },
+  specimen: { results: loading },
+});
 
 /** No open specimen and an empty list; each story sets the reason. */
-export const closedArgs: ResultsScreenProps = {
-  ...verifyArgs,
-  selectedSampleId: null,
-  sampleResults: idle,
-};
+export const closedArgs: ResultsScreenProps = withChanges(verifyArgs, {
+  specimen: { selectedId: null, results: idle },
+});
 
 export const verified = withPrevious(
   entered(6, electrolytes, {

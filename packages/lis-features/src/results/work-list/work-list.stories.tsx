@@ -1,6 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
   accepted,
@@ -65,42 +66,54 @@ export const Default: Story = {};
 export const Loading: Story = { args: loadingArgs };
 
 export const Empty: Story = {
-  args: {
-    ...closedArgs,
-    counts: { 'to-verify': 0, 'to-enter': 4 },
-    results: { status: 'empty', reason: 'none-yet' },
-  },
+  args: withChanges(closedArgs, {
+    list: {
+      counts: { 'to-verify': 0, 'to-enter': 4 },
+      results: { status: 'empty', reason: 'none-yet' },
+    },
+  }),
 };
 
 export const NoMatches: Story = {
-  args: { ...closedArgs, query: 'Nobody', results: { status: 'empty', reason: 'no-match' } },
+  args: withChanges(closedArgs, {
+    view: { query: 'Nobody' },
+    list: { results: { status: 'empty', reason: 'no-match' } },
+  }),
 };
 
 export const Failed: Story = {
-  args: {
-    ...closedArgs,
-    counts: {},
-    results: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
-  },
+  args: withChanges(closedArgs, {
+    list: {
+      counts: {},
+      results: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
+    },
+  }),
 };
 
 export const Forbidden: Story = {
-  args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'forbidden' } } },
+  args: withChanges(closedArgs, {
+    list: { counts: {}, results: { status: 'error', error: { kind: 'forbidden' } } },
+  }),
 };
 
 export const Stale: Story = {
-  args: {
-    results: {
-      status: 'ready',
-      data: verifyList,
-      freshness: 'stale',
-      asOf: '2026-05-12T08:04:00Z',
+  args: withChanges(verifyArgs, {
+    list: {
+      results: {
+        status: 'ready',
+        data: verifyList,
+        freshness: 'stale',
+        asOf: '2026-05-12T08:04:00Z',
+      },
     },
-  },
+  }),
 };
 
 export const LongText: Story = {
-  args: { results: ready(longResults), sampleResults: ready(longResults) },
+  args: withChanges(verifyArgs, {
+    list: { results: ready(longResults) },
+    specimen: { results: ready(longResults) },
+  }),
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -116,13 +129,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
  * another person.
  */
 export const ToRelease: Story = {
-  args: {
-    tab: 'to-release',
-    releasedBySecond: true,
-    counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 },
-    results: ready(toRelease),
-    sampleResults: ready(toRelease),
-  },
+  args: withChanges(verifyArgs, {
+    view: { tab: 'to-release' },
+    verification: { releasedBySecond: true },
+    list: { counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 }, results: ready(toRelease) },
+    specimen: { results: ready(toRelease) },
+  }),
 };
 
 export const NobodyOpen: Story = { args: closedArgs };
@@ -134,11 +146,13 @@ export const ToEnter: Story = { args: enterArgs };
 export const Compact: Story = { globals: { density: 'compact' } };
 
 /** Every flag, including results without one. */
-export const EveryFlag: Story = { args: { sampleResults: ready(oneOfEachFlag) } };
+export const EveryFlag: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(oneOfEachFlag) } }),
+};
 
 /** A result not visible in the patient portal, and the confirmation to release it. */
 export const NotShownYet: Story = {
-  args: { sampleResults: ready(withheld) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(withheld) } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Never shown to the patient in the portal')).toBeInTheDocument();
@@ -151,7 +165,7 @@ export const NotShownYet: Story = {
 
 /** A calculated result with its formula. */
 export const Calculated: Story = {
-  args: { sampleResults: ready(calculated) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(calculated) } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -167,48 +181,64 @@ export const Calculated: Story = {
 };
 
 /** The formula is invalid for such high triglycerides. */
-export const NotCalculated: Story = { args: { sampleResults: ready(notCalculated) } };
+export const NotCalculated: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(notCalculated) } }),
+};
 
 /** A verified value ordered one reflex test and proposes another. */
-export const Reflexes: Story = { args: { sampleResults: ready(reflexes) } };
+export const Reflexes: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(reflexes) } }),
+};
 
 /**
  * A child’s results in a catalogue without paediatric reference intervals: no flag, with the
  * reason.
  */
-export const NoApplicableInterval: Story = { args: { sampleResults: ready(withoutIntervals) } };
+export const NoApplicableInterval: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(withoutIntervals) } }),
+};
 
 /** Coded values are selected instead of typed. */
-export const CodedAnswers: Story = { args: { ...enterArgs, sampleResults: ready(coded) } };
+export const CodedAnswers: Story = {
+  args: withChanges(enterArgs, { specimen: { results: ready(coded) } }),
+};
 
 /** Four of eight values were entered by the user and need another verifier. */
-export const PartlyOwn: Story = { args: { sampleResults: ready(partlyOwn) } };
+export const PartlyOwn: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(partlyOwn) } }),
+};
 
 /** A user who may enter but not verify sees no verify button. */
 export const EntryOnly: Story = {
-  args: { ...enterArgs, onVerify: undefined, onDownload: undefined },
+  args: withChanges(enterArgs, {
+    verification: { onVerify: undefined },
+    specimen: { onDownload: undefined },
+  }),
 };
 
 /** A doctor starts with released results. */
 export const ReadOnly: Story = {
-  args: {
-    tab: 'released',
-    counts: {},
-    results: ready(verified),
-    sampleResults: ready(verified),
-    onEnter: undefined,
-    onVerify: undefined,
-  },
+  args: withChanges(verifyArgs, {
+    view: { tab: 'released' },
+    list: { counts: {}, results: ready(verified) },
+    specimen: { results: ready(verified) },
+    entry: { onEnter: undefined },
+    verification: { onVerify: undefined },
+  }),
 };
 
-export const Verified: Story = { args: { sampleResults: ready(verified) } };
+export const Verified: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
+};
 
 /** A corrected reported result with author, time, reason and previous value. */
-export const Corrected: Story = { args: { sampleResults: ready(amended) } };
+export const Corrected: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(amended) } }),
+};
 
 /** A reported value is replaced only with a reason. */
 export const Correcting: Story = {
-  args: { sampleResults: ready(verified) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Correct…' }));
@@ -219,13 +249,13 @@ export const Correcting: Story = {
     await userEvent.type(value, '4.8');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
     await expect(dialog.getAllByText('Say why').length).toBeGreaterThan(0);
-    await expect(args.onAmend).not.toHaveBeenCalled();
+    await expect(args.corrections.onAmend).not.toHaveBeenCalled();
   },
 };
 
 /** Marks a result as entered in error. */
 export const EnteredInErrorRequest: Story = {
-  args: { sampleResults: ready(verified) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(verified) } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Mark as entered in error…' }));
@@ -237,31 +267,42 @@ export const EnteredInErrorRequest: Story = {
 
 /** A result on delta hold, with the reason, awaiting a decision. */
 export const Held: Story = {
-  args: {
-    tab: 'held',
-    counts: { 'to-verify': 5, 'to-enter': 4, held: 1 },
-    results: ready(held),
-    sampleResults: ready(held),
-  },
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { counts: { 'to-verify': 5, 'to-enter': 4, held: 1 }, results: ready(held) },
+    specimen: { results: ready(held) },
+  }),
 };
 
 /** Results not autoverified are left for manual verification, with every reason. */
-export const LeftByRule: Story = { args: { sampleResults: ready(leftByRule) } };
+export const LeftByRule: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(leftByRule) } }),
+};
 
 /** Autoverification is switched off, which affected results state. */
 export const AutoverificationOff: Story = {
-  args: { results: ready(leftBySwitch), sampleResults: ready(leftBySwitch.slice(0, 1)) },
+  args: withChanges(verifyArgs, {
+    list: { results: ready(leftBySwitch) },
+    specimen: { results: ready(leftBySwitch.slice(0, 1)) },
+  }),
 };
 
 /** A result on QC hold. Users without permission to override it are offered no action. */
-export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };
+export const HeldByControl: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(heldByControl) } }),
+};
 
 /** A delta check that only warns: the change is shown without a hold. */
-export const Warned: Story = { args: { sampleResults: ready(warned) } };
+export const Warned: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(warned) } }),
+};
 
 /** The specimen was received haemolysed, which is shown beside every value. */
 export const DoubtfulSpecimen: Story = {
-  args: { results: ready(doubtful), sampleResults: ready(doubtful) },
+  args: withChanges(verifyArgs, {
+    list: { results: ready(doubtful) },
+    specimen: { results: ready(doubtful) },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
@@ -272,11 +313,13 @@ export const DoubtfulSpecimen: Story = {
 };
 
 /** The verifier sees who released the hold, and why. */
-export const Accepted: Story = { args: { sampleResults: ready(accepted) } };
+export const Accepted: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(accepted) } }),
+};
 
 /** A hold is released only with a reason. */
 export const Accepting: Story = {
-  args: { sampleResults: ready(held) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(held) } }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept with reason…' }));
     const dialog = within(canvas.getByRole('dialog'));
@@ -284,13 +327,13 @@ export const Accepting: Story = {
     await waitFor(() => expect(accept).toBeVisible());
     await userEvent.click(accept);
     await expect(dialog.getAllByText('Choose a kind of reason').length).toBeGreaterThan(0);
-    await expect(args.onReleaseHold).not.toHaveBeenCalled();
+    await expect(args.corrections.onReleaseHold).not.toHaveBeenCalled();
   },
 };
 
 /** All validation checks, including unknown outcomes. */
 export const Checks: Story = {
-  args: { sampleResults: ready(held) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(held) } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
@@ -300,7 +343,7 @@ export const Checks: Story = {
 
 /** The reference interval matches a condition on the order. */
 export const ForACondition: Story = {
-  args: { sampleResults: ready(forACondition) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(forACondition) } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Hemoglobin' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Validation checks' }));
@@ -310,7 +353,10 @@ export const ForACondition: Story = {
 
 /** All values of a result. */
 export const History: Story = {
-  args: { sampleResults: ready(amended), history: ready(history) },
+  args: withChanges(verifyArgs, {
+    specimen: { results: ready(amended) },
+    corrections: { history: ready(history) },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'What this result has said' }));
@@ -319,7 +365,9 @@ export const History: Story = {
 };
 
 /** Critical results awaiting notification are shown above everything else. */
-export const CallsOpen: Story = { args: { openCalls: { calls: openCalls, onOpen: fn() } } };
+export const CallsOpen: Story = {
+  args: withChanges(verifyArgs, { list: { openCalls: { calls: openCalls, onOpen: fn() } } }),
+};
 
 /** The flag shown while typing is a preview by the server’s rule. */
 export const Previewed: Story = {
@@ -337,7 +385,7 @@ export const Implausible: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '68');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 value' }));
-    await expect(args.onEnter).not.toHaveBeenCalled();
+    await expect(args.entry.onEnter).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Reason for Potassium' })).toBeVisible();
   },
 };
@@ -356,14 +404,16 @@ export const Misread: Story = {
  * Titres are compared with their limits and previous values as titres. They have no gauge, because
  * its steps would be uneven.
  */
-export const Titers: Story = { args: { sampleResults: ready(titers) } };
+export const Titers: Story = {
+  args: withChanges(verifyArgs, { specimen: { results: ready(titers) } }),
+};
 
 /**
  * The stored form of a titre is shown before saving. A small number may be a tube number, so
  * alternatives are offered.
  */
 export const TiterByItsReciprocal: Story = {
-  args: { ...enterArgs, sampleResults: ready(titersToEnter) },
+  args: withChanges(enterArgs, { specimen: { results: ready(titersToEnter) } }),
   play: async ({ args, canvas }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }),
@@ -383,7 +433,7 @@ export const TiterByItsReciprocal: Story = {
       canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }),
     ).toHaveValue('1:8');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 values' }));
-    await expect(args.onEnter).toHaveBeenCalledWith(
+    await expect(args.entry.onEnter).toHaveBeenCalledWith(
       expect.objectContaining({
         items: [
           expect.objectContaining({ value_text: '1:80' }),
@@ -396,7 +446,7 @@ export const TiterByItsReciprocal: Story = {
 
 /** A four-fold rise, stated in dilution steps. */
 export const TiterChecks: Story = {
-  args: { sampleResults: ready(risenTiter) },
+  args: withChanges(verifyArgs, { specimen: { results: ready(risenTiter) } }),
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }),
@@ -423,11 +473,10 @@ export const PartlySaved: Story = {
 
 /** Sorted by urgency and due time; overdue results are labelled. */
 export const Overdue: Story = {
-  args: {
-    ...enterArgs,
-    results: ready(dueList),
-    filter: { department: 'chemistry', priority: '', overdue: true },
-  },
+  args: withChanges(enterArgs, {
+    list: { results: ready(dueList) },
+    view: { filter: { department: 'chemistry', priority: '', overdue: true } },
+  }),
 };
 
 /** Another user saved a different value during entry: both are shown for selection. */
@@ -454,6 +503,6 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('103{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
     await expect(panel.getByRole('button', { name: 'Save 3 values' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.entry.onEnter).toHaveBeenCalledOnce();
   },
 };

@@ -5,6 +5,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.ts';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.ts';
 import { ALL_WORK } from './work-filters.tsx';
 import { calculated, instruments, notCalculated, reflexes } from './work-list.args.ts';
@@ -21,28 +22,31 @@ const entered = codes.map((code) =>
 
 function props(
   results: readonly Result[],
-  rest: Partial<ResultsScreenProps> = {},
+  rest: Changes<ResultsScreenProps> = {},
 ): ResultsScreenProps {
-  return {
-    tab: 'to-enter',
-    onTabChange: vi.fn(),
-    counts: {},
-    results: ready(results),
-    filter: ALL_WORK,
-    onFilterChange: vi.fn(),
-    query: '',
-    onSearch: vi.fn(),
-    selectedSampleId: results[0]?.sample_id ?? null,
-    onSelect: vi.fn(),
-    sampleResults: ready(results),
-    viewerId: me.id,
-    onEnter: vi.fn(),
-    entry: idle,
-    onVerify: vi.fn(),
-    verification: idle,
-    onDownload: vi.fn(),
-    ...rest,
-  };
+  return withChanges(
+    {
+      view: {
+        tab: 'to-enter',
+        onTabChange: vi.fn(),
+        filter: ALL_WORK,
+        onFilterChange: vi.fn(),
+        query: '',
+        onSearch: vi.fn(),
+      },
+      list: { counts: {}, results: ready(results) },
+      specimen: {
+        selectedId: results[0]?.sample_id ?? null,
+        onSelect: vi.fn(),
+        results: ready(results),
+        onDownload: vi.fn(),
+      },
+      verification: { viewerId: me.id, onVerify: vi.fn(), state: idle },
+      corrections: {},
+      entry: { onEnter: vi.fn(), state: idle },
+    },
+    rest,
+  );
 }
 
 const field = (test: string) => screen.getByRole('textbox', { name: `Result of ${test}` });
@@ -57,7 +61,7 @@ const rejected = (formError: string, fieldErrors: Record<string, string> = {}): 
 
 describe('information shared by all rows', () => {
   const open = (...results: Result[]) =>
-    renderUi(<ResultsScreen {...props(results, { tab: 'to-verify' })} />);
+    renderUi(<ResultsScreen {...props(results, { view: { tab: 'to-verify' } })} />);
 
   it('names the person once when one person entered all values', () => {
     open(...entered);
@@ -107,7 +111,7 @@ it('counts passed checks, without those that could not run', () => {
             ],
           }),
         ],
-        { tab: 'to-verify' },
+        { view: { tab: 'to-verify' } },
       )}
     />,
   );
@@ -140,11 +144,11 @@ describe('entering values', () => {
     await user.clear(field('Chloride'));
     await user.type(field('Chloride'), '4.1');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).not.toHaveBeenCalled();
+    expect(given.entry.onEnter).not.toHaveBeenCalled();
     await user.clear(field('Sodium'));
     await user.type(field('Sodium'), '138');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({
+    expect(given.entry.onEnter).toHaveBeenCalledExactlyOnceWith({
       items: [{ id: entered[0]?.id, version: entered[0]?.version, value_text: '138' }],
     });
   });
@@ -155,7 +159,7 @@ describe('entering values', () => {
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('C-reactive protein'), '0');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledWith({
+    expect(given.entry.onEnter).toHaveBeenCalledWith({
       items: [expect.objectContaining({ value_text: '0' })],
     });
   });
@@ -173,7 +177,7 @@ describe('entering values', () => {
     expect(field('Potassium')).toBeInvalid();
     expect(field('Potassium')).toHaveAccessibleDescription(/This is not a number/);
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).not.toHaveBeenCalled();
+    expect(given.entry.onEnter).not.toHaveBeenCalled();
   });
 
   it('accepts a decimal comma in locales with one', async () => {
@@ -181,21 +185,21 @@ describe('entering values', () => {
     const { user } = renderUi(<ResultsScreen {...given} />, { locale: 'de' });
     await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,2');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledWith({
+    expect(given.entry.onEnter).toHaveBeenCalledWith({
       items: [expect.objectContaining({ value_text: '4.2' })],
     });
   });
 
   it('keeps input while another specimen is open, and marks it in the list', async () => {
     const other = [aResult({ number: 8, code: 'NA', status: 'pending' })];
-    const given = props(pending, { results: ready([...pending, ...other]) });
+    const given = props(pending, { list: { results: ready([...pending, ...other]) } });
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Sodium'), '140');
     rerender(
       <ResultsScreen
-        {...given}
-        selectedSampleId={other[0]?.sample_id ?? null}
-        sampleResults={ready(other)}
+        {...withChanges(given, {
+          specimen: { selectedId: other[0]?.sample_id ?? null, results: ready(other) },
+        })}
       />,
     );
     expect(field('Sodium')).toHaveValue('');
@@ -208,11 +212,15 @@ describe('entering values', () => {
     // React would treat a function returned from an effect as its cleanup, so the handler’s return
     // value must be ignored.
     const onDraftsChange = vi.fn((drafts: Drafts) => new Map([['kept', drafts]]));
-    const { user, unmount } = renderUi(<ResultsScreen {...props(pending, { onDraftsChange })} />);
+    const { user, unmount } = renderUi(
+      <ResultsScreen {...props(pending, { entry: { onDraftsChange } })} />,
+    );
     await user.type(field('Sodium'), '140');
     unmount();
     renderUi(
-      <ResultsScreen {...props(pending, { defaultDrafts: onDraftsChange.mock.lastCall?.[0] })} />,
+      <ResultsScreen
+        {...props(pending, { entry: { defaultDrafts: onDraftsChange.mock.lastCall?.[0] } })}
+      />,
     );
     expect(field('Sodium')).toHaveValue('140');
     expect(button('Save 1 value')).toBeInTheDocument();
@@ -220,7 +228,7 @@ describe('entering values', () => {
 
   it('discards a draft once recorded, so that a later correction by another user causes no conflict', async () => {
     const onDraftsChange = vi.fn();
-    const given = props(pending, { onDraftsChange });
+    const given = props(pending, { entry: { onDraftsChange } });
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Sodium'), '140');
     const onRecord = (value_text: string, version: number) =>
@@ -231,16 +239,22 @@ describe('entering values', () => {
             : result,
         ),
       );
-    rerender(<ResultsScreen {...given} sampleResults={onRecord('140', 2)} />);
+    rerender(
+      <ResultsScreen {...withChanges(given, { specimen: { results: onRecord('140', 2) } })} />,
+    );
     expect(onDraftsChange).toHaveBeenLastCalledWith({});
-    rerender(<ResultsScreen {...given} sampleResults={onRecord('139', 3)} />);
+    rerender(
+      <ResultsScreen {...withChanges(given, { specimen: { results: onRecord('139', 3) } })} />,
+    );
     expect(field('Sodium')).toHaveValue('139');
     expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
   });
 
   it('sends the instrument of each value: the only one of its test, or the selected one', async () => {
     const onEnter = vi.fn();
-    const { user } = renderUi(<ResultsScreen {...props(pending, { onEnter, instruments })} />);
+    const { user } = renderUi(
+      <ResultsScreen {...props(pending, { entry: { onEnter, instruments } })} />,
+    );
     const saved = async () => {
       await user.click(screen.getByRole('button', { name: 'Save 3 values' }));
       return onEnter.mock.lastCall?.[0].items.map(
@@ -276,7 +290,7 @@ describe('entering values', () => {
   });
 
   it('is read-only without a handler', () => {
-    renderUi(<ResultsScreen {...props(entered, { onEnter: undefined })} />);
+    renderUi(<ResultsScreen {...props(entered, { entry: { onEnter: undefined } })} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(row('Sodium').getByText('140')).toBeInTheDocument();
   });
@@ -326,10 +340,10 @@ describe('implausible value', () => {
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Potassium'), '68');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).not.toHaveBeenCalled();
+    expect(given.entry.onEnter).not.toHaveBeenCalled();
     await user.type(reason(), 'Repeated twice');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledWith({
+    expect(given.entry.onEnter).toHaveBeenCalledWith({
       items: [expect.objectContaining({ value_text: '68', override_reason: 'Repeated twice' })],
     });
   });
@@ -344,8 +358,11 @@ describe('implausible value', () => {
     await user.click(button('Save 2 values'));
     rerender(
       <ResultsScreen
-        {...given}
-        entry={rejected('implausible_value', { [idOf('K')]: 'is outside the plausible range' })}
+        {...withChanges(given, {
+          entry: {
+            state: rejected('implausible_value', { [idOf('K')]: 'is outside the plausible range' }),
+          },
+        })}
       />,
     );
     expect(reason()).toBeInTheDocument();
@@ -388,9 +405,10 @@ describe('partly saved entry', () => {
     const afterwards = pending.map((result) => (result.test.code === 'NA' ? sodium : result));
     rerender(
       <ResultsScreen
-        {...given}
-        sampleResults={ready(afterwards)}
-        entry={rejected(SOME_REFUSED, { [idOf('K')]: 'sample_not_usable' })}
+        {...withChanges(given, {
+          specimen: { results: ready(afterwards) },
+          entry: { state: rejected(SOME_REFUSED, { [idOf('K')]: 'sample_not_usable' }) },
+        })}
       />,
     );
     expect(
@@ -410,7 +428,7 @@ describe('partly saved entry', () => {
     await user.type(field('Sodium'), '140');
     await user.type(field('Potassium'), 'abc');
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({
+    expect(given.entry.onEnter).toHaveBeenCalledExactlyOnceWith({
       items: [{ id: idOf('NA'), version: 1, value_text: '140' }],
     });
   });
@@ -419,26 +437,25 @@ describe('partly saved entry', () => {
 describe('work list filters', () => {
   it('start a new query at each change, and can all be cleared when nothing matches', async () => {
     const given = props([], {
-      results: { status: 'empty', reason: 'no-match' },
-      query: 'nobody',
-      filter: { department: 'chemistry', priority: '', overdue: true },
+      list: { results: { status: 'empty', reason: 'no-match' } },
+      view: { query: 'nobody', filter: { department: 'chemistry', priority: '', overdue: true } },
     });
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'STAT');
-    expect(given.onFilterChange).toHaveBeenLastCalledWith({
+    expect(given.view.onFilterChange).toHaveBeenLastCalledWith({
       department: 'chemistry',
       priority: 'stat',
       overdue: true,
     });
     await user.click(screen.getByRole('checkbox', { name: 'Only overdue' }));
-    expect(given.onFilterChange).toHaveBeenLastCalledWith({
+    expect(given.view.onFilterChange).toHaveBeenLastCalledWith({
       department: 'chemistry',
       priority: '',
       overdue: false,
     });
     await user.click(button('Show all'));
-    expect(given.onSearch).toHaveBeenLastCalledWith('');
-    expect(given.onFilterChange).toHaveBeenLastCalledWith(ALL_WORK);
+    expect(given.view.onSearch).toHaveBeenLastCalledWith('');
+    expect(given.view.onFilterChange).toHaveBeenLastCalledWith(ALL_WORK);
   });
 
   it('are shown above a list that labels overdue results', () => {
@@ -466,7 +483,12 @@ describe('concurrent change of a value', () => {
     await user.type(field('Potassium'), '4.4');
     await user.click(button('Save 1 value'));
     rerender(
-      <ResultsScreen {...given} sampleResults={ready(theirs)} entry={rejected('version_stale')} />,
+      <ResultsScreen
+        {...withChanges(given, {
+          specimen: { results: ready(theirs) },
+          entry: { state: rejected('version_stale') },
+        })}
+      />,
     );
     return { user, given };
   }
@@ -477,7 +499,7 @@ describe('concurrent change of a value', () => {
       screen.getByText(/Tessa Benchley saved 5.1 at 08:20. You typed 4.4./),
     ).toBeInTheDocument();
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenCalledOnce();
+    expect(given.entry.onEnter).toHaveBeenCalledOnce();
   });
 
   it('keeps the other user’s value', async () => {
@@ -491,7 +513,7 @@ describe('concurrent change of a value', () => {
     const { user, given } = await inConflict();
     await user.click(button('Use 4.4'));
     await user.click(button('Save 1 value'));
-    expect(given.onEnter).toHaveBeenLastCalledWith({
+    expect(given.entry.onEnter).toHaveBeenLastCalledWith({
       items: [{ id: theirs[1]?.id, version: theirs[1]?.version, value_text: '4.4' }],
     });
   });
@@ -507,7 +529,7 @@ describe('verifying results', () => {
     const given = props(entered);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.click(button('Verify 3 results'));
-    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+    expect(given.verification.onVerify).toHaveBeenCalledExactlyOnceWith({
       items: entered.map(({ id, version }) => ({ id, version })),
     });
   });
@@ -520,7 +542,7 @@ describe('verifying results', () => {
       screen.getByText('You entered this result. Another user must verify it.'),
     ).toBeInTheDocument();
     await user.click(button('Verify 2 results'));
-    expect(given.onVerify).toHaveBeenCalledWith({
+    expect(given.verification.onVerify).toHaveBeenCalledWith({
       items: entered.slice(1).map(({ id, version }) => ({ id, version })),
     });
   });
@@ -532,7 +554,7 @@ describe('verifying results', () => {
       'Entered by you. Another user must verify.',
     );
     await user.click(button('Verify results'));
-    expect(given.onVerify).not.toHaveBeenCalled();
+    expect(given.verification.onVerify).not.toHaveBeenCalled();
   });
 
   it('rejects a value with unsaved changes', async () => {
@@ -547,8 +569,8 @@ describe('verifying results', () => {
       aResult({ number: 6, code, status: 'verified', verified_by: { id, name: 'Vera Fied' } });
     const others = codes.slice(1).map(verifiedBy('vera'));
     const given = props([...codes.slice(0, 1).map(verifiedBy(me.id)), ...others], {
-      tab: 'to-release',
-      releasedBySecond: true,
+      view: { tab: 'to-release' },
+      verification: { releasedBySecond: true },
     });
     const { user } = renderUi(<ResultsScreen {...given} />);
     expect(
@@ -556,7 +578,7 @@ describe('verifying results', () => {
     ).toBeInTheDocument();
     expect(row('Sodium').getAllByText('Verified by you')).not.toHaveLength(0);
     await user.click(button('Release 2 results'));
-    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+    expect(given.verification.onVerify).toHaveBeenCalledExactlyOnceWith({
       items: others.map(({ id, version }) => ({ id, version })),
     });
     expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
@@ -584,13 +606,15 @@ describe('verifying results', () => {
   });
 
   it('is not offered without permission', () => {
-    renderUi(<ResultsScreen {...props(entered, { onVerify: undefined })} />);
+    renderUi(<ResultsScreen {...props(entered, { verification: { onVerify: undefined } })} />);
     expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
   });
 
   it('explains a server refusal', () => {
     renderUi(
-      <ResultsScreen {...props(entered, { verification: rejected('verifier_is_enterer') })} />,
+      <ResultsScreen
+        {...props(entered, { verification: { state: rejected('verifier_is_enterer') } })}
+      />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('verified by another person');
   });
@@ -603,7 +627,7 @@ describe('verifying results', () => {
     expect(screen.queryByRole('button', { name: /Verify|Save/ })).toBeNull();
     expect(row('Sodium').getAllByText('Verified by Lamar Overview')).not.toHaveLength(0);
     await user.click(button('Download report'));
-    expect(given.onDownload).toHaveBeenCalledExactlyOnceWith(released[0]?.id);
+    expect(given.specimen.onDownload).toHaveBeenCalledExactlyOnceWith(released[0]?.id);
   });
 });
 
@@ -617,12 +641,14 @@ describe('work list', () => {
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(given.onSelect).toHaveBeenCalledWith(aResult({ number: 8, code: 'NA' }).sample_id);
+    expect(given.specimen.onSelect).toHaveBeenCalledWith(
+      aResult({ number: 8, code: 'NA' }).sample_id,
+    );
   });
 
   it('is a single tab stop: the last focused or opened specimen', async () => {
     const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })], {
-      selectedSampleId: null,
+      specimen: { selectedId: null },
     });
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
     const list = within(screen.getByRole('navigation', { name: 'Work list' }));
@@ -638,12 +664,16 @@ describe('work list', () => {
       ?.focus();
     await user.keyboard('{ArrowDown}');
     expect(stops()).toEqual([-1, 0]);
-    rerender(<ResultsScreen {...given} selectedSampleId={entered[0]?.sample_id ?? null} />);
+    rerender(
+      <ResultsScreen
+        {...withChanges(given, { specimen: { selectedId: entered[0]?.sample_id ?? null } })}
+      />,
+    );
     expect(stops()).toEqual([0, -1]);
   });
 
   it('shows no unknown count, but shows zero', () => {
-    renderUi(<ResultsScreen {...props(entered, { counts: { 'to-verify': 0 } })} />);
+    renderUi(<ResultsScreen {...props(entered, { list: { counts: { 'to-verify': 0 } } })} />);
     expect(screen.getByRole('radio', { name: 'To verify 0' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'To enter' })).toBeInTheDocument();
   });
@@ -652,7 +682,7 @@ describe('work list', () => {
     const given = props(entered);
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.click(screen.getByRole('radio', { name: 'To verify' }));
-    expect(given.onTabChange).toHaveBeenCalledWith('to-verify', expect.anything());
+    expect(given.view.onTabChange).toHaveBeenCalledWith('to-verify', expect.anything());
   });
 });
 
@@ -661,7 +691,9 @@ describe('calculated result', () => {
   const row = () => screen.getByRole('row', { name: ldl });
 
   it('has no field, and shows its formula', async () => {
-    const { user } = renderUi(<ResultsScreen {...props(calculated, { tab: 'to-verify' })} />);
+    const { user } = renderUi(
+      <ResultsScreen {...props(calculated, { view: { tab: 'to-verify' } })} />,
+    );
     expect(within(row()).queryByRole('textbox')).toBeNull();
     expect(row()).toHaveTextContent('120');
     expect(row()).toHaveTextContent('Calculated');
@@ -674,7 +706,7 @@ describe('calculated result', () => {
   });
 
   it('awaits verification with its inputs, and explains a missing value', () => {
-    renderUi(<ResultsScreen {...props(notCalculated, { tab: 'to-verify' })} />);
+    renderUi(<ResultsScreen {...props(notCalculated, { view: { tab: 'to-verify' } })} />);
     expect(row()).toHaveTextContent('Not calculated');
     expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
     expect(button('Verify 3 results')).toBeVisible();
@@ -683,7 +715,9 @@ describe('calculated result', () => {
 
 it('offers reflex tests of a verified value, and explains added tests', async () => {
   const onAcceptReflex = vi.fn();
-  const { user } = renderUi(<ResultsScreen {...props(reflexes, { onAcceptReflex })} />);
+  const { user } = renderUi(
+    <ResultsScreen {...props(reflexes, { verification: { onAcceptReflex } })} />,
+  );
   expect(screen.getByText('Thyroxine, free was added to the order.')).toBeVisible();
   expect(screen.getByText('Added to the order because: TSH < 0.40.')).toBeVisible();
   await user.click(button('Add C-reactive protein'));
@@ -782,10 +816,10 @@ describe('work list for read-only users', () => {
     released_at: '2026-05-11T16:20:00Z',
   }));
   const reader = {
-    tab: 'released',
-    onEnter: undefined,
-    onVerify: undefined,
-    selectedSampleId: null,
+    view: { tab: 'released' },
+    entry: { onEnter: undefined },
+    verification: { onVerify: undefined },
+    specimen: { selectedId: null },
   } as const;
 
   it('lists released results with their release date, and none as overdue', () => {

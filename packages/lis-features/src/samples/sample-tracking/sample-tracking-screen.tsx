@@ -35,32 +35,43 @@ export type TrackedState = (typeof trackedStates)[number];
 export const trackingTabs = ['specimens', 'storage', 'disposal'] as const;
 export type TrackingTab = (typeof trackingTabs)[number];
 
-export interface TrackingScreenProps extends SampleActions {
-  state: TrackedState;
-  onStateChange: (state: TrackedState) => void;
-  /** Number of specimens per status. Unknown counts are omitted, never shown as zero. */
-  counts: Partial<Record<TrackedState, number>>;
-  /** Specimens of the selected status, urgent first, then oldest. */
-  samples: Resource<readonly Sample[]>;
-  /** Reloads the list and the open specimen. */
-  onRetry?: () => void | Promise<void>;
-  /** Loads the next page of the list. When omitted, there is none. */
-  onMore?: (() => void) | undefined;
-  /** Search text of the list. */
-  query: string;
-  onSearch: (query: string) => void;
-  /** Finds the specimen with a scanned number, and receives or opens it. */
-  onScan: (scan: Scanned) => void;
-  /** State of the last scan; `not_found` for an unknown number. */
-  scan: Submission;
-  /** The open specimen with its history; `idle` when none is open. */
-  sample: Resource<Sample>;
-  /** History of its results; `idle` while no specimen is open. */
-  steps: Resource<readonly ResultStep[]>;
-  /** Opens a specimen; null closes it. */
-  onOpen: (sampleId: string | null) => void;
-  tab: TrackingTab;
-  onTabChange: (tab: TrackingTab) => void;
+export interface TrackingScreenProps {
+  /** Tab, and status and search of the list. */
+  view: {
+    tab: TrackingTab;
+    onTabChange: (tab: TrackingTab) => void;
+    state: TrackedState;
+    onStateChange: (state: TrackedState) => void;
+    /** Search text of the list. */
+    query: string;
+    onSearch: (query: string) => void;
+  };
+  list: {
+    /** Specimens of the selected status, urgent first, then oldest. */
+    samples: Resource<readonly Sample[]>;
+    /** Number of specimens per status. Unknown counts are omitted, never shown as zero. */
+    counts: Partial<Record<TrackedState, number>>;
+    /** Reloads the list and the open specimen. */
+    onRetry?: (() => void | Promise<void>) | undefined;
+    /** Loads the next page of the list. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+  };
+  scan: {
+    /** Finds the specimen with a scanned number, and receives or opens it. */
+    onScan: (scan: Scanned) => void;
+    /** State of the last scan; `not_found` for an unknown number. */
+    state: Submission;
+  };
+  specimen: {
+    /** The open specimen with its history; `idle` when none is open. */
+    sample: Resource<Sample>;
+    /** History of its results; `idle` while no specimen is open. */
+    steps: Resource<readonly ResultStep[]>;
+    /** Opens a specimen; null closes it. */
+    onOpen: (sampleId: string | null) => void;
+  };
+  /** Actions on the open specimen. */
+  actions: SampleActions;
   /**
    * Content of the storage and discard tabs. When omitted, the user may not manage storage, and no
    * tabs are shown.
@@ -73,23 +84,12 @@ export interface TrackingScreenProps extends SampleActions {
  * its chain of custody.
  */
 export function TrackingScreen({
-  state,
-  onStateChange,
-  counts,
-  samples,
-  onRetry,
-  onMore,
-  query,
-  onSearch,
-  onScan,
+  view: { tab, onTabChange, state, onStateChange, query, onSearch },
+  list: { samples, counts, onRetry, onMore },
   scan,
-  sample,
-  steps,
-  onOpen,
-  tab,
-  onTabChange,
+  specimen: { sample, steps, onOpen },
+  actions,
   keeping,
-  ...acts
 }: TrackingScreenProps) {
   const words = useMessages(sampleTrackingMessages);
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
@@ -144,7 +144,7 @@ export function TrackingScreen({
                     steps={steps}
                     onOpen={onOpen}
                     {...retry}
-                    {...acts}
+                    {...actions}
                   />
                 )}
               </ResourceView>
@@ -158,7 +158,11 @@ export function TrackingScreen({
   const specimens = (
     <S.Specimens>
       <Card>
-        <ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} />
+        <ScanBar
+          mayReceive={actions.moves.includes('receive')}
+          onScan={scan.onScan}
+          scan={scan.state}
+        />
       </Card>
       {besideDetail(
         'specimens',

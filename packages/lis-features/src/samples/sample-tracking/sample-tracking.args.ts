@@ -3,6 +3,7 @@ import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { custodyMoves } from './custody.ts';
 import type { TrackingScreenProps } from './sample-tracking-screen.tsx';
 
@@ -114,48 +115,48 @@ export const divided = aSample({
 export const boxWithRoom = aStorageBox({ occupied: 14 });
 
 export const trackingArgs: TrackingScreenProps = {
-  state: 'collected',
-  onStateChange: fn(),
-  counts: {
-    collected: 6,
-    in_transit: 2,
-    received: 14,
-    in_testing: 9,
-    stored: 212,
-    rejected: 1,
-    expected: 11,
-  },
-  samples: ready(onTheirWay),
-  onRetry: fn(),
-  query: '',
-  onSearch: fn(),
-  onScan: fn(),
-  scan: idle,
-  sample: ready(opened),
-  steps: ready([]),
-  onOpen: fn(),
-  moves: custodyMoves,
-  onMove: fn(),
-  moving: idle,
-  onCondition: fn(async () => ({ status: 'done' as const })),
-  onReprint: fn(async () => ({ status: 'done' as const })),
-  onDivide: fn(async () => ({ status: 'done' as const })),
-  boxes: {
-    options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]),
+  view: {
+    state: 'collected',
+    onStateChange: fn(),
+    query: '',
     onSearch: fn(),
+    tab: 'specimens',
+    onTabChange: fn(),
   },
-  tab: 'specimens',
-  onTabChange: fn(),
+  list: {
+    counts: {
+      collected: 6,
+      in_transit: 2,
+      received: 14,
+      in_testing: 9,
+      stored: 212,
+      rejected: 1,
+      expected: 11,
+    },
+    samples: ready(onTheirWay),
+    onRetry: fn(),
+  },
+  scan: { onScan: fn(), state: idle },
+  specimen: { sample: ready(opened), steps: ready([]), onOpen: fn() },
+  actions: {
+    moves: custodyMoves,
+    onMove: fn(),
+    moving: idle,
+    onCondition: fn(async () => ({ status: 'done' as const })),
+    onReprint: fn(async () => ({ status: 'done' as const })),
+    onDivide: fn(async () => ({ status: 'done' as const })),
+    boxes: {
+      options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]),
+      onSearch: fn(),
+    },
+  },
   keeping: { storage: 'Boxes', disposal: 'What is due' },
 };
 
-export const loadingArgs: TrackingScreenProps = {
-  ...trackingArgs,
-  counts: {},
-  samples: loading,
-  sample: loading,
-  steps: loading,
-};
+export const loadingArgs: TrackingScreenProps = withChanges(trackingArgs, {
+  list: { counts: {}, samples: loading },
+  specimen: { sample: loading, steps: loading },
+});
 
 const longSample: Sample = {
   ...opened,
@@ -166,8 +167,7 @@ const longSample: Sample = {
   },
   tests: onTheirWay.flatMap(({ tests }) => tests),
 };
-export const longArgs: TrackingScreenProps = {
-  ...trackingArgs,
-  samples: ready([longSample, ...onTheirWay.slice(1)]),
-  sample: ready(longSample),
-};
+export const longArgs: TrackingScreenProps = withChanges(trackingArgs, {
+  list: { samples: ready([longSample, ...onTheirWay.slice(1)]) },
+  specimen: { sample: ready(longSample) },
+});

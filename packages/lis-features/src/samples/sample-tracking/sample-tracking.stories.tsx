@@ -1,6 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withChanges } from '../../shared/testing/with-changes.ts';
 import { TrackingScreen } from './sample-tracking-screen.tsx';
 import {
   boxWithRoom,
@@ -35,46 +36,45 @@ export const Default: Story = {};
 export const Loading: Story = { args: loadingArgs };
 
 export const Empty: Story = {
-  args: {
-    samples: { status: 'empty', reason: 'none-yet' },
-    counts: { collected: 0 },
-    sample: { status: 'idle' },
-  },
+  args: withChanges(trackingArgs, {
+    list: { samples: { status: 'empty', reason: 'none-yet' }, counts: { collected: 0 } },
+    specimen: { sample: { status: 'idle' } },
+  }),
 };
 
 export const NoMatches: Story = {
-  args: {
-    samples: { status: 'empty', reason: 'no-match' },
-    query: 'Nobody',
-    sample: { status: 'idle' },
-  },
+  args: withChanges(trackingArgs, {
+    list: { samples: { status: 'empty', reason: 'no-match' } },
+    view: { query: 'Nobody' },
+    specimen: { sample: { status: 'idle' } },
+  }),
 };
 
 export const Failed: Story = {
-  args: {
-    samples: { status: 'error', error: { kind: 'offline' } },
-    counts: {},
-    sample: { status: 'idle' },
-  },
+  args: withChanges(trackingArgs, {
+    list: { samples: { status: 'error', error: { kind: 'offline' } }, counts: {} },
+    specimen: { sample: { status: 'idle' } },
+  }),
 };
 
 export const Forbidden: Story = {
-  args: {
-    samples: { status: 'error', error: { kind: 'forbidden' } },
-    counts: {},
-    sample: { status: 'idle' },
-  },
+  args: withChanges(trackingArgs, {
+    list: { samples: { status: 'error', error: { kind: 'forbidden' } }, counts: {} },
+    specimen: { sample: { status: 'idle' } },
+  }),
 };
 
 export const Stale: Story = {
-  args: {
-    samples: {
-      status: 'ready',
-      data: onTheirWay,
-      freshness: 'stale',
-      asOf: '2026-05-12T08:04:00Z',
+  args: withChanges(trackingArgs, {
+    list: {
+      samples: {
+        status: 'ready',
+        data: onTheirWay,
+        freshness: 'stale',
+        asOf: '2026-05-12T08:04:00Z',
+      },
     },
-  },
+  }),
 };
 
 export const LongText: Story = { args: longArgs };
@@ -87,39 +87,57 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
+export const NobodyOpen: Story = {
+  args: withChanges(trackingArgs, { specimen: { sample: { status: 'idle' } } }),
+};
 
 /** Complete history from the order until the patient opened the corrected result. */
 export const WholeWay: Story = {
-  args: {
-    state: 'in_testing',
-    sample: ready({ ...received, status: 'in_testing' }),
-    steps: ready(wayOfResults),
-  },
+  args: withChanges(trackingArgs, {
+    view: { state: 'in_testing' },
+    specimen: { sample: ready({ ...received, status: 'in_testing' }), steps: ready(wayOfResults) },
+  }),
 };
 
 /** The specimen’s history is loaded, that of its results failed. */
 export const StepsFailed: Story = {
-  args: {
-    state: 'received',
-    sample: ready(received),
-    steps: { status: 'error', error: { kind: 'offline' } },
-  },
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(received), steps: { status: 'error', error: { kind: 'offline' } } },
+  }),
 };
 
-export const Received: Story = { args: { state: 'received', sample: ready(received) } };
+export const Received: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(received) },
+  }),
+};
 
-export const Rejected: Story = { args: { state: 'rejected', sample: ready(rejected) } };
+export const Rejected: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'rejected' },
+    specimen: { sample: ready(rejected) },
+  }),
+};
 
 /** A phlebotomist tracks specimens but neither receives nor rejects them. */
-export const ReadOnly: Story = { args: { moves: [] } };
+export const ReadOnly: Story = { args: withChanges(trackingArgs, { actions: { moves: [] } }) };
 
 /** Stored after testing: shows its position and can be retrieved. */
-export const Stored: Story = { args: { state: 'stored', sample: ready(stored) } };
+export const Stored: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'stored' },
+    specimen: { sample: ready(stored) },
+  }),
+};
 
 /** Asks for the storage position of a tested specimen. */
 export const Storing: Story = {
-  args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }) },
+  args: withChanges(trackingArgs, {
+    view: { state: 'in_testing' },
+    specimen: { sample: ready({ ...received, status: 'in_testing' }) },
+  }),
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Store…' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Box' })).toBeVisible());
@@ -127,7 +145,7 @@ export const Storing: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Serum 14/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Position/ }), 'c7');
     await userEvent.click(screen.getByRole('button', { name: 'Store' }));
-    await expect(args.onMove).toHaveBeenCalledWith({
+    await expect(args.actions.onMove).toHaveBeenCalledWith({
       sampleId: received.id,
       version: received.version,
       move: 'store',
@@ -137,10 +155,20 @@ export const Storing: Story = {
 };
 
 /** Split into aliquots, each with its label. */
-export const Divided: Story = { args: { state: 'received', sample: ready(divided) } };
+export const Divided: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(divided) },
+  }),
+};
 
 /** The condition at receipt makes the results doubtful, which is shown above everything else. */
-export const Doubtful: Story = { args: { state: 'received', sample: ready(hemolyzed) } };
+export const Doubtful: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(hemolyzed) },
+  }),
+};
 
 /** Received by scan with a condition, which applies only to the next scan. */
 export const ScanningWithCondition: Story = {
@@ -151,7 +179,7 @@ export const ScanningWithCondition: Story = {
       canvas.getByRole('textbox', { name: 'Accession number' }),
       '260512-0006{Enter}',
     );
-    await expect(args.onScan).toHaveBeenCalledWith({
+    await expect(args.scan.onScan).toHaveBeenCalledWith({
       accession: '260512-0006',
       intent: 'receive',
       condition: { codes: ['HEM'], note: '' },
@@ -162,7 +190,10 @@ export const ScanningWithCondition: Story = {
 
 /** Corrects a recorded condition, with the reason. */
 export const CorrectingCondition: Story = {
-  args: { state: 'received', sample: ready(hemolyzed) },
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(hemolyzed) },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct condition…' }));
     await waitFor(() =>
@@ -190,7 +221,10 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('260512-0006{Enter}');
-    await expect(args.onScan).toHaveBeenCalledWith({ accession: '260512-0006', intent: 'receive' });
+    await expect(args.scan.onScan).toHaveBeenCalledWith({
+      accession: '260512-0006',
+      intent: 'receive',
+    });
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },

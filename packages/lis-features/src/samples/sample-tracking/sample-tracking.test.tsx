@@ -5,31 +5,34 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { withChanges, type Changes } from '../../shared/testing/with-changes.ts';
 import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.ts';
 
 const sample = aSample({ number: 6, status: 'collected' });
 
-function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
-  return {
-    state: 'collected',
-    onStateChange: vi.fn(),
-    counts: {},
-    samples: ready([sample]),
-    query: '',
-    onSearch: vi.fn(),
-    onScan: vi.fn(),
-    scan: idle,
-    sample: ready(sample),
-    steps: ready([]),
-    onOpen: vi.fn(),
-    moves: custodyMoves,
-    onMove: vi.fn(),
-    moving: idle,
-    boxes: { options: ready([{ value: 'box-14', label: 'Serum 14' }]), onSearch: vi.fn() },
-    tab: 'specimens',
-    onTabChange: vi.fn(),
-    ...rest,
-  };
+function props(rest: Changes<TrackingScreenProps> = {}): TrackingScreenProps {
+  return withChanges(
+    {
+      view: {
+        state: 'collected',
+        onStateChange: vi.fn(),
+        query: '',
+        onSearch: vi.fn(),
+        tab: 'specimens',
+        onTabChange: vi.fn(),
+      },
+      list: { counts: {}, samples: ready([sample]) },
+      scan: { onScan: vi.fn(), state: idle },
+      specimen: { sample: ready(sample), steps: ready([]), onOpen: vi.fn() },
+      actions: {
+        moves: custodyMoves,
+        onMove: vi.fn(),
+        moving: idle,
+        boxes: { options: ready([{ value: 'box-14', label: 'Serum 14' }]), onSearch: vi.fn() },
+      },
+    },
+    rest,
+  );
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Accession number' });
@@ -37,7 +40,7 @@ const field = () => screen.getByRole('textbox', { name: 'Accession number' });
 describe('label reprint', () => {
   it('requires a reason', async () => {
     const onReprint = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
-    const { user } = renderUi(<TrackingScreen {...props({ onReprint })} />);
+    const { user } = renderUi(<TrackingScreen {...props({ actions: { onReprint } })} />);
     await user.click(screen.getByRole('button', { name: 'Print label again…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Print again' }));
@@ -60,7 +63,7 @@ describe('scanning specimens', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), ' 0006 {Enter}0007{Enter}');
-    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+    expect(vi.mocked(given.scan.onScan).mock.calls).toEqual([
       [{ accession: '0006', intent: 'receive' }],
       [{ accession: '0007', intent: 'receive' }],
     ]);
@@ -72,7 +75,7 @@ describe('scanning specimens', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), '{Enter}');
-    expect(given.onScan).not.toHaveBeenCalled();
+    expect(given.scan.onScan).not.toHaveBeenCalled();
   });
 
   it('opens the specimen when selected', async () => {
@@ -80,15 +83,15 @@ describe('scanning specimens', () => {
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('radio', { name: 'Opens' }));
     await user.type(field(), '0006{Enter}');
-    expect(given.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
+    expect(given.scan.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
 
   it('only opens specimens without permission to receive', async () => {
-    const given = props({ moves: [] });
+    const given = props({ actions: { moves: [] } });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.queryByRole('radio', { name: 'Receives' })).toBeNull();
     await user.type(field(), '0006{Enter}');
-    expect(given.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
+    expect(given.scan.onScan).toHaveBeenCalledWith({ accession: '0006', intent: 'open' });
   });
 
   it.each<[Submission, string]>([
@@ -103,7 +106,7 @@ describe('scanning specimens', () => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), '0006{Enter}');
-    rerender(<TrackingScreen {...given} scan={scan} />);
+    rerender(<TrackingScreen {...withChanges(given, { scan: { state: scan } })} />);
     expect(
       within(screen.getByRole('form', { name: 'Accession number' })).getByRole('status'),
     ).toHaveTextContent(words);
@@ -122,7 +125,11 @@ describe('specimen actions', () => {
     ['disposed', ''],
     ['lost', ''],
   ])('%s: %s', (status, offered) => {
-    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status })) })} />);
+    renderUi(
+      <TrackingScreen
+        {...props({ specimen: { sample: ready(aSample({ number: 6, status })) } })}
+      />,
+    );
     const acts = screen.queryAllByRole('button', {
       name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/,
     });
@@ -130,7 +137,7 @@ describe('specimen actions', () => {
   });
 
   it('are not offered without permission', () => {
-    renderUi(<TrackingScreen {...props({ moves: [] })} />);
+    renderUi(<TrackingScreen {...props({ actions: { moves: [] } })} />);
     expect(screen.queryByRole('button', { name: /Receive|Reject/ })).toBeNull();
   });
 
@@ -138,7 +145,7 @@ describe('specimen actions', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onMove).toHaveBeenCalledExactlyOnceWith({
       move: 'receive',
       body: {},
       sampleId: sample.id,
@@ -156,7 +163,7 @@ describe('rejecting a specimen', () => {
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
-    expect(given.onMove).not.toHaveBeenCalled();
+    expect(given.actions.onMove).not.toHaveBeenCalled();
     expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
       'Choose a reason',
     );
@@ -169,7 +176,7 @@ describe('rejecting a specimen', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
     await user.type(dialog().getByRole('textbox', { name: 'Note (optional)' }), 'Bright red');
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onMove).toHaveBeenCalledExactlyOnceWith({
       move: 'reject',
       body: { code: 'RH', note: 'Bright red' },
       sampleId: sample.id,
@@ -182,7 +189,11 @@ describe('rejecting a specimen', () => {
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
     rerender(
-      <TrackingScreen {...given} sample={ready(aSample({ number: 6, status: 'rejected' }))} />,
+      <TrackingScreen
+        {...withChanges(given, {
+          specimen: { sample: ready(aSample({ number: 6, status: 'rejected' })) },
+        })}
+      />,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Rejected: Hemolyzed')).toBeInTheDocument();
@@ -206,14 +217,14 @@ describe('other specimen actions', () => {
       { move: 'lose', body: { note: 'Not in the box' } },
     ],
   ])('%s: %s opens a dialog and sends its answers', async (status, act, answers, send, sent) => {
-    const given = props({ sample: ready(aSample({ number: 6, status })) });
+    const given = props({ specimen: { sample: ready(aSample({ number: 6, status })) } });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: act }));
     const dialog = within(screen.getByRole('dialog'));
     for (const [name, value] of Object.entries(answers))
       await user.type(dialog.getByRole('textbox', { name }), value);
     await user.click(dialog.getByRole('button', { name: send }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onMove).toHaveBeenCalledExactlyOnceWith({
       sampleId: sample.id,
       version: aSample({ number: 6, status }).version,
       ...sent,
@@ -223,26 +234,29 @@ describe('other specimen actions', () => {
   it.each([['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why']] as const)(
     '%s: %s is not sent without required input',
     async (status, act, send, field, error) => {
-      const given = props({ sample: ready(aSample({ number: 6, status })) });
+      const given = props({ specimen: { sample: ready(aSample({ number: 6, status })) } });
       const { user } = renderUi(<TrackingScreen {...given} />);
       await user.click(screen.getByRole('button', { name: act }));
       const dialog = within(screen.getByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: send }));
       expect(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(error);
-      expect(given.onMove).not.toHaveBeenCalled();
+      expect(given.actions.onMove).not.toHaveBeenCalled();
     },
   );
 
   it('specimen actions show a refusal only in the dialog that caused it', async () => {
-    const given = props({ sample: ready(aSample({ number: 6, status: 'stored' })) });
+    const given = props({ specimen: { sample: ready(aSample({ number: 6, status: 'stored' })) } });
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Report lost…' }));
     await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'Gone');
     await user.click(screen.getByRole('button', { name: 'Report lost' }));
     rerender(
       <TrackingScreen
-        {...given}
-        moving={{ status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' }}
+        {...withChanges(given, {
+          actions: {
+            moving: { status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' },
+          },
+        })}
       />,
     );
     expect(
@@ -258,10 +272,12 @@ describe('other specimen actions', () => {
 
 describe('storing and discarding specimens', () => {
   const opened = (
-    rest: Partial<TrackingScreenProps>,
+    rest: Changes<TrackingScreenProps>,
     sampleProps: Parameters<typeof aSample>[0],
   ) => {
-    const given = props({ ...rest, sample: ready(aSample({ number: 6, ...sampleProps })) });
+    const given = props(
+      withChanges(rest, { specimen: { sample: ready(aSample({ number: 6, ...sampleProps })) } }),
+    );
     return { given, ...renderUi(<TrackingScreen {...given} />) };
   };
   const dialog = () => within(screen.getByRole('dialog'));
@@ -274,13 +290,13 @@ describe('storing and discarding specimens', () => {
     await user.click(screen.getByRole('button', { name: 'Store…' }));
     await user.click(dialog().getByRole('button', { name: 'Store' }));
     expect(await dialog().findAllByText('Choose a box')).not.toHaveLength(0);
-    expect(given.onMove).not.toHaveBeenCalled();
+    expect(given.actions.onMove).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('combobox', { name: 'Box' }));
     await user.click(dialog().getByRole('option', { name: /Serum 14/ }));
     if (typed !== '')
       await user.type(dialog().getByRole('textbox', { name: 'Position (optional)' }), typed);
     await user.click(dialog().getByRole('button', { name: 'Store' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith(
+    expect(given.actions.onMove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ move: 'store', body }),
     );
   });
@@ -289,13 +305,13 @@ describe('storing and discarding specimens', () => {
     const early = opened({}, { status: 'stored', retain_until: '2026-05-12' });
     await early.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(early.given.onMove).not.toHaveBeenCalled();
+    expect(early.given.actions.onMove).not.toHaveBeenCalled();
     await early.user.selectOptions(
       dialog().getByRole('combobox', { name: 'Reason' }),
       'Leaking or broken',
     );
     await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(early.given.onMove).toHaveBeenCalledExactlyOnceWith(
+    expect(early.given.actions.onMove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ move: 'dispose', body: { code: 'leaking' } }),
     );
     early.unmount();
@@ -304,7 +320,7 @@ describe('storing and discarding specimens', () => {
     await due.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     expect(dialog().queryByRole('combobox')).toBeNull();
     await due.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(due.given.onMove).toHaveBeenCalledExactlyOnceWith(
+    expect(due.given.actions.onMove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ move: 'dispose', body: {} }),
     );
   });
@@ -316,15 +332,18 @@ describe('storing and discarding specimens', () => {
     await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
     rerender(
       <TrackingScreen
-        {...given}
-        moving={{ status: 'rejected', fieldErrors: {}, formError: 'results_awaited' }}
+        {...withChanges(given, {
+          actions: {
+            moving: { status: 'rejected', fieldErrors: {}, formError: 'results_awaited' },
+          },
+        })}
       />,
     );
     await user.click(
       dialog().getByRole('checkbox', { name: 'Dispose of it although results are still awaited' }),
     );
     await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(given.onMove).toHaveBeenLastCalledWith(
+    expect(given.actions.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ body: { despite_pending: true } }),
     );
   });
@@ -335,8 +354,8 @@ describe('splitting into aliquots', () => {
 
   it('asks for number and volume, with either decimal mark', async () => {
     const given = props({
-      onDivide: onDivide(),
-      sample: ready(aSample({ number: 6, status: 'received' })),
+      actions: { onDivide: onDivide() },
+      specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
@@ -345,7 +364,7 @@ describe('splitting into aliquots', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '2');
     await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), '0,5');
     await user.click(dialog.getByRole('button', { name: 'Divide' }));
-    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onDivide).toHaveBeenCalledExactlyOnceWith({
       sampleId: sample.id,
       version: 3,
       body: { aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] },
@@ -362,8 +381,8 @@ describe('splitting into aliquots', () => {
     ['none, which differs from zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
   ])('accepts volumes: %s', async (_, count, typed, aliquots) => {
     const given = props({
-      onDivide: onDivide(),
-      sample: ready(aSample({ number: 6, status: 'received' })),
+      actions: { onDivide: onDivide() },
+      specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
@@ -373,7 +392,7 @@ describe('splitting into aliquots', () => {
     if (typed !== '')
       await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), typed);
     await user.click(dialog.getByRole('button', { name: 'Divide' }));
-    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith(
+    expect(given.actions.onDivide).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { aliquots } }),
     );
   });
@@ -384,8 +403,8 @@ describe('splitting into aliquots', () => {
     ['0.1234', 'Enter a volume in mL, with at most three decimals'],
   ])('rejects %s for three aliquots and keeps the input', async (typed, fault) => {
     const given = props({
-      onDivide: onDivide(),
-      sample: ready(aSample({ number: 6, status: 'received' })),
+      actions: { onDivide: onDivide() },
+      specimen: { sample: ready(aSample({ number: 6, status: 'received' })) },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
@@ -397,7 +416,7 @@ describe('splitting into aliquots', () => {
     await user.click(dialog.getByRole('button', { name: 'Divide' }));
     expect(volumes).toHaveAccessibleDescription(expect.stringContaining(fault));
     expect(volumes).toHaveValue(typed);
-    expect(given.onDivide).not.toHaveBeenCalled();
+    expect(given.actions.onDivide).not.toHaveBeenCalled();
   });
 
   it('shows storage and transport requirements before splitting and in the aliquot rows', async () => {
@@ -411,11 +430,13 @@ describe('splitting into aliquots', () => {
     ];
     const whole = aSample({ number: 6, status: 'received', aliquots: parts });
     const given = props({
-      onDivide: onDivide(),
-      sample: ready({
-        ...whole,
-        needs: { ...whole.needs, fasting: true, transport: ['frozen'], protect_from_light: true },
-      }),
+      actions: { onDivide: onDivide() },
+      specimen: {
+        sample: ready({
+          ...whole,
+          needs: { ...whole.needs, fasting: true, transport: ['frozen'], protect_from_light: true },
+        }),
+      },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     const row = within(screen.getByRole('list', { name: 'Aliquots' })).getByRole('listitem');
@@ -437,37 +458,40 @@ describe('splitting into aliquots', () => {
       },
     ];
     const given = props({
-      onDivide: onDivide(),
-      onReprint: onDivide(),
-      sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })),
+      actions: { onDivide: onDivide(), onReprint: onDivide() },
+      specimen: {
+        sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })),
+      },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Print label of 260512-0006-1' }));
-    expect(given.onReprint).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onReprint).toHaveBeenCalledExactlyOnceWith({
       sampleId: 'part-1',
       reason: 'First label of the aliquot',
     });
     await user.click(screen.getByRole('button', { name: 'Open 260512-0006-1' }));
-    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith('part-1');
+    expect(given.specimen.onOpen).toHaveBeenCalledExactlyOnceWith('part-1');
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
     expect(within(screen.getByRole('dialog')).getByText('2.5 mL of 3 mL left')).toBeInTheDocument();
   });
 
   it('is not offered for an aliquot, which names its parent specimen', async () => {
     const given = props({
-      onDivide: onDivide(),
-      sample: ready(
-        aSample({
-          number: 6,
-          status: 'received',
-          parent: { id: idOf<SampleId>('drawn'), accession_number: '260512-0005' },
-        }),
-      ),
+      actions: { onDivide: onDivide() },
+      specimen: {
+        sample: ready(
+          aSample({
+            number: 6,
+            status: 'received',
+            parent: { id: idOf<SampleId>('drawn'), accession_number: '260512-0005' },
+          }),
+        ),
+      },
     });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.queryByRole('button', { name: 'Divide…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '260512-0005' }));
-    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith('drawn');
+    expect(given.specimen.onOpen).toHaveBeenCalledExactlyOnceWith('drawn');
   });
 });
 
@@ -482,7 +506,7 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Hemolyzed' }));
     await user.type(screen.getByRole('textbox', { name: /^In other words/ }), ' Pink ');
     await user.type(field(), '0006{Enter}0007{Enter}');
-    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+    expect(vi.mocked(given.scan.onScan).mock.calls).toEqual([
       [{ accession: '0006', intent: 'receive', condition: { codes: ['HEM'], note: 'Pink' } }],
       [{ accession: '0007', intent: 'receive' }],
     ]);
@@ -498,7 +522,7 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('radio', { name: 'Opens' }));
     await user.type(field(), '0008{Enter}');
     const cool = { codes: ['COOL'], note: '' };
-    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+    expect(vi.mocked(given.scan.onScan).mock.calls).toEqual([
       [{ accession: '0006', intent: 'receive', condition: cool }],
       [{ accession: '0007', intent: 'receive', condition: cool }],
       [{ accession: '0008', intent: 'open' }],
@@ -512,11 +536,11 @@ describe('specimen condition at receipt', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
     await user.type(field(), '0006{Enter}');
-    expect(given.onScan).not.toHaveBeenCalled();
+    expect(given.scan.onScan).not.toHaveBeenCalled();
     expect(screen.getByText('Choose one temperature')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect(given.onScan).toHaveBeenCalledExactlyOnceWith({
+    expect(given.scan.onScan).toHaveBeenCalledExactlyOnceWith({
       accession: '0006',
       intent: 'receive',
       condition: { codes: ['COOL'], note: '' },
@@ -524,15 +548,16 @@ describe('specimen condition at receipt', () => {
     expect(screen.getByRole('checkbox', { name: 'Cool' })).not.toBeChecked();
     rerender(
       <TrackingScreen
-        {...given}
-        scan={{ status: 'rejected', fieldErrors: {}, formError: 'not_found' }}
+        {...withChanges(given, {
+          scan: { state: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } },
+        })}
       />,
     );
     expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
   });
 
   it('is requested before receiving with a condition', async () => {
-    const given = props({ onCondition: onCondition() });
+    const given = props({ actions: { onCondition: onCondition() } });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -540,10 +565,10 @@ describe('specimen condition at receipt', () => {
     expect(
       (await dialog.findAllByText('Choose a condition, or say it in words')).length,
     ).toBeGreaterThan(0);
-    expect(given.onCondition).not.toHaveBeenCalled();
+    expect(given.actions.onCondition).not.toHaveBeenCalled();
     await user.type(dialog.getByRole('textbox', { name: /^In other words/ }), 'Lipemic');
     await user.click(dialog.getByRole('button', { name: 'Receive' }));
-    expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({
+    expect(given.actions.onCondition).toHaveBeenCalledExactlyOnceWith({
       sampleId: sample.id,
       version: sample.version,
       arriving: true,
@@ -555,7 +580,10 @@ describe('specimen condition at receipt', () => {
 
   it('is corrected or removed with a reason', async () => {
     const condition = { codes: ['HEM' as const], note: '' };
-    const given = props({ onCondition: onCondition(), sample: ready({ ...received, condition }) });
+    const given = props({
+      actions: { onCondition: onCondition() },
+      specimen: { sample: ready({ ...received, condition }) },
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.getByText('On arrival: Hemolyzed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Correct condition…' }));
@@ -566,7 +594,7 @@ describe('specimen condition at receipt', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason for correction' }), 'Wrong tube');
     await user.click(dialog.getByRole('button', { name: 'Note condition' }));
     await waitFor(() =>
-      expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({
+      expect(given.actions.onCondition).toHaveBeenCalledExactlyOnceWith({
         sampleId: received.id,
         version: received.version,
         arriving: false,
@@ -583,7 +611,9 @@ describe('specimen condition at receipt', () => {
       formError: 'results_verified',
     }));
     const { user } = renderUi(
-      <TrackingScreen {...props({ onCondition: refused, sample: ready(received) })} />,
+      <TrackingScreen
+        {...props({ actions: { onCondition: refused }, specimen: { sample: ready(received) } })}
+      />,
     );
     await user.click(screen.getByRole('button', { name: 'Note condition…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -599,10 +629,12 @@ describe('specimen condition at receipt', () => {
       parent: { id: idOf<SampleId>('drawn'), accession_number: '260512-0005' },
     };
     const { rerender } = renderUi(
-      <TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />,
+      <TrackingScreen
+        {...props({ actions: { onCondition: onCondition() }, specimen: { sample: ready(part) } })}
+      />,
     );
     expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
-    rerender(<TrackingScreen {...props({ sample: ready(received) })} />);
+    rerender(<TrackingScreen {...props({ specimen: { sample: ready(received) } })} />);
     expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
   });
 });
@@ -627,7 +659,9 @@ describe('specimen history', () => {
     ];
     renderUi(
       <TrackingScreen
-        {...props({ sample: ready(aSample({ number: 6, status: 'received', events })) })}
+        {...props({
+          specimen: { sample: ready(aSample({ number: 6, status: 'received', events })) },
+        })}
       />,
     );
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
@@ -644,7 +678,9 @@ describe('specimen history', () => {
     ];
     renderUi(
       <TrackingScreen
-        {...props({ sample: ready(aSample({ number: 6, status: 'collected', events })) })}
+        {...props({
+          specimen: { sample: ready(aSample({ number: 6, status: 'collected', events })) },
+        })}
       />,
     );
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
@@ -672,8 +708,10 @@ describe('specimen history', () => {
     renderUi(
       <TrackingScreen
         {...props({
-          sample: ready(aSample({ number: 6, status: 'stored', events })),
-          steps: ready(steps),
+          specimen: {
+            sample: ready(aSample({ number: 6, status: 'stored', events })),
+            steps: ready(steps),
+          },
         })}
       />,
     );
@@ -691,7 +729,10 @@ describe('specimen history', () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <TrackingScreen
-        {...props({ steps: { status: 'error', error: { kind: 'offline' } }, onRetry })}
+        {...props({
+          specimen: { steps: { status: 'error', error: { kind: 'offline' } } },
+          list: { onRetry },
+        })}
       />,
     );
     expect(

@@ -9,11 +9,10 @@ import {
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../app/use-view.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi } from '../../../session/session-provider.tsx';
 
 /** Polling interval for the progress of a full chain verification, in ms. */
 const WATCH_MS = 3_000;
@@ -39,7 +38,6 @@ function queryOf({ category, action, ...texts }: AuditFilter) {
 
 /** `/app/audit-logs`: the filter is stored in the URL, so that a view can be shared. */
 export default function AuditLogRoute() {
-  const { call } = useApi();
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const asked = useDebouncedValue(search.toString(), 300);
@@ -54,8 +52,10 @@ export default function AuditLogRoute() {
     {},
     { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) },
   );
-  const { submission: asking, submit: ask } = useSubmission();
-  const { submission: exporting, submit } = useSubmission();
+  const check = useAction(checkAuditChain, { after: reloadChain });
+  const exported = useAction(exportAuditLogs, {
+    onDone: (file) => saveFile(file, 'audit-log.csv'),
+  });
   const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
   return (
     <AuditLogScreen
@@ -63,19 +63,12 @@ export default function AuditLogRoute() {
       onFilterChange={onFilterChange}
       events={events}
       chain={chain}
-      onCheck={async () => {
-        await ask(() => call(checkAuditChain, {}));
-        await reloadChain();
-      }}
-      asking={asking}
+      onCheck={async () => void (await check.submit({}))}
+      asking={check.state}
       onMore={more}
       onRetry={reload}
-      onExport={async () =>
-        void (await submit(async () =>
-          saveFile(await call(exportAuditLogs, { query: queryOf(filter) }), 'audit-log.csv'),
-        ))
-      }
-      exporting={exporting}
+      onExport={async () => void (await exported.submit({ query: queryOf(filter) }))}
+      exporting={exported.state}
     />
   );
 }

@@ -14,20 +14,16 @@ import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useSignedIn } from '../../../session/session-provider.tsx';
 
 /** `/app/test-parameters`: the filter is stored in the URL, so that a link can show the matches. */
 export default function TestParametersRoute() {
   const { user } = useSignedIn();
-  const { call } = useApi();
-  const key = useIdempotencyKey();
   const [choosing, setChoosing] = useState(false);
   const packs = useEndpoint(listStarterPacks, choosing ? {} : undefined);
-  const { submit } = useSubmission();
   const [view, setView] = useView();
   const filter: TestFilter = {
     query: view.get('q') ?? '',
@@ -48,6 +44,7 @@ export default function TestParametersRoute() {
     },
     { emptiness: asked || department || status ? 'no-match' : 'none-yet' },
   );
+  const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
     testHref: ({ id }: { id: string }) => hrefOf(paths.testParameter, { testId: id }),
     newTestHref: paths.newTestParameter,
@@ -56,14 +53,7 @@ export default function TestParametersRoute() {
     starterPacks: {
       packs: itemsOf(packs.resource),
       onRetry: packs.reload,
-      onAdd: async (chosen: StarterPack[]) => {
-        const outcome = await submit(() =>
-          call(addStarterPacks, { body: { packs: chosen }, key: key.read() }),
-        );
-        if (outcome.status !== 'failed') key.renew();
-        await Promise.all([reload(), packs.reload()]);
-        return outcome;
-      },
+      onAdd: (chosen: StarterPack[]) => add.submit({ body: { packs: chosen } }),
     },
   };
   return (

@@ -15,7 +15,10 @@ export function useHospitalSettings() {
   const { call } = useApi();
   const { resource: settings, reload } = useEndpoint(readHospitalSettings, {});
   const { reload: reloadFacility } = useEndpoint(readPublicInfo, {});
-  const { submission, save } = useVersionedSave();
+  // Name, colours, zone and language of the surrounding page update immediately.
+  const { state, save } = useVersionedSave({
+    after: ({ status }) => status === 'done' && Promise.all([reload(), reloadFacility()]),
+  });
 
   const onSave = async ({
     values,
@@ -25,13 +28,10 @@ export function useHospitalSettings() {
     base: HospitalSettings;
   }) => {
     const { subdomain: _subdomain, version, ...current } = base;
-    const outcome = await save(
+    return save(
       () => call(updateHospitalSettings, { body: { ...current, ...values }, version }),
       () => call(readHospitalSettings, {}),
     );
-    // Name, colours, zone and language of the surrounding page update immediately.
-    if (outcome.status === 'saved') await Promise.all([reload(), reloadFacility()]);
-    return outcome;
   };
-  return { settings, submission, onSave, onRetry: reload };
+  return { settings, submission: state, onSave, onRetry: reload };
 }

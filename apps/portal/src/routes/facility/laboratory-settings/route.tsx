@@ -1,4 +1,3 @@
-import { mayCall } from '@alms/lis-domain/access';
 import {
   readLaboratorySettings,
   readMrnSeries,
@@ -13,41 +12,34 @@ import {
 } from '@alms/lis-features/facility/laboratory-settings';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
 import { useVersionedSave } from '../../../data/use-versioned-save.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 
 /** `/app/settings/laboratory` */
 export default function LaboratorySettingsRoute() {
-  const { user } = useSignedIn();
+  const may = useMayCall();
   const { call } = useApi();
   const { resource, reload } = useEndpoint(readLaboratorySettings, {});
   const numbers = useEndpoint(readMrnSeries, {});
-  const { submission, save } = useVersionedSave();
+  const { state, save } = useVersionedSave({
+    after: ({ status }) => status === 'done' && Promise.all([reload(), numbers.reload()]),
+  });
   const { restored, keep, forget } = useUnsavedWork<{
     fields: LaboratoryFields;
     base: LaboratorySettings;
   }>('laboratory-settings');
 
-  const onSave = async ({
-    values,
-    base,
-  }: {
-    values: LaboratoryValues;
-    base: LaboratorySettings;
-  }) => {
-    const outcome = await save(
+  const onSave = ({ values, base }: { values: LaboratoryValues; base: LaboratorySettings }) =>
+    save(
       () => call(updateLaboratorySettings, { body: values, version: base.version }),
       () => call(readLaboratorySettings, {}),
     );
-    if (outcome.status === 'saved') await Promise.all([reload(), numbers.reload()]);
-    return outcome;
-  };
   return (
     <LaboratorySettingsScreen
       settings={resource}
-      mayLiftRules={mayCall(user, updateHospitalSettings.access).allowed}
+      mayLiftRules={may(updateHospitalSettings)}
       mrnSeries={numbers.resource.status === 'ready' ? numbers.resource.data : undefined}
-      submission={submission}
+      submission={state}
       onSave={onSave}
       onRetry={reload}
       draft={restored}

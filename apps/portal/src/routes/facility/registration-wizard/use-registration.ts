@@ -33,7 +33,7 @@ export function useRegistration(onDone: () => void) {
   const { call } = useApi();
   const { hosts } = useTenant();
   const key = useIdempotencyKey('alms.register-hospital.key');
-  const { submission, submit } = useSubmission();
+  const { state, submit } = useSubmission();
   const payment = useSubmission();
   const [done, setDone] = useState<
     { answer: FacilityRegistered; preferences: FacilityPreferences } | undefined
@@ -92,12 +92,12 @@ export function useRegistration(onDone: () => void) {
         payment_id !== null && {
           payment: {
             answer: paid,
-            asking: payment.submission,
+            asking: payment.state,
             onAsk: () => askPayment(payment_id),
           },
         }),
     };
   };
 
-  return { submission, register, registered: registered() };
+  return { submission: state, register, registered: registered() };
 }

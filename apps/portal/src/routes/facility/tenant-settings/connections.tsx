@@ -5,6 +5,7 @@ import {
 } from '@alms/lis-domain/interfaces/connections';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { ConnectionsPanel } from '@alms/lis-features/interfaces/connections';
+import { useAction } from '../../../data/use-action.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
@@ -19,8 +20,8 @@ export function Connections({ subdomain }: { subdomain: string }) {
   const { call } = useApi();
   const { hosts } = useTenant();
   const { resource, more, reload } = usePages(listApiTokens, {});
-  const { submission, submit } = useSubmission();
-  const revocation = useSubmission();
+  const revoke = useAction(revokeApiToken, { after: reload });
+  const { state, submit } = useSubmission({ after: reload });
   const messages = useMessagesPanel();
   return (
     <ConnectionsPanel
@@ -29,20 +30,15 @@ export function Connections({ subdomain }: { subdomain: string }) {
       fhirAddress={`${facilityUrl(subdomain, hosts)}/fhir/R4`}
       onMore={more}
       onRetry={reload}
-      submission={submission}
+      submission={state}
       onCreate={async (body) => {
         let token: string | undefined;
         await submit(async () => {
           token = (await call(createApiToken, { body })).token;
         });
-        await reload();
         return token;
       }}
-      onRevoke={async ({ id }) => {
-        const outcome = await revocation.submit(() => call(revokeApiToken, { params: { id } }));
-        await reload();
-        return outcome;
-      }}
+      onRevoke={({ id }) => revoke.submit({ params: { id } })}
     />
   );
 }

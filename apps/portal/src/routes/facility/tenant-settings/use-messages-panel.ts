@@ -9,13 +9,11 @@ import {
 import type { MessagesPanelProps } from '@alms/lis-features/interfaces/connections';
 import { useState } from 'react';
 import { itemsOf } from '../../../data/lists.ts';
-import { attempt } from '../../../data/to-fetched.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useApi } from '../../../session/session-provider.tsx';
 
 /** Outbound messages to another system; a message’s content is loaded only when opened. */
 export function useMessagesPanel(): MessagesPanelProps {
-  const { call } = useApi();
   const [state, setState] = useState<MessageState>();
   const [readId, setReadId] = useState<string | null>(null);
   const messages = usePages(
@@ -31,11 +29,8 @@ export function useMessagesPanel(): MessagesPanelProps {
   const reload = async () => {
     await Promise.all([messages.reload(), summary.reload()]);
   };
-  const acting = async (work: () => Promise<unknown>) => {
-    const outcome = await attempt(work);
-    await reload();
-    return outcome;
-  };
+  const retry = useAction(retryMessage, { after: reload });
+  const giveUp = useAction(giveUpMessage, { after: reload });
   return {
     messages: itemsOf(messages.resource),
     summary: summary.resource,
@@ -45,8 +40,7 @@ export function useMessagesPanel(): MessagesPanelProps {
     content: content.resource,
     onRead: setReadId,
     onRetry: reload,
-    onSend: ({ id }) => acting(() => call(retryMessage, { params: { id } })),
-    onGiveUp: ({ id, reason }) =>
-      acting(() => call(giveUpMessage, { params: { id }, body: { reason } })),
+    onSend: ({ id }) => retry.submit({ params: { id } }),
+    onGiveUp: ({ id, reason }) => giveUp.submit({ params: { id }, body: { reason } }),
   };
 }

@@ -1,12 +1,11 @@
-import { mayCall } from '@alms/lis-domain/access';
 import { readProfile, resendConfirmation } from '@alms/lis-domain/identity';
 import { invitePatient } from '@alms/lis-domain/patients';
 import { inviteStaff } from '@alms/lis-domain/identity/staff';
 import { ConfirmEmailNotice } from '@alms/lis-features/identity/confirm-email';
 import { useEffect } from 'react';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSessionStore, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
  * Reminds users who can invite others to confirm their own email address. The link opens in another
@@ -15,9 +14,9 @@ import { useApi, useSessionStore, useSignedIn } from '../../../session/session-p
 export function AddressNotice() {
   const { user } = useSignedIn();
   const store = useSessionStore();
-  const { call } = useApi();
-  const { submission, submit } = useSubmission();
-  const invites = [inviteStaff, invitePatient].some(({ access }) => mayCall(user, access).allowed);
+  const may = useMayCall();
+  const resend = useAction(resendConfirmation);
+  const invites = [inviteStaff, invitePatient].some((invite) => may(invite));
   const waits = invites && !user.email_verified;
   const { resource } = useEndpoint(readProfile, waits ? {} : undefined);
   const profile = resource.status === 'ready' ? resource.data : undefined;
@@ -30,8 +29,8 @@ export function AddressNotice() {
   return (
     <ConfirmEmailNotice
       email={user.email}
-      submission={submission}
-      onSendAgain={async () => void (await submit(() => call(resendConfirmation, {})))}
+      submission={resend.state}
+      onSendAgain={async () => void (await resend.submit({}))}
     />
   );
 }

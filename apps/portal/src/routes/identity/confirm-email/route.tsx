@@ -5,7 +5,7 @@ import type { Submission } from '@alms/ui/resource';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
@@ -22,9 +22,8 @@ const TOKEN_LOST: Submission = {
  */
 export default function ConfirmEmailRoute() {
   const params = useParams();
-  const { call, resume } = useApi();
+  const { resume } = useApi();
   const { hosts } = useTenant();
-  const { submission, submit } = useSubmission();
   const [token] = useState(params['token'] ?? '');
   const [next, setNext] = useState<string>(paths.login);
 
@@ -32,18 +31,17 @@ export default function ConfirmEmailRoute() {
     window.history.replaceState(null, '', paths.confirmEmailDone);
   }, []);
 
-  const onConfirm = async () => {
-    await submit(async () => {
-      const { subdomain } = await call(confirmEmail, { body: { token } });
+  const confirm = useAction(confirmEmail, {
+    onDone: async ({ subdomain }) => {
       // A user who is setting up the facility in this browser continues there; all others sign in
       // at the facility’s address.
       setNext((await resume()) ? paths.dashboard : facilityUrl(subdomain, hosts) + paths.login);
-    });
-  };
+    },
+  });
   return (
     <ConfirmEmailScreen
-      submission={token === '' ? TOKEN_LOST : submission}
-      onConfirm={onConfirm}
+      submission={token === '' ? TOKEN_LOST : confirm.state}
+      onConfirm={async () => void (await confirm.submit({ body: { token } }))}
       hrefs={{ login: paths.login, next }}
     />
   );

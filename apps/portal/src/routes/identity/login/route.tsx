@@ -1,11 +1,10 @@
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login';
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { Dashboard, IdleGuard, SignedIn } from '../../../app/signed-in-screens.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { useWarmUp } from './use-warm-up.ts';
 
 const reasons: readonly string[] = [
   'session_expired',
@@ -13,46 +12,6 @@ const reasons: readonly string[] = [
   'access_denied',
   'tenant_not_found',
 ] satisfies LoginReason[];
-
-/** Modules of the first signed-in screen, layout first. */
-const firstScreen: readonly (() => Promise<unknown>)[] = [
-  SignedIn.preload,
-  Dashboard.preload,
-  IdleGuard.preload,
-  async () => (await import('../../dashboard/route.tsx')).warmUp(),
-  async () => (await import('../../layout/signed-in/route.tsx')).warmUp(),
-];
-
-/**
- * Preloads the first signed-in screen after the first paint, one module per idle period, so that
- * "Sign In" waits only for the response.
- */
-function useWarmUp() {
-  useEffect(() => {
-    let idle: number | undefined;
-    const warm = ([part, ...parts]: typeof firstScreen) => {
-      if (!part) return;
-      idle = window.requestIdleCallback?.(
-        () => {
-          // A failed preload is retried or reported when the module is used.
-          part().catch(() => {});
-          warm(parts);
-        },
-        { timeout: 4000 },
-      );
-    };
-    const painted = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      painted.disconnect();
-      warm(firstScreen);
-    });
-    painted.observe({ type: 'paint', buffered: true });
-    return () => {
-      painted.disconnect();
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
-  }, []);
-}
 
 /** `/login` */
 export default function LoginRoute() {

@@ -2,25 +2,26 @@ import { readProfile, updateProfile, type Appearance } from '@alms/lis-domain/id
 import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useSessionStore } from '../../../session/session-provider.tsx';
+import { useAction } from '../../../data/use-action.ts';
+import { useSessionStore } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useMailedChoice } from './use-mailed-choice.ts';
 
 /** `/app/profile` */
 export default function ProfileRoute() {
-  const { call } = useApi();
   const store = useSessionStore();
   const { resource, reload } = useEndpoint(readProfile, {});
-  const { submission, submit } = useSubmission();
+  const update = useAction(updateProfile, {
+    onDone: async (user) => {
+      store.replaceUser(user);
+      await reload();
+    },
+  });
   const choose = useAppearance();
   const mailed = useMailedChoice();
 
   const onSave = async ({ version, ...values }: ProfileValues & { version: number }) => {
-    await submit(async () => {
-      store.replaceUser(await call(updateProfile, { body: values, version }));
-      await reload();
-    });
+    await update.submit({ body: values, version });
   };
   const onAppearanceChange = async (change: Partial<Appearance>) => {
     await choose(change);
@@ -29,7 +30,7 @@ export default function ProfileRoute() {
   return (
     <ProfileScreen
       user={resource}
-      submission={submission}
+      submission={update.state}
       onSave={onSave}
       onAppearanceChange={(change) => void onAppearanceChange(change)}
       notifications={mailed.preferences}

@@ -6,8 +6,7 @@ import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi } from '../../../session/session-provider.tsx';
+import { useAction } from '../../../data/use-action.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 /**
@@ -17,9 +16,8 @@ import { useTenant } from '../../../tenant/tenant-provider.tsx';
 export default function ResetPasswordRoute() {
   const params = useParams();
   const [search] = useSearchParams();
-  const { call } = useApi();
   const { facility } = useTenant();
-  const { submission, submit } = useSubmission();
+  const confirm = useAction(confirmPasswordReset);
   const { show } = useToasts();
   const words = useMessages(resetPasswordMessages);
   const [token] = useState(params['token'] ?? '');
@@ -37,9 +35,9 @@ export default function ResetPasswordRoute() {
     <ResetPasswordScreen
       facility={facility}
       purpose={purpose as 'reset' | 'invitation'}
-      submission={submission}
+      submission={confirm.state}
       onSave={async ({ newPassword }) => {
-        await submit(() => call(confirmPasswordReset, { body: { token, newPassword } }));
+        await confirm.submit({ body: { token, newPassword } });
       }}
       hrefs={{ login: paths.login, forgotPassword: paths.forgotPassword }}
     />

@@ -6,21 +6,19 @@ import {
   readStockCount,
   startStockCount,
   submitStockCount,
-  type StockCount,
 } from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/inventory';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { attempt } from '../../../data/to-fetched.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
 
 type Counts = InventoryScreenProps['counts'];
 
 /** Data of the stock count tab; requested only when it is open. */
 export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): Counts {
-  const { call } = useApi();
   const { user } = useSignedIn();
   const [view, setView] = useView();
   const openId = view.get('count');
@@ -31,30 +29,30 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
     readStockCount,
     isShown && openId !== null ? { params: { id: openId } } : undefined,
   );
-  const key = useIdempotencyKey();
   const reload = async () => {
     await Promise.all([counts.reload(), count.reload()]);
   };
 
-  const make = async (act: Parameters<Counts['onAct']>[0]): Promise<StockCount> => {
-    if (act.act === 'start') {
-      const begun = await call(startStockCount, {
-        body: { storage: act.storage, type: null },
-        key: key.read(),
-      });
-      setView({ count: begun.id });
-      return begun;
-    }
-    const read = { params: { id: act.count.id }, version: act.count.version };
+  const form = useSubmission({ after: reload });
+  const start = useAction(startStockCount, { form, onDone: ({ id }) => setView({ count: id }) });
+  const enter = useAction(enterCounted, { form });
+  const submit = useAction(submitStockCount, { form });
+  const approve = useAction(approveStockCount, {
+    after: () => Promise.all([reload(), reloadStock()]),
+  });
+  const cancel = useAction(cancelStockCount, { form });
+  const onAct: Counts['onAct'] = (act) => {
+    if (act.act === 'start') return start.submit({ body: { storage: act.storage, type: null } });
+    const count = { params: { id: act.count.id }, version: act.count.version };
     switch (act.act) {
       case 'enter':
-        return call(enterCounted, { ...read, body: { lines: act.lines } });
+        return enter.submit({ ...count, body: { lines: act.lines } });
       case 'submit':
-        return call(submitStockCount, read);
+        return submit.submit(count);
       case 'approve':
-        return call(approveStockCount, read);
+        return approve.submit(count);
       case 'cancel':
-        return call(cancelStockCount, { ...read, body: { reason: act.reason } });
+        return cancel.submit({ ...count, body: { reason: act.reason } });
     }
   };
   return {
@@ -62,12 +60,7 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
     onMore: counts.more,
     count: count.resource,
     onOpen: (next) => setView({ count: next }),
-    onAct: async (act) => {
-      const outcome = await attempt(() => make(act));
-      if (outcome.status !== 'failed') key.renew();
-      await Promise.all([reload(), act.act === 'approve' ? reloadStock() : undefined]);
-      return outcome;
-    },
+    onAct,
     userId: user.id,
     onRetry: reload,
   };

@@ -14,20 +14,14 @@ import {
   stockAlerts,
   stockItemTypes,
 } from '@alms/lis-domain/inventory';
-import type {
-  InventoryScreenProps,
-  StockAction,
-  StockFilter,
-} from '@alms/lis-features/inventory/inventory';
+import type { InventoryScreenProps, StockFilter } from '@alms/lis-features/inventory/inventory';
 import { oneOf, useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { attempt } from '../../../data/to-fetched.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { saveFile } from '../../../data/use-object-url.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi } from '../../../session/session-provider.tsx';
 
 /** Number of most urgent alerts listed above the items. */
 const NAMED_ALERTS = '6';
@@ -36,7 +30,6 @@ const NAMED_ALERTS = '6';
 export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | 'onExport'> & {
   reload: () => Promise<void>;
 } {
-  const { call } = useApi();
   const [view, setView] = useView();
   const filter: StockFilter = {
     query: view.get('q') ?? '',
@@ -57,36 +50,12 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
   const item = useEndpoint(readStockItem, named);
   const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
   const transactions = usePages(listStockTransactions, named, { emptiness: 'none-yet' });
-  const key = useIdempotencyKey();
-  const { submission: exporting, submit } = useSubmission();
-
   /** Also after an error, to display concurrent changes. */
   const reload = async () => {
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
-  const make = async (act: StockAction): Promise<unknown> => {
-    if (act.act === 'consume')
-      return call(consumeStock, { params: { id: act.item.id }, body: act.body, key: key.read() });
-    const lot = { params: { id: act.lot.id }, version: act.lot.version };
-    switch (act.act) {
-      case 'open':
-        return call(openLot, lot);
-      case 'adjust':
-        return call(adjustLot, { ...lot, body: act.body });
-      case 'dispose':
-        return call(disposeOfLot, { ...lot, body: act.body });
-      case 'quarantine':
-        return call(quarantineLot, { ...lot, body: act.body });
-      case 'judge':
-        return call(judgeLot, { ...lot, body: act.body });
-    }
-  };
-  const onAct = async (act: StockAction) => {
-    const outcome = await attempt(() => make(act));
-    if (outcome.status !== 'failed') key.renew();
-    await reload();
-    return outcome;
-  };
+  const onAct = useStockActions(reload);
+  const exporting = useAction(exportStock, { onDone: (file) => saveFile(file, 'stock.csv') });
   const stock: InventoryScreenProps['stock'] = {
     filter,
     onFilterChange: ({ query: q, ...rest }) => setView({ q, ...rest }),
@@ -102,7 +71,38 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     onAct,
     onRetry: reload,
   };
-  const onExport = () =>
-    void submit(async () => saveFile(await call(exportStock, { query }), 'stock.csv'));
-  return { stock, reload, exporting, onExport };
+  return {
+    stock,
+    reload,
+    exporting: exporting.state,
+    onExport: () => void exporting.submit({ query }),
+  };
+}
+
+/** Actions on items and lots of the stock. */
+function useStockActions(reload: () => Promise<void>): InventoryScreenProps['stock']['onAct'] {
+  const form = useSubmission({ after: reload });
+  const consume = useAction(consumeStock, { form });
+  const open = useAction(openLot, { form });
+  const adjust = useAction(adjustLot, { form });
+  const dispose = useAction(disposeOfLot, { form });
+  const quarantine = useAction(quarantineLot, { form });
+  const judge = useAction(judgeLot, { form });
+  return (act) => {
+    if (act.act === 'consume')
+      return consume.submit({ params: { id: act.item.id }, body: act.body });
+    const lot = { params: { id: act.lot.id }, version: act.lot.version };
+    switch (act.act) {
+      case 'open':
+        return open.submit(lot);
+      case 'adjust':
+        return adjust.submit({ ...lot, body: act.body });
+      case 'dispose':
+        return dispose.submit({ ...lot, body: act.body });
+      case 'quarantine':
+        return quarantine.submit({ ...lot, body: act.body });
+      case 'judge':
+        return judge.submit({ ...lot, body: act.body });
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { mayCall, mayOpen } from '@alms/lis-domain/access';
+import { mayOpen } from '@alms/lis-domain/access';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { AppCommands, type AppCommandsProps } from '@alms/lis-features/layout/app-commands';
 import { useCallback, useState } from 'react';
@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { hrefOf, paths, patientsNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 import { useAppearance } from '../../../session/use-appearance.ts';
 import { useSignOut } from '../../../session/use-sign-out.ts';
 
@@ -23,6 +23,7 @@ export default function Commands({
   shortcut,
 }: Pick<AppCommandsProps, 'open' | 'onClose' | 'navigation' | 'shortcut'>) {
   const { user } = useSignedIn();
+  const may = useMayCall();
   const navigate = useNavigate();
   const choose = useAppearance();
   const signOut = useSignOut();
@@ -31,9 +32,7 @@ export default function Commands({
   const settled = useDebouncedValue(query, 300);
 
   const findsPatients =
-    mayCall(user, searchPatients.access).allowed &&
-    mayOpen(user, '/app/patient-portal').allowed &&
-    user.role !== 'patient';
+    may(searchPatients) && mayOpen(user, '/app/patient-portal').allowed && user.role !== 'patient';
   const isAsked = findsPatients && query.length >= ENOUGH;
   const { resource } = usePages(
     searchPatients,

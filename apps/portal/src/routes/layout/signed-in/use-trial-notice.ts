@@ -1,8 +1,7 @@
-import { mayCall } from '@alms/lis-domain/access';
 import { readSubscription, trialNotice } from '@alms/lis-domain/subscription';
 import { useNow } from '@alms/ui/clock';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
 
 /**
  * Returns the trial message for this user: staff see that it ended, administrators also that it
@@ -10,10 +9,8 @@ import { useSignedIn } from '../../../session/session-provider.tsx';
  */
 export function useTrialNotice() {
   const { user } = useSignedIn();
-  const { resource } = useEndpoint(
-    readSubscription,
-    mayCall(user, readSubscription.access).allowed ? {} : undefined,
-  );
+  const may = useMayCall();
+  const { resource } = useEndpoint(readSubscription, may(readSubscription) ? {} : undefined);
   const now = useNow();
   if (resource.status !== 'ready') return undefined;
   const state = trialNotice(resource.data, new Date(now).toISOString());

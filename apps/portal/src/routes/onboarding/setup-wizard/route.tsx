@@ -32,7 +32,7 @@ export default function OnboardingRoute() {
   const { resource, reload } = useEndpoint(resumeOnboarding, {});
   const { resource: settings } = useEndpoint(readHospitalSettings, {});
   const writeSwitches = useChosenSwitches(suggestions);
-  const { submission, submit } = useSubmission();
+  const { state, submit } = useSubmission();
   const own = settings.status === 'ready' ? settings.data.subdomain : undefined;
   const { check, ask } = useSubdomainCheck(own);
   const [completed, setCompleted] = useState<CompletedSetup>();
@@ -59,7 +59,7 @@ export default function OnboardingRoute() {
     <SetupWizardScreen
       resume={resume()}
       onRetry={reload}
-      submission={submission}
+      submission={state}
       onSaveStep={(progress) => submit(() => saveStep(progress))}
       onComplete={() =>
         submit(async () => {

@@ -1,20 +1,13 @@
-import { mayCall } from '@alms/lis-domain/access';
 import {
   bookAppointment,
   cancelAppointment,
   listPatientAppointments,
 } from '@alms/lis-domain/appointments';
-import {
-  PatientAppointmentsCard,
-  type CancelledAppointment,
-  type WantedAppointment,
-} from '@alms/lis-features/appointments/patient-appointments';
+import { PatientAppointmentsCard } from '@alms/lis-features/appointments/patient-appointments';
 import { useSearchParams } from 'react-router-dom';
 import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 
 export interface AppointmentsOfPatientProps {
@@ -32,43 +25,19 @@ export function AppointmentsOfPatient({
   deceased = false,
   viewer,
 }: AppointmentsOfPatientProps) {
-  const { user } = useSignedIn();
-  const { call } = useApi();
   const { facility } = useTenant();
   const { resource, first, more, reload } = usePages(listPatientAppointments, {
     params: { id: patientId },
     query: { limit: '50' },
   });
   const [search] = useSearchParams();
-  const { submit } = useSubmission();
-  const key = useIdempotencyKey();
   const settings = facility.status === 'ready' ? facility.data.settings : undefined;
-  const can = (access: Parameters<typeof mayCall>[1]) =>
-    mayCall(user, access, { patientId }).allowed;
-  const mayBook =
-    settings !== undefined &&
-    !deceased &&
-    can(bookAppointment.access) &&
-    (viewer === 'staff' || settings.online_booking);
-
-  const onBook = async (body: WantedAppointment) => {
-    const outcome = await submit(() =>
-      call(bookAppointment, { params: { id: patientId }, body, key: key.read() }),
-    );
-    if (outcome.status !== 'failed') key.renew();
-    await reload();
-    return outcome;
-  };
-  const onCancel = async ({ id, reason }: CancelledAppointment) => {
-    const outcome = await submit(() =>
-      call(cancelAppointment, {
-        params: { id: patientId, appointmentId: id },
-        query: reason === '' ? {} : { reason },
-      }),
-    );
-    await reload();
-    return outcome;
-  };
+  const book = useAction(bookAppointment, {
+    patientId,
+    when: settings !== undefined && !deceased && (viewer === 'staff' || settings.online_booking),
+    after: reload,
+  });
+  const cancel = useAction(cancelAppointment, { patientId, after: reload });
   return (
     <PatientAppointmentsCard
       appointments={itemsOf(resource)}
@@ -80,8 +49,11 @@ export function AppointmentsOfPatient({
         settings !== undefined &&
         settings.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone
       }
-      onBook={mayBook ? onBook : undefined}
-      onCancel={can(cancelAppointment.access) ? onCancel : undefined}
+      onBook={book.handler((body) => ({ params: { id: patientId }, body }))}
+      onCancel={cancel.handler(({ id, reason }) => ({
+        params: { id: patientId, appointmentId: id },
+        query: reason === '' ? {} : { reason },
+      }))}
       onMore={more}
       onRetry={reload}
       movedId={search.get('move') ?? undefined}

@@ -1,11 +1,9 @@
-import { mayCall } from '@alms/lis-domain/access';
-import type { BodyOf } from '@alms/lis-domain/http';
 import { readConditions, replaceConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { PatientConditionsCard } from '@alms/lis-features/orders/patient-conditions';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useListSave } from '../../../data/use-list-save.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useVersionedSave } from '../../../data/use-versioned-save.ts';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
 
 export interface ConditionsOfPatientProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'merged_into'>;
@@ -18,22 +16,29 @@ export interface ConditionsOfPatientProps {
  * surviving record.
  */
 export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientProps) {
-  const { user } = useSignedIn();
+  const may = useMayCall();
   const { call } = useApi();
   const params = { id: patient.id };
   const { resource, reload } = useEndpoint(readConditions, { params });
-  const editing = useListSave({
-    allowed: patient.merged_into === null && mayCall(user, replaceConditions.access).allowed,
-    read: () => call(readConditions, { params }),
-    replace: (version, body: BodyOf<typeof replaceConditions>) =>
-      call(replaceConditions, { params, version, body }),
-    onSaved: () => Promise.all([reload(), onSaved()]),
+  const { state, save } = useVersionedSave({
+    after: ({ status }) => status === 'done' && Promise.all([reload(), onSaved()]),
   });
   return (
     <PatientConditionsCard
       conditions={resource}
       sex={patient.sex_for_ranges}
-      editing={editing}
+      editing={
+        patient.merged_into === null && may(replaceConditions)
+          ? {
+              submission: state,
+              onSave: ({ values: body, base: { version } }) =>
+                save(
+                  () => call(replaceConditions, { params, version, body }),
+                  () => call(readConditions, { params }),
+                ),
+            }
+          : undefined
+      }
       onRetry={reload}
     />
   );

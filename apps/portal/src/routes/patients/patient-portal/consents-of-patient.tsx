@@ -1,10 +1,8 @@
-import { mayCall } from '@alms/lis-domain/access';
 import { readConsents, recordConsent } from '@alms/lis-domain/patients';
 import { ConsentsCard } from '@alms/lis-features/patients/consents';
 import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint } from '../../../data/use-endpoint.ts';
-import { useSubmission } from '../../../data/use-submission.ts';
-import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
 
 export interface ConsentsOfPatientProps {
   patientId: string;
@@ -12,21 +10,15 @@ export interface ConsentsOfPatientProps {
 }
 
 export function ConsentsOfPatient({ patientId, viewer }: ConsentsOfPatientProps) {
-  const { user } = useSignedIn();
-  const { call } = useApi();
   const params = { id: patientId };
   const { resource, reload } = useEndpoint(readConsents, { params });
-  const { submission, submit } = useSubmission();
+  const record = useAction(recordConsent, { patientId, after: reload });
   return (
     <ConsentsCard
       consents={itemsOf(resource)}
       viewer={viewer}
-      onRecord={
-        mayCall(user, recordConsent.access, { patientId }).allowed
-          ? (body) => void submit(() => call(recordConsent, { params, body }).finally(reload))
-          : undefined
-      }
-      recording={submission}
+      onRecord={record.handler((body) => ({ params, body }))}
+      recording={record.state}
       onRetry={reload}
     />
   );

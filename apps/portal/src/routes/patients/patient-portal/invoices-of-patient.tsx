@@ -19,7 +19,7 @@ export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps)
     { params: { id: patientId } },
     { emptiness: 'none-yet' },
   );
-  const { submission, submit } = useSubmission();
+  const { state, submit } = useSubmission();
   return (
     <PatientInvoicesCard
       invoices={itemsOf(resource)}
@@ -32,7 +32,7 @@ export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps)
           ),
         )
       }
-      download={submission}
+      download={state}
       onMore={more}
       onRetry={reload}
     />

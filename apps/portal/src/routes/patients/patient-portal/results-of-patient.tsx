@@ -17,7 +17,7 @@ export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
     params: { id: patient.id },
     query: { limit: '50' },
   });
-  const { download, submission } = useReport(viewer === 'patient' ? 'reader' : 'facility');
+  const { download, state } = useReport(viewer === 'patient' ? 'reader' : 'facility');
   const openFile = useAttachment();
   return (
     <PatientResultsScreen
@@ -29,7 +29,7 @@ export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
       onMore={more}
       onDownload={(resultId) => void download(resultId)}
       onOpenFile={({ id, value_text }) => void openFile({ id, name: value_text ?? id })}
-      download={submission}
+      download={state}
     />
   );
 }

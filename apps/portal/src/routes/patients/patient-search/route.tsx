@@ -1,15 +1,14 @@
-import { mayCall } from '@alms/lis-domain/access';
 import { mergePatients, registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { useSearchParams } from 'react-router-dom';
 import { hrefOf, paths, registerPatientNamed } from '../../../app/paths.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
-import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useMayCall } from '../../../session/session-provider.tsx';
 
 /** `/app/patient-portal` for staff: patient search. */
 export default function PatientSearchRoute() {
-  const { user } = useSignedIn();
+  const may = useMayCall();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   const asked = useDebouncedValue(query, 300);
@@ -28,10 +27,10 @@ export default function PatientSearchRoute() {
       onRetry={reload}
       hrefs={{
         patient: (patientId) => hrefOf(paths.patient, { patientId }),
-        ...(mayCall(user, registerPatient.access).allowed && {
+        ...(may(registerPatient) && {
           register: registerPatientNamed(query),
         }),
-        ...(mayCall(user, mergePatients.access).allowed && {
+        ...(may(mergePatients) && {
           merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }),
         }),
       }}

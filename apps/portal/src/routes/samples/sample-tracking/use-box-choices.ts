@@ -6,7 +6,7 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 
 /** Returns the boxes in use, requested when the user selects one. */
-export function useBoxChoices(): TrackingScreenProps['boxes'] {
+export function useBoxChoices(): TrackingScreenProps['actions']['boxes'] {
   const [typed, setTyped] = useState<string>();
   const asked = useDebouncedValue(typed, 300);
   const { resource } = usePages(

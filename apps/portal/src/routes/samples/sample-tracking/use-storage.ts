@@ -9,10 +9,10 @@ import {
 import type { StorageViewProps } from '@alms/lis-features/samples/storage';
 import { useView } from '../../../app/use-view.ts';
 import { itemsOf } from '../../../data/lists.ts';
-import { attempt, toSubmission } from '../../../data/to-fetched.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
-import { useIdempotencyKey } from '../../../data/use-idempotency-key.ts';
 import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 
 type StorageProps = Omit<StorageViewProps, 'openId' | 'onOpen' | 'onRetry'>;
@@ -36,28 +36,39 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
     readStorageBox,
     isShown && boxId !== null ? { params: { id: boxId } } : undefined,
   );
-  const key = useIdempotencyKey();
-
   const reload = async () => {
     await Promise.all([boxes.reload(), contents.reload()]);
   };
-  const store: StorageProps['onStore'] = async ({ accession, boxId: box_id, position }) => {
-    try {
-      const { items } = await call(listSamples, { query: { q: accession } });
-      const found = items.find(({ accession_number }) => accession_number === accession);
-      if (!found) return { status: 'rejected', fieldErrors: {}, formError: 'not_found' };
-      await call(storeSample, {
-        params: { id: found.id },
-        version: found.version,
-        body: { box_id, position },
-      });
-      return { status: 'done' };
-    } catch (error) {
-      return toSubmission(error);
-    } finally {
-      // Also after an error, to display concurrent changes.
-      await reload();
-    }
+  const storing = useSubmission({ after: reload });
+  const store: StorageProps['onStore'] = ({ accession, boxId: box_id, position }) =>
+    storing.submit(
+      async () => {
+        const { items } = await call(listSamples, { query: { q: accession } });
+        const found = items.find(({ accession_number }) => accession_number === accession);
+        if (!found) return 'not_found';
+        await call(storeSample, {
+          params: { id: found.id },
+          version: found.version,
+          body: { box_id, position },
+        });
+        return 'stored';
+      },
+      {
+        read: (outcome) =>
+          outcome === 'stored'
+            ? { status: 'done' }
+            : { status: 'rejected', fieldErrors: {}, formError: outcome },
+      },
+    );
+  const create = useAction(createStorageBox, { after: reload });
+  const update = useAction(updateStorageBox, { after: reload });
+  const saveBox: StorageProps['onSaveBox'] = async ({ box, body }) => {
+    const outcome = await (box
+      ? update.submit({ params: { id: box.id }, version: box.version, body })
+      : create.submit({ body }));
+    // A retired box is no longer displayed.
+    if (outcome.status === 'done' && !body.active) setAddress({ box: null });
+    return outcome;
   };
 
   return {
@@ -68,18 +79,7 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
       onSearch: (next) => setAddress({ boxes: next }),
       contents: contents.resource,
       onOpenBox: (box) => setAddress({ box }),
-      onSaveBox: async ({ box, body }) => {
-        const outcome = await attempt(() =>
-          box
-            ? call(updateStorageBox, { params: { id: box.id }, version: box.version, body })
-            : call(createStorageBox, { body, key: key.read() }),
-        );
-        if (outcome.status !== 'failed') key.renew();
-        // A retired box is no longer displayed.
-        if (outcome.status === 'done' && !body.active) setAddress({ box: null });
-        await reload();
-        return outcome;
-      },
+      onSaveBox: saveBox,
       onStore: store,
     },
     reload,

@@ -9,7 +9,7 @@ import { QualityControlScreen } from '../quality-control-screen.tsx';
 const meta = {
   title: 'Features/Quality control/External assessment',
   component: QualityControlScreen,
-  args: { ...qualityControlArgs, tab: 'eqa' },
+  args: { ...qualityControlArgs, view: { ...qualityControlArgs.view, tab: 'eqa' } },
 } satisfies Meta<typeof QualityControlScreen>;
 
 export default meta;

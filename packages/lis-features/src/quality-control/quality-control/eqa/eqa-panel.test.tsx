@@ -4,6 +4,7 @@ import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { withChanges } from '../../../shared/testing/with-changes.ts';
 import { fetchParts } from '../../../shared/on-demand/index.ts';
 import { assessment, qualityControlArgs } from '../quality-control.args.ts';
 import { QualityControlScreen } from '../index.ts';
@@ -23,9 +24,10 @@ const done = () =>
 const show = (change: Partial<ExternalAssessmentProps> = {}) =>
   renderUi(
     <QualityControlScreen
-      {...qualityControlArgs}
-      tab="eqa"
-      assessment={{ ...assessment, ...change }}
+      {...withChanges(qualityControlArgs, {
+        view: { tab: 'eqa' },
+        assessment: { ...assessment, ...change },
+      })}
     />,
   );
 const showRound = (

@@ -1,0 +1,151 @@
+import { mayOpen, type Route } from '@alms/lis-domain/access';
+import {
+  deleteView,
+  exportFigures,
+  listSavedViews,
+  periodBefore,
+  periodPresets,
+  readComparison,
+  readKeyMetrics,
+  readPerformance,
+  readQualityMetrics,
+  readTestStats,
+  readTestStatus,
+  readTestVolume,
+  readTurnaround,
+  saveView,
+  workloadGroups,
+  type SavedView,
+} from '@alms/lis-domain/analytics';
+import { isCalendarDate } from '@alms/lis-domain/http';
+import { daysOfPeriod, type AnalyticsScreenProps } from '@alms/lis-features/analytics/analytics';
+import { useNow } from '@alms/ui/clock';
+import { useFormat } from '@alms/ui/i18n';
+import { paths } from '../../../app/paths.ts';
+import { oneOf, useView } from '../../../app/use-view.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { saveFile } from '../../../data/use-object-url.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../../session/session-provider.tsx';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
+
+type Period = SavedView['period'];
+/** First and last day. */
+type Days = ReturnType<typeof daysOfPeriod>;
+type Group = AnalyticsScreenProps['groupBy'];
+
+/** Parses the period in the URL: dates, a preset, or the specification’s default. */
+function periodIn(view: URLSearchParams): Period {
+  const [from, to] = [view.get('from') ?? '', view.get('to') ?? ''];
+  if (isCalendarDate(from) && isCalendarDate(to) && from <= to)
+    return { preset: 'custom', from, to };
+  return { preset: oneOf(periodPresets, view.get('period')) || '7-days' };
+}
+
+/** Figures of a period; period and grouping are stored in the URL. */
+export function useAnalytics(): AnalyticsScreenProps {
+  const { facility } = useTenant();
+  const [view, change] = useView();
+  const today = useFormat().dayOf(new Date(useNow()).toISOString());
+  const period = periodIn(view);
+  const days = daysOfPeriod(period, today);
+  const groupBy = oneOf(workloadGroups, view.get('group')) || 'technician';
+  return {
+    period,
+    onPeriodChange: (next) =>
+      change(
+        next.preset === 'custom'
+          ? { period: null, from: next.from, to: next.to }
+          : { period: next.preset, from: null, to: null },
+      ),
+    zone: facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
+    groupBy,
+    onGroupByChange: (group) => change({ group }),
+    ...useFigures(days, groupBy),
+    ...useSavedViews(period),
+    ...useExport(days, groupBy),
+    onPrint: () => window.print(),
+    hrefs: useHrefs(),
+  };
+}
+
+function useFigures(days: Days, groupBy: Group): Pick<AnalyticsScreenProps, 'figures' | 'onRetry'> {
+  const query = { start_date: days.from, end_date: days.to };
+  const before = periodBefore(days);
+  const metrics = useEndpoint(readKeyMetrics, { query });
+  const volume = useEndpoint(readTestVolume, { query });
+  const status = useEndpoint(readTestStatus, { query });
+  const turnaround = useEndpoint(readTurnaround, { query });
+  const quality = useEndpoint(readQualityMetrics, { query });
+  const stats = useEndpoint(readTestStats, { query });
+  const workload = useEndpoint(readPerformance, { query: { ...query, group_by: groupBy } });
+  const comparison = useEndpoint(readComparison, {
+    query: {
+      current_start: days.from,
+      current_end: days.to,
+      previous_start: before.from,
+      previous_end: before.to,
+    },
+  });
+  const all = [metrics, volume, status, turnaround, quality, stats, workload, comparison];
+  return {
+    figures: {
+      metrics: metrics.resource,
+      volume: volume.resource,
+      status: status.resource,
+      turnaround: turnaround.resource,
+      quality: quality.resource,
+      stats: stats.resource,
+      workload: workload.resource,
+      comparison: comparison.resource,
+    },
+    onRetry: async () => void (await Promise.all(all.map(({ reload }) => reload()))),
+  };
+}
+
+function useSavedViews(
+  period: Period,
+): Pick<AnalyticsScreenProps, 'views' | 'onSaveView' | 'onForgetView'> {
+  const { resource, reload } = useEndpoint(listSavedViews, {});
+  const save = useAction(saveView, { after: reload });
+  const remove = useAction(deleteView, { after: reload });
+  return {
+    views: resource.status === 'ready' ? resource.data.items : [],
+    onSaveView: (name) => save.submit({ body: { name, period } }),
+    onForgetView: async (id) => void (await remove.submit({ params: { id } })),
+  };
+}
+
+function useExport(
+  { from, to }: Days,
+  groupBy: Group,
+): Pick<AnalyticsScreenProps, 'onExport' | 'exporting'> {
+  const { call } = useApi();
+  const { state, submit } = useSubmission();
+  const query = { start_date: from, end_date: to, group_by: groupBy };
+  return {
+    onExport: async (table) =>
+      void (await submit(async () =>
+        saveFile(
+          await call(exportFigures, { query: { ...query, table } }),
+          `${table}-${from}-${to}.csv`,
+        ),
+      )),
+    exporting: state,
+  };
+}
+
+function useHrefs(): AnalyticsScreenProps['hrefs'] {
+  const { user } = useSignedIn();
+  const where = (route: Route, href: string) => (mayOpen(user, route).allowed ? href : undefined);
+  const catalogue = where('/app/test-parameters', paths.testParameters);
+  return {
+    workList: where('/app/test-results', paths.testResults),
+    critical: where('/app/test-results', `${paths.testResults}?calls=open`),
+    rejected: where('/app/sample-tracking', `${paths.sampleTracking}?state=rejected`),
+    ...(catalogue !== undefined && {
+      test: (code: string) => `${catalogue}?${new URLSearchParams({ q: code }).toString()}`,
+    }),
+  };
+}

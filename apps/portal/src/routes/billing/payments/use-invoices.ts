@@ -1,0 +1,58 @@
+import { createInvoice, listInvoices, listOrderCoverages } from '@alms/lis-domain/billing';
+import {
+  invoiceFilterStates,
+  type InvoiceFilter,
+  type PaymentsScreenProps,
+} from '@alms/lis-features/billing/payments';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { oneOf, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { invoiceHrefAt } from './invoice-href.ts';
+
+type Invoices = Pick<PaymentsScreenProps, 'invoices' | 'onCreate' | 'covers'>;
+
+/** Invoices and their filter, and the creation of one. */
+export function useInvoices(base: string): Invoices {
+  const navigate = useNavigate();
+  const [view, setView] = useView();
+  const filter: InvoiceFilter = {
+    query: view.get('q') ?? '',
+    status: oneOf(invoiceFilterStates, view.get('status')),
+  };
+  const { status } = filter;
+  const asked = useDebouncedValue(filter.query, 300);
+  const { resource, more, reload } = usePages(
+    listInvoices,
+    { query: { limit: '50', ...(asked && { q: asked }), ...(status && { status }) } },
+    { emptiness: asked || status ? 'no-match' : 'none-yet' },
+  );
+  const create = useAction(createInvoice, {
+    onDone: ({ id }) => void navigate(invoiceHrefAt(base, id)),
+  });
+  return {
+    invoices: {
+      filter,
+      onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
+      invoices: itemsOf(resource),
+      onMore: more,
+      invoiceHref: ({ id }) => invoiceHrefAt(base, id),
+      onRetry: reload,
+    },
+    onCreate: (body) => create.submit({ body }),
+    covers: useOrderCoverages(),
+  };
+}
+
+/** Coverage of the patient for the order number in the dialog. */
+function useOrderCoverages(): NonNullable<PaymentsScreenProps['covers']> {
+  const [order_number, setOrderNumber] = useState<string>();
+  const { resource } = useEndpoint(
+    listOrderCoverages,
+    order_number === undefined ? undefined : { query: { order_number } },
+  );
+  return { resource: itemsOf(resource), onOrder: setOrderNumber };
+}

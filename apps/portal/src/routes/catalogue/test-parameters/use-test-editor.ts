@@ -1,0 +1,90 @@
+import {
+  createTestParameter,
+  listOfferedTests,
+  listTestVersions,
+  readTestParameter,
+  retireTestParameter,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import {
+  newTest,
+  type TestEditorScreenProps,
+  type TestFields,
+} from '@alms/lis-features/catalogue/test-parameters';
+import { ready } from '@alms/ui/resource';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useVersionedSave } from '../../../data/use-versioned-save.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+
+/** One test of the catalogue with its versions, or a new one. */
+export function useTestEditor(
+  testId: string | undefined,
+): Omit<TestEditorScreenProps, 'trial' | 'onTry' | 'tried' | 'listHref'> {
+  const { call } = useApi();
+  const navigate = useNavigate();
+  const named = testId === undefined ? undefined : { params: { id: testId } };
+  const read = useEndpoint(readTestParameter, named);
+  const versions = usePages(listTestVersions, named);
+  const { resource: offered, reload: reloadOffered } = useEndpoint(listOfferedTests, {});
+  const reload = async () => {
+    await Promise.all([read.reload(), versions.reload(), reloadOffered()]);
+  };
+  const creation = useVersionedSave();
+  const change = useVersionedSave({ after: ({ status }) => status === 'done' && reload() });
+  const retire = useAction(retireTestParameter, {
+    after: ({ status }) => (status === 'done' ? void navigate(paths.testParameters) : reload()),
+  });
+  const { restored, keep, forget } = useUnsavedWork<{ fields: TestFields; base: TestParameter }>(
+    `test-parameter/${testId ?? 'new'}`,
+  );
+
+  const onSave: TestEditorScreenProps['onSave'] = async ({ values: body, base }) => {
+    const { id, version } = base;
+    if (version > 0)
+      return change.save(
+        () => call(updateTestParameter, { params: { id }, body, version }),
+        () => call(readTestParameter, { params: { id } }),
+      );
+    const outcome = await creation.save(
+      (key) => call(createTestParameter, { body, key }),
+      async () => base,
+    );
+    if (outcome.status === 'saved') {
+      forget();
+      const href = hrefOf(paths.testParameter, { testId: outcome.record.id });
+      void navigate(href, { replace: true });
+    }
+    return outcome;
+  };
+  return {
+    test: testId === undefined ? ready(newTest) : read.resource,
+    ...(testId !== undefined && {
+      versions: itemsOf(versions.resource),
+      onOlder: versions.more,
+    }),
+    members:
+      offered.status === 'ready'
+        ? {
+            ...offered,
+            data: offered.data.items.map(({ code, name }) => ({
+              value: code,
+              label: name,
+              note: code,
+            })),
+          }
+        : offered,
+    submission: (testId === undefined ? creation : change).state,
+    onSave,
+    onRetire: ({ test: { id, version }, reason }) =>
+      retire.submit({ params: { id }, version, query: { reason } }),
+    onRetry: reload,
+    draft: restored,
+    onDraftChange: (draft) => (draft ? keep(draft) : forget()),
+  };
+}

@@ -1,0 +1,28 @@
+import { mayOpen, type Route } from '@alms/lis-domain/access';
+import type { DashboardHrefs } from '@alms/lis-features/dashboard';
+import { hrefOf, paths, toReleaseHref } from '../../app/paths.ts';
+import { useSignedIn } from '../../session/session-provider.tsx';
+
+/** Links of the dashboard to the pages that this user may open. */
+export function useHrefs(): DashboardHrefs {
+  const { user } = useSignedIn();
+  const opens = (route: Route) => mayOpen(user, route).allowed;
+  return {
+    testResults: paths.testResults,
+    toRelease: toReleaseHref,
+    collection: paths.sampleCollection,
+    collect: (specimen) =>
+      `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
+    ownResults: paths.patientPortal,
+    order: (orderId) => hrefOf(paths.order, { orderId }),
+    ...(opens('/app/patient-portal/{patientId}') && {
+      patient: (patientId: string) => hrefOf(paths.patient, { patientId }),
+    }),
+    ...(opens('/app/orders/new') && { newOrder: paths.newOrder }),
+    ...(opens('/app/analytics') && { analytics: paths.analytics }),
+    // Users with the full payments page have it in the navigation.
+    ...(opens('/app/payments/desk') &&
+      !opens('/app/payments') && { deskPayments: paths.paymentsDesk }),
+    ...(opens('/app/patient-portal/new') && { registerPatient: paths.registerPatient }),
+  };
+}

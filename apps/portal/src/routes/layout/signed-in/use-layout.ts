@@ -1,0 +1,64 @@
+import { navigationFor } from '@alms/lis-domain/access';
+import type { NavigationItem, SignedInLayoutProps } from '@alms/lis-features/layout';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useQuickStats } from '../../../data/use-quick-stats.ts';
+import { useUnreadCount } from '../../../data/use-unread-count.ts';
+import { useSignedIn } from '../../../session/session-provider.tsx';
+import { useAppearance } from '../../../session/use-appearance.ts';
+import { useSignOut } from '../../../session/use-sign-out.ts';
+import { useTenant } from '../../../tenant/tenant-provider.tsx';
+
+type Entry = ReturnType<typeof navigationFor>['top'][number];
+
+/** User, facility, navigation and the user’s settings in the layout of every screen. */
+export function useLayout(): Omit<
+  SignedInLayoutProps,
+  'notificationPanel' | 'search' | 'notice' | 'children'
+> {
+  const { user } = useSignedIn();
+  const { facility, subdomain } = useTenant();
+  const navigation = useNavigation();
+  const unread = useUnreadCount();
+  const choose = useAppearance();
+  const signOut = useSignOut();
+  const info = facility.status === 'ready' ? facility.data : undefined;
+  return {
+    user,
+    facility: {
+      name: info?.facility_name ?? '',
+      subdomain: subdomain ?? null,
+      logo: info?.branding.logo ?? null,
+    },
+    ...navigation,
+    unreadNotifications: unread,
+    density: user.density,
+    onDensityChange: (density) => void choose({ density }),
+    hrefs: { profile: paths.profile, notifications: paths.notifications },
+    onSignOut: () => void signOut(),
+  };
+}
+
+/** The user’s navigation with live counts, and its current entry. */
+function useNavigation(): Pick<SignedInLayoutProps, 'navigation' | 'currentRoute'> {
+  const { user } = useSignedIn();
+  const { live } = useQuickStats();
+  const { pathname } = useLocation();
+  const navigation = useMemo(() => {
+    const { top, groups } = navigationFor(user);
+    const item = ({ id, route, badge }: Entry): NavigationItem => ({
+      id,
+      href: route,
+      badge: badge && live?.[badge],
+    });
+    return {
+      top: top.map(item),
+      groups: groups.map((group) => ({ id: group.id, entries: group.entries.map(item) })),
+    };
+  }, [user, live]);
+  const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
+  const currentRoute =
+    entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';
+  return { navigation, currentRoute };
+}

@@ -1,0 +1,105 @@
+import { hasRole, mayOpen } from '@alms/lis-domain/access';
+import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import {
+  addTests,
+  cancelTests,
+  changeClinicalInformation,
+  readOrder,
+} from '@alms/lis-domain/orders';
+import { listIssuedReports, listResults, releaseToPatient } from '@alms/lis-domain/results';
+import { listSamples } from '@alms/lis-domain/samples';
+import type { OrderPageScreenProps } from '@alms/lis-features/orders/order';
+import { useState } from 'react';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
+import { useApi, useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+
+/** A single order. It is also reloaded after an error, to display concurrent changes. */
+export function useOrder(orderId: string): OrderPageScreenProps {
+  const { user } = useSignedIn();
+  const may = useMayCall();
+  const params = { id: orderId };
+  const order = useEndpoint(readOrder, { params });
+  const results = useReleased(orderId, order.resource);
+  const reports = useEndpoint(listIssuedReports, may(listIssuedReports) ? { params } : undefined, {
+    emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
+  });
+  // Access to specimens is audited: they are loaded only for adding tests to the order.
+  const [adding, setAdding] = useState(false);
+  const samples = usePages(
+    listSamples,
+    adding && may(listSamples) ? { query: { order_id: orderId, limit: '50' } } : undefined,
+  );
+  const after = () => Promise.all([order.reload(), results.reload()]);
+  const cancel = useAction(cancelTests, { after });
+  const add = useAction(addTests, { after });
+  const show = useAction(releaseToPatient, { after });
+  const catalogue = useEndpoint(listOfferedTests, add.offered ? {} : undefined);
+  return {
+    order: order.resource,
+    catalogue: itemsOf(catalogue.resource),
+    reports: may(listIssuedReports) ? itemsOf(reports.resource) : undefined,
+    onRetryReports: reports.reload,
+    onCancel: cancel.handler(({ version }, body) => ({ params, version, body })),
+    onAdd: add.handler(({ version }, body) => ({ params, version, body })),
+    samples: samples.resource.status === 'ready' ? samples.resource.data.items : undefined,
+    onAdding: () => setAdding(true),
+    results: results.resource.status === 'ready' ? results.resource.data.items : undefined,
+    onShow: show.handler(({ id, version }) => ({ params: { id }, version })),
+    retelling: useClinicalInformation(orderId, order.reload),
+    mayCredit: hasRole(user, ['admin']),
+    onRetry: order.reload,
+    patientHref: mayOpen(user, '/app/patient-portal/{patientId}').allowed
+      ? (patientId) => hrefOf(paths.patient, { patientId })
+      : undefined,
+  };
+}
+
+/**
+ * Results awaiting manual portal release, for users who can release them. Access to results is
+ * audited, so other users do not request them.
+ */
+function useReleased(orderId: string, order: OrderPageScreenProps['order']) {
+  const may = useMayCall();
+  const hasReleased =
+    order.status === 'ready' && order.data.items.some(({ status }) => status === 'released');
+  return useEndpoint(
+    listResults,
+    may(releaseToPatient) && hasReleased
+      ? { query: { order_id: orderId, limit: '200' } }
+      : undefined,
+  );
+}
+
+/** Edit of the clinical information, which can change the evaluation of results. */
+function useClinicalInformation(
+  orderId: string,
+  reload: () => Promise<void>,
+): OrderPageScreenProps['retelling'] {
+  const { call } = useApi();
+  const may = useMayCall();
+  const params = { id: orderId };
+  const { state, save } = useVersionedSave({
+    after: ({ status }) => status === 'done' && reload(),
+  });
+  if (!may(changeClinicalInformation)) return undefined;
+  return {
+    submission: state,
+    onRetell: ({ values: body, base: { version } }) =>
+      saveAndReread(
+        save,
+        async () => {
+          const { order, reread } = await call(changeClinicalInformation, {
+            params,
+            version,
+            body,
+          });
+          return { record: order, reread };
+        },
+        () => call(readOrder, { params }),
+      ),
+  };
+}

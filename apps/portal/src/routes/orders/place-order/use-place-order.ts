@@ -1,0 +1,70 @@
+import { mayOpen, type Route } from '@alms/lis-domain/access';
+import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { placeOrder, readConditions, type Order } from '@alms/lis-domain/orders';
+import { readPatient } from '@alms/lis-domain/patients';
+import { listSamples } from '@alms/lis-domain/samples';
+import type {
+  PlaceOrderScreenProps,
+  PlaceOrderValues,
+} from '@alms/lis-features/orders/place-order';
+import { useState } from 'react';
+import { hrefOf, paths } from '../../../app/paths.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
+
+/** Data and order of one patient. */
+export function usePlaceOrder(patientId: string): PlaceOrderScreenProps {
+  const { user } = useSignedIn();
+  const readsSamples = useMayCall()(listSamples);
+  const patient = useEndpoint(readPatient, { params: { id: patientId } });
+  const catalogue = useEndpoint(
+    listOfferedTests,
+    {},
+    { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
+  );
+  const conditions = useEndpoint(readConditions, { params: { id: patientId } });
+  const [placed, setPlaced] = useState<Order>();
+  const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
+  const samples = usePages(
+    listSamples,
+    placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined,
+  );
+  const place = useAction(placeOrder, { onDone: setPlaced });
+  const opens = (route: Route) => mayOpen(user, route).allowed;
+  return {
+    patient: patient.resource,
+    catalogue: itemsOf(catalogue.resource),
+    conditions: conditions.resource,
+    ...(user.role === 'doctor' && { orderedBy: user.full_name }),
+    draft: restored,
+    onDraftChange: keep,
+    submission: place.state,
+    onPlace: async (body) => {
+      const { status } = await place.submit({ body });
+      if (status !== 'done') return;
+      forget();
+      if (body.keep_conditions) await conditions.reload();
+    },
+    placed: placed && {
+      order: placed,
+      ...(readsSamples && { samples: itemsOf(samples.resource) }),
+      hrefs: {
+        newOrder: paths.newOrder,
+        ...(opens('/app/patient-portal/{patientId}') && {
+          patient: hrefOf(paths.patient, { patientId }),
+        }),
+        ...(opens('/app/sample-collection') && { collection: paths.sampleCollection }),
+      },
+    },
+    onOrderMore: () => {
+      setPlaced(undefined);
+      place.reset();
+    },
+    onRetry: async () => {
+      await Promise.all([patient.reload(), catalogue.reload(), conditions.reload()]);
+    },
+  };
+}

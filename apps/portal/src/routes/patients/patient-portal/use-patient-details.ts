@@ -1,0 +1,50 @@
+import { correctPatient, establishIdentity, readPatient } from '@alms/lis-domain/patients';
+import type {
+  PatientCorrection,
+  PatientOverviewScreenProps,
+} from '@alms/lis-features/patients/patient-overview';
+import { patientsNamed } from '../../../app/paths.ts';
+import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
+import { useApi, useMayCall } from '../../../session/session-provider.tsx';
+
+/**
+ * Edit and identification of one patient. Both can change the evaluation of results.
+ * @param onSaved Reloads the data that depends on the patient’s details.
+ */
+export function usePatientDetails(
+  patientId: string,
+  onSaved: () => Promise<unknown>,
+): Pick<PatientOverviewScreenProps, 'correction' | 'identification'> {
+  const may = useMayCall();
+  const correction = useEdit(correctPatient, patientId, onSaved);
+  const identification = useEdit(establishIdentity, patientId, onSaved);
+  return {
+    correction: may(correctPatient) ? correction : undefined,
+    identification: may(establishIdentity) ? identification : undefined,
+  };
+}
+
+function useEdit(
+  endpoint: typeof correctPatient | typeof establishIdentity,
+  patientId: string,
+  onSaved: () => Promise<unknown>,
+): PatientCorrection {
+  const { call } = useApi();
+  const params = { id: patientId };
+  const { state, save } = useVersionedSave({
+    after: ({ status }) => status === 'done' && onSaved(),
+  });
+  return {
+    submission: state,
+    onCorrect: ({ values: body, base: { version } }) =>
+      saveAndReread(
+        save,
+        async () => {
+          const { patient, reread } = await call(endpoint, { params, version, body });
+          return { record: patient, reread };
+        },
+        () => call(readPatient, { params }),
+      ),
+    searchFor: patientsNamed,
+  };
+}

@@ -1,0 +1,121 @@
+import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import {
+  createControlledTest,
+  listControlledTests,
+  listControlMaterials,
+  listControlRuns,
+  listInstruments,
+  listResultsSinceAccepted,
+  readControlledTest,
+  readRollingTarget,
+  readTestNames,
+} from '@alms/lis-domain/quality-control';
+import type { QualityControlScreenProps } from '@alms/lis-features/quality-control/quality-control';
+import type { Resource } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
+
+const REFRESH_MS = 60_000;
+
+/** Returns the items, or an empty list while unknown. */
+const itemsRead = <T>(resource: Resource<{ items: readonly T[] }>): readonly T[] =>
+  resource.status === 'ready' ? resource.data.items : [];
+
+/** A test without runs is still displayed: an empty list is not an error. */
+const evenNone = <T>(list: Resource<readonly T[]>): Resource<readonly T[]> =>
+  list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list;
+
+type Controls = Pick<
+  QualityControlScreenProps,
+  'list' | 'opened' | 'since' | 'rolling' | 'choices' | 'onRetry'
+> & { onRetry: () => Promise<void> };
+
+/**
+ * Tests with QC, and the data of the open one, which is stored in the URL. Default: the first test,
+ * those on hold first.
+ */
+export function useControls(): Controls {
+  const [view, setView] = useView();
+  const [asksForResults, setAsksForResults] = useState(false);
+  const [proposedLot, setProposedLot] = useState<string>();
+  const tests = usePages(
+    listControlledTests,
+    { query: { limit: '200' } },
+    { refreshMs: REFRESH_MS },
+  );
+  const listed = itemsRead(tests.resource);
+  const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
+  const selectedId = view.get('test') ?? first?.id ?? null;
+  const named = selectedId === null ? undefined : { params: { id: selectedId } };
+  const test = useEndpoint(readControlledTest, named, { refreshMs: REFRESH_MS });
+  const runs = usePages(listControlRuns, named && { ...named, query: { limit: '60' } }, {
+    refreshMs: REFRESH_MS,
+  });
+  const results = usePages(
+    listResultsSinceAccepted,
+    named && asksForResults ? { ...named, query: {} } : undefined,
+  );
+  const rolling = useEndpoint(
+    readRollingTarget,
+    named && proposedLot !== undefined ? { ...named, query: { lot_id: proposedLot } } : undefined,
+  );
+  const metrics = useEndpoint(readQualityMetrics, { query: {} });
+  const { choices, reloadChoices } = useChoices();
+  const onRetry = async () => {
+    await Promise.all([
+      ...[tests, test, runs, metrics, results, rolling].map((each) => each.reload()),
+      reloadChoices(),
+    ]);
+  };
+  return {
+    list: {
+      tests: itemsOf(tests.resource),
+      onMore: tests.more,
+      selectedId,
+      onSelect: (id) => {
+        setAsksForResults(false);
+        setProposedLot(undefined);
+        setView({ test: id });
+      },
+      metrics: metrics.resource,
+    },
+    opened: {
+      test: test.resource,
+      runs: evenNone(itemsOf(runs.resource)),
+      onMoreRuns: runs.more,
+    },
+    since: {
+      results: itemsOf(results.resource),
+      onShow: () => setAsksForResults(true),
+      onMore: results.more,
+    },
+    rolling: {
+      proposal: rolling.resource,
+      onPropose: ({ id }) => (id === proposedLot ? void rolling.reload() : setProposedLot(id)),
+    },
+    choices,
+    onRetry,
+  };
+}
+
+/** Tests, instruments and materials, for users who set up QC. */
+function useChoices() {
+  const setsUp = useMayCall()(createControlledTest);
+  const names = useEndpoint(readTestNames, setsUp ? {} : undefined);
+  const instruments = useEndpoint(listInstruments, setsUp ? {} : undefined);
+  const materials = useEndpoint(
+    listControlMaterials,
+    setsUp ? { query: { limit: '200' } } : undefined,
+  );
+  return {
+    choices: {
+      catalogue: itemsRead(names.resource),
+      instruments: itemsRead(instruments.resource).map(({ name }) => name),
+      materials: itemsRead(materials.resource),
+    },
+    reloadChoices: () => Promise.all([instruments.reload(), materials.reload()]),
+  };
+}

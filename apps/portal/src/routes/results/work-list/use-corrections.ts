@@ -1,0 +1,89 @@
+import { holds } from '@alms/lis-domain/access';
+import {
+  amendResult,
+  amendWithFile,
+  attachFile,
+  downloadAttachment,
+  listResultVersions,
+  markResultAsError,
+  releaseHeldResult,
+  removeFile,
+  retestResult,
+} from '@alms/lis-domain/results';
+import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
+import { useState } from 'react';
+import { base64Of } from '../../../data/base64-of.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useAttachment } from '../../../data/use-attachment.ts';
+import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useMayCall, useSignedIn } from '../../../session/session-provider.tsx';
+
+type Corrections = ResultsScreenProps['corrections'];
+
+/** A file as request body. */
+const sent = async (file: File) => ({ name: file.name, content: await base64Of(file) });
+
+/** Corrections of results, and the history of one. The corrections share the open dialog. */
+export function useCorrections(reload: () => Promise<void>): Corrections & { reset: () => void } {
+  const { user } = useSignedIn();
+  const may = useMayCall();
+  const { reloadHistory, ...history } = useHistory();
+  const openFile = useAttachment();
+  const form = useSubmission({ after: () => Promise.all([reload(), reloadHistory()]) });
+  const attach = useAction(attachFile, { form });
+  const remove = useAction(removeFile, { form });
+  const amendFile = useAction(amendWithFile, { form });
+  const releaseHold = useAction(releaseHeldResult, { form });
+  const amend = useAction(amendResult, { form });
+  const retest = useAction(retestResult, { form });
+  const markAsError = useAction(markResultAsError, { form });
+  return {
+    state: form.state,
+    overrulesControls: holds(user, 'override_qc'),
+    onAttach: attach.handler(async ({ id, version, file, comment }) => ({
+      params: { id },
+      version,
+      body: { file: await sent(file), comment },
+    })),
+    onRemoveFile: remove.handler(({ id, version }) => ({ params: { id }, version })),
+    onAmendFile: amendFile.handler(async ({ id, version, file, ...said }) => ({
+      params: { id },
+      version,
+      body: { file: await sent(file), ...said },
+    })),
+    onOpenFile: may(downloadAttachment) ? (file) => void openFile(file) : undefined,
+    onReleaseHold: releaseHold.handler(({ id, version, ...body }) => ({
+      params: { id },
+      version,
+      body,
+    })),
+    onAmend: amend.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
+    onRetest: retest.handler(({ id, version, ...body }) => ({ params: { id }, version, body })),
+    onTakeBack: markAsError.handler(({ id, version, ...body }) => ({
+      params: { id },
+      version,
+      body,
+    })),
+    ...history,
+    reset: form.reset,
+  };
+}
+
+/** History of one result, requested when it is opened. */
+function useHistory(): Pick<Corrections, 'onReadHistory' | 'history' | 'shown'> & {
+  reloadHistory: () => Promise<void>;
+} {
+  const [resultId, setResultId] = useState<string | null>(null);
+  const { resource, reload } = useEndpoint(
+    listResultVersions,
+    resultId === null ? undefined : { params: { id: resultId } },
+  );
+  return {
+    onReadHistory: setResultId,
+    history: itemsOf(resource),
+    ...(resource.status === 'ready' && { shown: resource.data.shown }),
+    reloadHistory: reload,
+  };
+}

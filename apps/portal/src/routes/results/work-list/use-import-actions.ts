@@ -1,0 +1,93 @@
+import {
+  acceptImportRows,
+  discardImportBatch,
+  judgeImportBatch,
+  lookIntoImportFile,
+  mapImportCodes,
+  MAX_ACCEPTED_ROWS,
+  stageImportFile,
+  type ImportBatch,
+} from '@alms/lis-domain/interfaces/result-import';
+import type {
+  LookedInto,
+  ResultImportScreenProps,
+} from '@alms/lis-features/interfaces/result-import';
+import { base64Of } from '../../../data/base64-of.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useSubmission } from '../../../data/use-submission.ts';
+import { useApi } from '../../../session/session-provider.tsx';
+
+interface ImportActionsOptions {
+  /** Reloads the open file after each imported part. */
+  reloadBatch: () => Promise<void>;
+  reload: () => Promise<void>;
+  onStaged: (batch: ImportBatch) => void;
+}
+
+/** Actions on instrument files. They share their state. */
+export function useImportActions({
+  reloadBatch,
+  reload,
+  onStaged,
+}: ImportActionsOptions): Pick<ResultImportScreenProps, 'onLookInto' | 'onAct'> {
+  const { call } = useApi();
+  const form = useSubmission({ after: reload });
+  const stage = useAction(stageImportFile, { form, onDone: onStaged });
+  const map = useAction(mapImportCodes, { form });
+  const judge = useAction(judgeImportBatch, { form });
+  const discard = useAction(discardImportBatch, { form });
+
+  /** Imports rows in independent parts: entered results remain if a later part fails. */
+  const accept = async (
+    { id, counts: { ready } }: ImportBatch,
+    numbers: readonly number[] | 'all-ready',
+  ) => {
+    const params = { id };
+    const parts = Math.ceil((numbers === 'all-ready' ? ready : numbers.length) / MAX_ACCEPTED_ROWS);
+    for (let part = 0; part < parts; part += 1) {
+      const these =
+        numbers === 'all-ready'
+          ? undefined
+          : numbers.slice(part * MAX_ACCEPTED_ROWS, (part + 1) * MAX_ACCEPTED_ROWS);
+      await call(acceptImportRows, { params, body: these ? { numbers: these } : {} });
+      await reloadBatch();
+    }
+  };
+  return {
+    onLookInto: async (file) => {
+      try {
+        return {
+          status: 'read',
+          content: await call(lookIntoImportFile, {
+            body: { file_name: file.name, content: await base64Of(file) },
+          }),
+        };
+      } catch (error) {
+        return toSubmission(error) as Exclude<LookedInto, { status: 'read' }>;
+      }
+    },
+    onAct: (act) => {
+      if (act.act === 'stage') {
+        const { file, instrument_name, reading, again } = act;
+        return stage.submit(
+          base64Of(file).then((content) => ({
+            body: { file_name: file.name, content, instrument_name, reading, again },
+          })),
+        );
+      }
+      const { batch } = act;
+      const params = { id: batch.id };
+      switch (act.act) {
+        case 'accept':
+          return form.submit(() => accept(batch, act.numbers));
+        case 'map':
+          return map.submit({ params, body: { items: act.items } });
+        case 'judge':
+          return judge.submit({ params });
+        case 'discard':
+          return discard.submit({ params, version: batch.version, body: { reason: act.reason } });
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { listInstruments } from '@alms/lis-domain/quality-control';
+import {
+  importRowStatuses,
+  listImportBatches,
+  listImportCodes,
+  listImportRows,
+  mapImportCodes,
+  readImportBatch,
+} from '@alms/lis-domain/interfaces/result-import';
+import { listCriticalCalls, recordCallAttempt } from '@alms/lis-domain/results';
+import type { ResultImportScreenProps } from '@alms/lis-features/interfaces/result-import';
+import { useState } from 'react';
+import { criticalCallHref } from '../../../app/paths.ts';
+import { oneOf, useView } from '../../../app/use-view.ts';
+import { itemsOf } from '../../../data/lists.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
+import { useImportActions } from './use-import-actions.ts';
+
+const PAGE = '100';
+
+/** Import of instrument files: open file and row filter are stored in the URL. */
+export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
+  const may = useMayCall();
+  const [view, setView] = useView();
+  const [readsCodes, setReadsCodes] = useState(false);
+  const openId = view.get('batch');
+  const named = openId === null ? undefined : { params: { id: openId } };
+  const open = (batch: string | null) => setView({ batch, rows: null });
+
+  const batches = usePages(listImportBatches, named ? undefined : { query: { limit: '50' } });
+  const batch = useEndpoint(readImportBatch, named);
+  const counts = batch.resource.status === 'ready' ? batch.resource.data.counts : undefined;
+  // Default: the first status that has rows.
+  const shown =
+    oneOf(importRowStatuses, view.get('rows')) ||
+    (counts && importRowStatuses.find((status) => counts[status] > 0)) ||
+    'ready';
+  const rows = usePages(
+    listImportRows,
+    named && counts ? { ...named, query: { status: shown, limit: PAGE } } : undefined,
+    { emptiness: 'no-match' },
+  );
+  const codes = useEndpoint(listImportCodes, readsCodes ? named : undefined);
+  const instruments = useEndpoint(listInstruments, {});
+  const calls = usePages(
+    listCriticalCalls,
+    may(recordCallAttempt) ? { query: { limit: PAGE } } : undefined,
+  );
+  const reload = async () => {
+    await Promise.all([batches, batch, rows, codes, calls].map((each) => each.reload()));
+  };
+  const actions = useImportActions({
+    reloadBatch: batch.reload,
+    reload,
+    onStaged: ({ id }) => open(id),
+  });
+  return {
+    ...(calls.resource.status === 'ready' && {
+      openCalls: { count: calls.resource.data.items.length, href: criticalCallHref() },
+    }),
+    batches: itemsOf(batches.resource),
+    onMoreBatches: batches.more,
+    batch: batch.resource,
+    onOpen: open,
+    rows: itemsOf(rows.resource),
+    onMoreRows: rows.more,
+    status: shown,
+    onStatusChange: (status) => setView({ rows: status }),
+    codes: codes.resource,
+    onReadCodes: may(mapImportCodes) ? setReadsCodes : undefined,
+    instruments: instruments.resource.status === 'ready' ? instruments.resource.data.items : [],
+    ...actions,
+    onRetry: reload,
+  };
+}

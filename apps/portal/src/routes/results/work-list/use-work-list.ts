@@ -1,0 +1,127 @@
+import { readLaboratorySettings } from '@alms/lis-domain/facility';
+import {
+  enterResults,
+  listCriticalCalls,
+  listResults,
+  recordCallAttempt,
+  verifyResults,
+} from '@alms/lis-domain/results';
+import type { ResultsScreenProps } from '@alms/lis-features/results/work-list';
+import { paths } from '../../../app/paths.ts';
+import { useView } from '../../../app/use-view.ts';
+import { countOf, itemsOf, known } from '../../../data/lists.ts';
+import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useMayCall } from '../../../session/session-provider.tsx';
+import { filterIn, filterParams, filterQuery, isFiltered, tabIn } from './work-filter.ts';
+
+const PAGE = '100';
+
+/** Search parameters of the tab that is outside the work list. */
+export const IMPORT = 'import';
+
+/** Lists of the work list; tab, filter, search and open specimen are stored in the URL. */
+export function useWorkList(): Pick<ResultsScreenProps, 'view' | 'list'> & {
+  specimen: Pick<ResultsScreenProps['specimen'], 'selectedId' | 'results'>;
+  calls: ReturnType<typeof useCalls>;
+  /** Rules of the facility that apply to verification. */
+  rules: Pick<ResultsScreenProps['verification'], 'selfVerification' | 'releasedBySecond'>;
+  /** Also after an error, to display concurrent changes. */
+  reload: () => Promise<void>;
+} {
+  const may = useMayCall();
+  const [search, change] = useView();
+  const canVerify = may(verifyResults);
+  const canEnter = may(enterResults);
+  const tab = tabIn(search, { canEnter, canVerify });
+  const filter = filterIn(search);
+  const query = search.get('q') ?? '';
+  const settled = useDebouncedValue(query, 300);
+  const selectedId = search.get('specimen');
+
+  const shared = { limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) };
+  const list = (status: 'pending' | 'entered' | 'verified' | 'held') => ({ status, ...shared });
+  const emptiness = settled || isFiltered(filter) ? ('no-match' as const) : ('none-yet' as const);
+  const pending = usePages(
+    listResults,
+    { query: { ...list('pending'), arrived: 'true' as const } },
+    { emptiness },
+  );
+  const entered = usePages(listResults, { query: list('entered') }, { emptiness });
+  const held = usePages(listResults, { query: list('held') }, { emptiness });
+  const released = usePages(
+    listResults,
+    tab === 'released' ? { query: { reported: 'true' as const, ...shared } } : undefined,
+    { emptiness },
+  );
+  const settings = useEndpoint(readLaboratorySettings, canVerify ? {} : undefined);
+  const rules = settings.resource.status === 'ready' ? settings.resource.data : undefined;
+  // Results verified while two verifications were required await release by a second verifier, even
+  // if the setting changes later.
+  const verified = usePages(listResults, canVerify ? { query: list('verified') } : undefined, {
+    emptiness,
+  });
+  const open = useEndpoint(
+    listResults,
+    selectedId === null ? undefined : { query: { sample_id: selectedId, limit: PAGE } },
+  );
+  const calls = useCalls();
+  const reload = async () => {
+    await Promise.all(
+      [pending, entered, verified, held, released, open, calls].map((each) => each.reload()),
+    );
+  };
+  const shown = {
+    'to-enter': pending,
+    'to-verify': entered,
+    'to-release': verified,
+    held,
+    released,
+  }[tab];
+  return {
+    view: {
+      tab,
+      onTabChange: (next) => change({ tab: next, specimen: null }),
+      filter,
+      onFilterChange: (next) => change(filterParams(next)),
+      query,
+      onSearch: (q) => change({ q }),
+    },
+    list: {
+      results: itemsOf(shown.resource),
+      counts: known({
+        'to-enter': countOf(pending.resource),
+        'to-verify': countOf(entered.resource),
+        'to-release': countOf(verified.resource),
+        held: countOf(held.resource),
+      }),
+      onRetry: reload,
+      onMore: shown.more,
+      openCalls:
+        calls.resource.status === 'ready'
+          ? { calls: calls.resource.data.items, onOpen: () => change({ calls: 'open' }) }
+          : undefined,
+      importHref: canEnter ? `${paths.testResults}?tab=${IMPORT}` : undefined,
+    },
+    specimen: { selectedId, results: itemsOf(open.resource) },
+    calls,
+    rules: {
+      selfVerification: rules?.self_verification === true,
+      releasedBySecond:
+        rules?.verification_levels === 2 ||
+        tab === 'to-release' ||
+        (countOf(verified.resource) ?? 0) > 0,
+    },
+    reload,
+  };
+}
+
+/** Critical results awaiting notification, for users who record notifications. */
+function useCalls() {
+  const may = useMayCall();
+  return usePages(
+    listCriticalCalls,
+    may(recordCallAttempt) ? { query: { limit: PAGE } } : undefined,
+    { emptiness: 'none-yet', refreshMs: 60_000 },
+  );
+}
