@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { callsOfTheBrowser } from './calls-of-the-browser.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
@@ -65,7 +64,7 @@ const sharedFiles = [
  * through a proxy.
  */
 export default defineConfig({
-  plugins: [react(), callsOfTheBrowser(), thirdPartyNotices(), precompress()],
+  plugins: [react(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
   // Class names must be equal in server and client rendering, regardless of evaluation order, so
   // that the application’s styles apply to rendered pages.
