@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.ts';
-import { pressable } from './pressable-styles.ts';
 import { fallbackFonts, fallbackFontsLoaded } from './stand-in-fonts.ts';
 import { darkValues, lightValues } from './token-values.ts';
 import { t } from './tokens.ts';
@@ -70,9 +69,6 @@ const PageStyles = /* @__PURE__ */ createGlobalStyle`
   }
 `;
 
-/** Placed after the page reset, which has the same specificity. */
-const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
-
 /**
  * Variables of every scheme and density, and the page reset. Mount it once, at the root of an app;
  * `ThemeScope` selects which apply. Split into several styles, so that the page stays responsive
@@ -86,7 +82,6 @@ export function ThemeStyles() {
       <DarkStyles />
       <SystemStyles />
       <PageStyles />
-      <PressableStyles />
     </>
   );
 }
