@@ -33,11 +33,8 @@ function precompress(): Plugin {
 }
 
 /**
- * Groups modules that most pages need: one file compresses far better than dozens of small ones.
  * Code needed by every page is in two files, so that libraries stay cached when only our code
- * changes. Components used by twenty-seven pages or more are a third file. Frequent laboratory
- * endpoints used by three or more pages are a fourth, without those requested after the first
- * screen. Entry files keep their names.
+ * changes. Entry files keep their names.
  */
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
@@ -45,16 +42,6 @@ const sharedFiles = [
     name: 'base',
     tags: ['$initial' as const],
     test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/,
-  },
-  {
-    name: 'components',
-    test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/,
-    minShareCount: 27,
-  },
-  {
-    name: 'laboratory',
-    test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|unidentified|mrn-pattern|kept-conditions|autoverification\.endpoints|parse-|read-quantity)/,
-    minShareCount: 3,
   },
 ];
 
