@@ -19,39 +19,13 @@ const firstScreen: readonly (() => Promise<unknown>)[] = [
   SignedIn.preload,
   Dashboard.preload,
   IdleGuard.preload,
-  async () => (await import('../../dashboard/route.tsx')).warmUp(),
-  async () => (await import('../../layout/signed-in/route.tsx')).warmUp(),
+  async () => (await import('../../dashboard/route.tsx')).preloadParts(),
+  async () => (await import('../../layout/signed-in/route.tsx')).preloadParts(),
 ];
 
-/**
- * Preloads the first signed-in screen after the first paint, one module per idle period, so that
- * "Sign In" waits only for the response.
- */
-function useWarmUp() {
-  useEffect(() => {
-    let idle: number | undefined;
-    const warm = ([part, ...parts]: typeof firstScreen) => {
-      if (!part) return;
-      idle = window.requestIdleCallback?.(
-        () => {
-          // A failed preload is retried or reported when the module is used.
-          part().catch(() => {});
-          warm(parts);
-        },
-        { timeout: 4000 },
-      );
-    };
-    const painted = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      painted.disconnect();
-      warm(firstScreen);
-    });
-    painted.observe({ type: 'paint', buffered: true });
-    return () => {
-      painted.disconnect();
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
-  }, []);
+/** Preloads the first signed-in screen, so that "Sign In" waits only for the response. */
+async function preloadFirstScreen(): Promise<void> {
+  for (const load of firstScreen) await load();
 }
 
 /** `/login` */
@@ -61,7 +35,8 @@ export default function LoginRoute() {
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
   const { submission, email, onSignIn } = useSignIn(from);
-  useWarmUp();
+  // A failed preload is retried or reported when the module is used.
+  useEffect(() => void preloadFirstScreen().catch(() => {}), []);
 
   const mainSite = mainSiteUrl(hosts);
   const reason = search.get('reason') ?? '';
