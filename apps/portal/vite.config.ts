@@ -41,7 +41,7 @@ const sharedFiles = [
   {
     name: 'base',
     tags: ['$initial' as const],
-    test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/,
+    test: /^(?!.*(?:\.html|[\\/]main\.tsx)(?:\?|$))/,
   },
 ];
 
@@ -66,12 +66,10 @@ export default defineConfig({
   // The second build renders the public pages on the server and bundles all its dependencies.
   builder: {},
   environments: {
-    // A server-rendered page starts the portal itself, in parts; every other page starts through
-    // `index.html`.
     client: {
       build: {
         rollupOptions: {
-          input: ['index.html', 'src/start.tsx'],
+          input: 'index.html',
           output: {
             codeSplitting: { groups: sharedFiles },
             // Every route file is called `route.tsx`: its chunk is named after the screen.

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 
-/** Holds the page’s scripts until they are released. */
+/** Holds the page’s scripts, and with them its `load` event, until they are released. */
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let isOpen = false;
@@ -105,7 +105,7 @@ test('the hero picture fades in when loaded and does not delay the page', async 
 
 test('sign-in works before any script is loaded, and is confirmed once', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto(`${siteOf('demo')}/login`);
+  await page.goto(`${siteOf('demo')}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('technician@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -121,7 +121,7 @@ test('sign-in works before any script is loaded, and is confirmed once', async (
 test('hydration preserves typed text, focus and caret position', async ({ page }) => {
   const faults = faultsOf(page);
   const letThrough = await holdScripts(page);
-  await page.goto(`${siteOf('demo')}/login`);
+  await page.goto(`${siteOf('demo')}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill('Demo');
   await page.getByLabel('Email').fill('technicia@demo.test');
   await page.getByLabel('Email').press('Home');
@@ -150,7 +150,7 @@ test('an error disappears when its field is edited before any script is loaded',
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto(`${mainSite}/landing?subdomain=x`);
+  await page.goto(`${mainSite}/landing?subdomain=x`, { waitUntil: 'commit' });
   await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
   await page.getByLabel('Facility subdomain').fill('demo');
   await letThrough();
