@@ -66,7 +66,9 @@ test('an administrator finds the request on the dashboard and approves it', asyn
     .getByRole('row', { name: new RegExp(colleague.name) })
     .getByRole('button', { name: 'Decide…' })
     .click();
-  const question = administrator.getByRole('dialog', { name: `Approve access for ${colleague.name}?` });
+  const question = administrator.getByRole('dialog', {
+    name: `Approve access for ${colleague.name}?`,
+  });
   await question.getByLabel('Role').selectOption({ label: 'Phlebotomist' });
   await question.getByRole('button', { name: 'Approve access' }).click();
   await expect(administrator.getByText(`${colleague.name} can sign in now`).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
 import { qcStatuses } from './qc-status.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * A time window, as instants or as days of the facility. Default: the last 7 days. An end of
@@ -18,7 +19,7 @@ export const windowed = {
   window: v.object({ start: instantField, end: instantField, timezone: v.string() }),
 };
 
-export const keyMetricsSchema = v.object({
+const keyMetricsObject = v.object({
   ...windowed,
   total_patients: v.number(),
   total_orders: v.number(),
@@ -33,8 +34,10 @@ export const keyMetricsSchema = v.object({
   currency: v.nullable(v.string()),
   system_health: v.picklist(['good', 'degraded', 'down', 'unknown']),
 });
+export interface KeyMetricsSchema extends Named<typeof keyMetricsObject> {}
+export const keyMetricsSchema: KeyMetricsSchema = keyMetricsObject;
 
-export interface KeyMetrics extends v.InferOutput<typeof keyMetricsSchema> {}
+export interface KeyMetrics extends v.InferOutput<KeyMetricsSchema> {}
 
 const statusCounts = v.object({
   pending: v.number(),
@@ -46,15 +49,17 @@ const statusCounts = v.object({
   rejected: v.number(),
 });
 
-export const testStatusSchema = v.object({
+const testStatusObject = v.object({
   ...windowed,
   status_distribution: statusCounts,
   items: v.array(v.object({ status: v.string(), count: v.number() })),
 });
+export interface TestStatusSchema extends Named<typeof testStatusObject> {}
+export const testStatusSchema: TestStatusSchema = testStatusObject;
 
-export interface TestStatus extends v.InferOutput<typeof testStatusSchema> {}
+export interface TestStatus extends v.InferOutput<TestStatusSchema> {}
 
-export const qualityMetricsSchema = v.object({
+const qualityMetricsObject = v.object({
   ...windowed,
   /** 0 to 100, unrounded; null when no control run was evaluated. */
   pass_rate: v.nullable(v.number()),
@@ -110,5 +115,7 @@ export const qualityMetricsSchema = v.object({
     }),
   ),
 });
+export interface QualityMetricsSchema extends Named<typeof qualityMetricsObject> {}
+export const qualityMetricsSchema: QualityMetricsSchema = qualityMetricsObject;
 
-export interface QualityMetrics extends v.InferOutput<typeof qualityMetricsSchema> {}
+export interface QualityMetrics extends v.InferOutput<QualityMetricsSchema> {}

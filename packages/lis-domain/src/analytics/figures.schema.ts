@@ -3,15 +3,18 @@ import { departments } from '../catalogue/index.ts';
 import { dateField, idField, lineField } from '../http/index.ts';
 import { windowed, windowQuery } from './analytics.schema.ts';
 import { periodPresets } from './period.ts';
+import type { Named } from '../http/named.ts';
 
 /** Tests ordered per facility day; days without orders are included with 0. */
-export const testVolumeSchema = v.object({
+const testVolumeObject = v.object({
   ...windowed,
   items: v.array(v.object({ date: dateField, count: v.number() })),
   total: v.number(),
 });
+export interface TestVolumeSchema extends Named<typeof testVolumeObject> {}
+export const testVolumeSchema: TestVolumeSchema = testVolumeObject;
 
-export interface TestVolume extends v.InferOutput<typeof testVolumeSchema> {}
+export interface TestVolume extends v.InferOutput<TestVolumeSchema> {}
 
 export const testStatsQuery = v.object({
   ...windowQuery.entries,
@@ -21,7 +24,7 @@ export const testStatsQuery = v.object({
 });
 
 /** Status of each test that was ordered or released in the window. */
-export const testStatsSchema = v.object({
+const testStatsObject = v.object({
   ...windowed,
   items: v.array(
     v.object({
@@ -49,8 +52,10 @@ export const testStatsSchema = v.object({
     }),
   ),
 });
+export interface TestStatsSchema extends Named<typeof testStatsObject> {}
+export const testStatsSchema: TestStatsSchema = testStatsObject;
 
-export interface TestStats extends v.InferOutput<typeof testStatsSchema> {}
+export interface TestStats extends v.InferOutput<TestStatsSchema> {}
 
 /**
  * Grouping of workload figures. Results do not record the instrument, so there is no grouping by
@@ -68,7 +73,7 @@ export const performanceQuery = v.object({
  * Workload per technician or department. Only administrators and laboratory managers see individual
  * technicians; other users get one anonymous row.
  */
-export const performanceSchema = v.object({
+const performanceObject = v.object({
   ...windowed,
   group_by: v.picklist(workloadGroups),
   items: v.array(
@@ -90,8 +95,10 @@ export const performanceSchema = v.object({
     }),
   ),
 });
+export interface PerformanceSchema extends Named<typeof performanceObject> {}
+export const performanceSchema: PerformanceSchema = performanceObject;
 
-export interface Performance extends v.InferOutput<typeof performanceSchema> {}
+export interface Performance extends v.InferOutput<PerformanceSchema> {}
 
 const bound = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
@@ -129,7 +136,7 @@ const changed = v.object({
 });
 
 /** The same figures for two periods, and the change of each. */
-export const comparisonSchema = v.object({
+const comparisonObject = v.object({
   generated_at: windowed.generated_at,
   current: comparedPeriod,
   previous: comparedPeriod,
@@ -144,8 +151,10 @@ export const comparisonSchema = v.object({
     pass_rate: changed,
   }),
 });
+export interface ComparisonSchema extends Named<typeof comparisonObject> {}
+export const comparisonSchema: ComparisonSchema = comparisonObject;
 
-export interface Comparison extends v.InferOutput<typeof comparisonSchema> {}
+export interface Comparison extends v.InferOutput<ComparisonSchema> {}
 
 /** Tables that can be exported as spreadsheet files. */
 export const exportedTables = [
@@ -174,12 +183,14 @@ export const savedPeriodSchema = v.variant('preset', [
 ]);
 
 /** A named analytics view, private to the user who saved it. */
-export const savedViewSchema = v.object({
+const savedViewObject = v.object({
   id: idField,
   name: v.string(),
   period: savedPeriodSchema,
 });
-export interface SavedView extends v.InferOutput<typeof savedViewSchema> {}
+export interface SavedViewSchema extends Named<typeof savedViewObject> {}
+export const savedViewSchema: SavedViewSchema = savedViewObject;
+export interface SavedView extends v.InferOutput<SavedViewSchema> {}
 
 export const newSavedViewSchema = v.object({
   name: lineField(60),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { departments } from '../catalogue/index.ts';
 import { idField } from '../http/index.ts';
 import { windowed } from './analytics.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Events that delimit turnaround intervals. */
 export const turnaroundFrom = ['ordered', 'collected', 'received'] as const;
@@ -29,7 +30,7 @@ export type TurnaroundSegment = (typeof turnaroundSegments)[number];
 const measured = { n: v.number(), median: v.nullable(v.number()), p90: v.nullable(v.number()) };
 
 /** Turnaround time from specimen receipt to result release (domain model 2.1, `tat`). */
-export const turnaroundSchema = v.object({
+const turnaroundObject = v.object({
   ...windowed,
   unit: v.literal('minutes'),
   /** Results released in the window and not withdrawn since. */
@@ -88,5 +89,7 @@ export const turnaroundSchema = v.object({
    */
   histogram: v.array(v.object({ upper: v.nullable(v.number()), count: v.number() })),
 });
+export interface TurnaroundSchema extends Named<typeof turnaroundObject> {}
+export const turnaroundSchema: TurnaroundSchema = turnaroundObject;
 
-export interface Turnaround extends v.InferOutput<typeof turnaroundSchema> {}
+export interface Turnaround extends v.InferOutput<TurnaroundSchema> {}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { openingSchema } from '../facility/working-hours.schema.ts';
 import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Purpose of an appointment or home visit. */
 export const appointmentTypes = [
@@ -44,7 +45,7 @@ export const bookAppointmentBody = v.strictObject({
   rescheduled_from_id: v.optional(idField),
 });
 
-export const appointmentSchema = v.object({
+const appointmentObject = v.object({
   ...recordFields,
   patient: patientSummarySchema,
   type: v.picklist(appointmentTypes),
@@ -58,12 +59,16 @@ export const appointmentSchema = v.object({
   cancellation_reason: v.nullable(v.string()),
   rescheduled_from_id: v.nullable(idField),
 });
+export interface AppointmentSchema extends Named<typeof appointmentObject> {}
+export const appointmentSchema: AppointmentSchema = appointmentObject;
 
-export interface Appointment extends v.InferOutput<typeof appointmentSchema> {}
+export interface Appointment extends v.InferOutput<AppointmentSchema> {}
 
 /** Patient preparation for an ordered test or panel that is still to be collected. */
-export const preparationSchema = v.object({ test: v.string(), text: v.string() });
-export interface Preparation extends v.InferOutput<typeof preparationSchema> {}
+const preparationObject = v.object({ test: v.string(), text: v.string() });
+export interface PreparationSchema extends Named<typeof preparationObject> {}
+export const preparationSchema: PreparationSchema = preparationObject;
+export interface Preparation extends v.InferOutput<PreparationSchema> {}
 
 export const patientAppointmentsSchema = v.object({
   ...pageOf(appointmentSchema).entries,

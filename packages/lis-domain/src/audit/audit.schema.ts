@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const auditActions = [
   'create',
@@ -40,7 +41,7 @@ export const SYSTEM_ACTOR = 'system';
  * One event of the append-only audit trail. `hash` covers the event and the previous hash, so that
  * any change is detectable.
  */
-export const auditEventSchema = v.object({
+const auditEventObject = v.object({
   id: idField,
   /** Position in the facility's chain, from 1. */
   seq: v.number(),
@@ -61,5 +62,7 @@ export const auditEventSchema = v.object({
   outcome: v.picklist(['success', 'failure']),
   hash: v.string(),
 });
+export interface AuditEventSchema extends Named<typeof auditEventObject> {}
+export const auditEventSchema: AuditEventSchema = auditEventObject;
 
-export interface AuditEvent extends v.InferOutput<typeof auditEventSchema> {}
+export interface AuditEvent extends v.InferOutput<AuditEventSchema> {}

@@ -1,14 +1,26 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
+
+/** Background jobs that run for a facility. */
+export const jobNames = [
+  'check_audit_trail',
+  'escalate_critical_results',
+  'notify_portal_release',
+  'remind_of_eqa_rounds',
+  'send_hl7_messages',
+  'send_notification_mail',
+  'update_stock',
+] as const;
+export type JobName = (typeof jobNames)[number];
 
 /**
  * Background work of the facility that failed after its last retry. Without its payload: what it is
  * about stays in the records.
  */
-export const failedJobSchema = v.object({
+const failedJobObject = v.object({
   id: idField,
-  /** Kind of work, e.g. `send-notification-mail`. */
-  job: v.string(),
+  job: v.picklist(jobNames),
   created_at: instantField,
   failed_at: instantField,
   /** Number of attempts, at least one. */
@@ -16,7 +28,9 @@ export const failedJobSchema = v.object({
   /** Type and code of the last error, e.g. `Error ECONNREFUSED`. */
   reason: v.string(),
 });
-export type FailedJob = v.InferOutput<typeof failedJobSchema>;
+export interface FailedJobSchema extends Named<typeof failedJobObject> {}
+export const failedJobSchema: FailedJobSchema = failedJobObject;
+export interface FailedJob extends v.InferOutput<FailedJobSchema> {}
 
 /** Maximum number of failed jobs in one response. */
 export const mostFailedJobs = 200;

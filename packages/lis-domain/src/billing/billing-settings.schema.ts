@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { recordFields } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** What happens when a specimen is about to be collected before payment. */
 export const collectionPolicies = ['allow', 'warn', 'block'] as const;
@@ -27,9 +28,11 @@ export const billingSettingsBody = v.strictObject({
   ),
 });
 
-export const billingSettingsSchema = v.object({
+const billingSettingsObject = v.object({
   ...billingSettingsBody.entries,
   version: recordFields.version,
 });
+export interface BillingSettingsSchema extends Named<typeof billingSettingsObject> {}
+export const billingSettingsSchema: BillingSettingsSchema = billingSettingsObject;
 
-export interface BillingSettings extends v.InferOutput<typeof billingSettingsSchema> {}
+export interface BillingSettings extends v.InferOutput<BillingSettingsSchema> {}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, recordFields, textField } from '../http/index.ts';
 import { amountField } from './invoice.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
+import type { Named } from '../http/named.ts';
 
 export const openCashSessionBody = v.strictObject({
   /** Opening float of the cash drawer. */
@@ -15,7 +16,7 @@ export const closeCashSessionBody = v.strictObject({
 });
 
 /** One user’s cash drawer session, from opening to count. */
-export const cashSessionSchema = v.object({
+const cashSessionObject = v.object({
   ...recordFields,
   currency: currencyField,
   opened_by: v.object({ user_id: idField, name: v.string() }),
@@ -28,5 +29,7 @@ export const cashSessionSchema = v.object({
   counted_minor: v.nullable(v.number()),
   difference_reason: v.nullable(v.string()),
 });
+export interface CashSessionSchema extends Named<typeof cashSessionObject> {}
+export const cashSessionSchema: CashSessionSchema = cashSessionObject;
 
-export interface CashSession extends v.InferOutput<typeof cashSessionSchema> {}
+export interface CashSession extends v.InferOutput<CashSessionSchema> {}

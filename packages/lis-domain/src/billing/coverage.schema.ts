@@ -3,6 +3,7 @@ import { dateField, idField, lineField, recordFields } from '../http/index.ts';
 import { normaliseName } from '../patients/name-search.ts';
 import { duplicateCoverage } from './coverage.ts';
 import { payerKinds } from './payer.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Maximum number of coverages per patient. */
 export const MAX_COVERAGES = 5;
@@ -17,7 +18,7 @@ export const policyNumberField = v.pipe(
 const namedPayer = v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) });
 
 /** A patient’s coverage: payer, policy and validity (FHIR Coverage). */
-export const patientCoverageSchema = v.object({
+const patientCoverageObject = v.object({
   id: idField,
   payer: v.object({
     ...namedPayer.entries,
@@ -30,18 +31,22 @@ export const patientCoverageSchema = v.object({
   valid_from: v.nullable(dateField),
   valid_to: v.nullable(dateField),
 });
+export interface PatientCoverageSchema extends Named<typeof patientCoverageObject> {}
+export const patientCoverageSchema: PatientCoverageSchema = patientCoverageObject;
 
-export interface PatientCoverage extends v.InferOutput<typeof patientCoverageSchema> {}
+export interface PatientCoverage extends v.InferOutput<PatientCoverageSchema> {}
 
 /** A patient’s coverage, and the payers selectable for another one. */
-export const patientInsuranceSchema = v.object({
+const patientInsuranceObject = v.object({
   /** Version of the patient record; sent back in `If-Match`. */
   version: recordFields.version,
   covers: v.array(patientCoverageSchema),
   payers: v.array(namedPayer),
 });
+export interface PatientInsuranceSchema extends Named<typeof patientInsuranceObject> {}
+export const patientInsuranceSchema: PatientInsuranceSchema = patientInsuranceObject;
 
-export interface PatientInsurance extends v.InferOutput<typeof patientInsuranceSchema> {}
+export interface PatientInsurance extends v.InferOutput<PatientInsuranceSchema> {}
 
 const coverField = v.pipe(
   v.strictObject({

@@ -13,6 +13,7 @@ import { holdsCardNumber } from './card-number.ts';
 import { patientCoverageSchema, policyNumberField } from './coverage.schema.ts';
 import { payerSummary } from './payer.schema.ts';
 import { priceBases } from './applied-price.ts';
+import type { Named } from '../http/named.ts';
 
 /** Stored states (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
@@ -106,7 +107,7 @@ export const creditNoteBody = v.strictObject({
   reason: reasonField,
 });
 
-export const invoiceLineSchema = v.object({
+const invoiceLineObject = v.object({
   id: idField,
   code: v.string(),
   description: v.string(),
@@ -128,11 +129,13 @@ export const invoiceLineSchema = v.object({
   /** Whether a specimen for the line was collected, even if it was later rejected. */
   collected: v.boolean(),
 });
+export interface InvoiceLineSchema extends Named<typeof invoiceLineObject> {}
+export const invoiceLineSchema: InvoiceLineSchema = invoiceLineObject;
 
-export interface InvoiceLine extends v.InferOutput<typeof invoiceLineSchema> {}
+export interface InvoiceLine extends v.InferOutput<InvoiceLineSchema> {}
 
 /** A payment or refund; immutable. */
-export const invoicePaymentSchema = v.object({
+const invoicePaymentObject = v.object({
   id: idField,
   receipt_number: v.string(),
   kind: v.picklist(['payment', 'refund']),
@@ -148,8 +151,10 @@ export const invoicePaymentSchema = v.object({
   received_by: v.string(),
   received_at: instantField,
 });
+export interface InvoicePaymentSchema extends Named<typeof invoicePaymentObject> {}
+export const invoicePaymentSchema: InvoicePaymentSchema = invoicePaymentObject;
 
-export interface InvoicePayment extends v.InferOutput<typeof invoicePaymentSchema> {}
+export interface InvoicePayment extends v.InferOutput<InvoicePaymentSchema> {}
 
 export const creditNoteSchema = v.object({
   id: idField,
@@ -162,7 +167,7 @@ export const creditNoteSchema = v.object({
 });
 
 /** An invoice as a list item. */
-export const invoiceSummarySchema = v.object({
+const invoiceSummaryObject = v.object({
   ...recordFields,
   /** Assigned at issue. */
   invoice_number: v.nullable(v.string()),
@@ -179,12 +184,14 @@ export const invoiceSummarySchema = v.object({
   issued_at: v.nullable(instantField),
   due_date: v.nullable(dateField),
 });
+export interface InvoiceSummarySchema extends Named<typeof invoiceSummaryObject> {}
+export const invoiceSummarySchema: InvoiceSummarySchema = invoiceSummaryObject;
 
-export interface InvoiceSummary extends v.InferOutput<typeof invoiceSummarySchema> {}
+export interface InvoiceSummary extends v.InferOutput<InvoiceSummarySchema> {}
 
 const done = { at: instantField, by: v.string() };
 
-export const invoiceSchema = v.object({
+const invoiceObject = v.object({
   ...invoiceSummarySchema.entries,
   /** The payer’s policy when the invoice was created; empty if there is none. */
   policy_number: v.string(),
@@ -204,5 +211,7 @@ export const invoiceSchema = v.object({
   issued_by: v.nullable(v.string()),
   voided: v.nullable(v.object({ ...done, reason: v.string() })),
 });
+export interface InvoiceSchema extends Named<typeof invoiceObject> {}
+export const invoiceSchema: InvoiceSchema = invoiceObject;
 
-export interface Invoice extends v.InferOutput<typeof invoiceSchema> {}
+export interface Invoice extends v.InferOutput<InvoiceSchema> {}

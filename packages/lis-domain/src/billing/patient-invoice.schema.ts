@@ -3,9 +3,10 @@ import { dateField, idField, instantField } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { invoiceLineSchema, invoicePaymentSchema, invoiceStates } from './invoice.schema.ts';
 import { payerSummary } from './payer.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** An issued invoice as the patient sees it, without front-desk details. */
-export const patientInvoiceSchema = v.object({
+const patientInvoiceObject = v.object({
   id: idField,
   invoice_number: v.string(),
   status: v.picklist(invoiceStates.filter((state) => state !== 'draft')),
@@ -33,5 +34,7 @@ export const patientInvoiceSchema = v.object({
     ]),
   ),
 });
+export interface PatientInvoiceSchema extends Named<typeof patientInvoiceObject> {}
+export const patientInvoiceSchema: PatientInvoiceSchema = patientInvoiceObject;
 
-export interface PatientInvoice extends v.InferOutput<typeof patientInvoiceSchema> {}
+export interface PatientInvoice extends v.InferOutput<PatientInvoiceSchema> {}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, lineField, recordFields, textField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const payerKinds = ['insurance', 'corporate'] as const;
 export type PayerKind = (typeof payerKinds)[number];
@@ -13,15 +14,17 @@ export const payerBody = v.strictObject({
   active: v.boolean(),
 });
 
-export const payerSchema = v.object({
+const payerObject = v.object({
   ...recordFields,
   name: v.string(),
   kind: v.picklist(payerKinds),
   address: v.string(),
   active: v.boolean(),
 });
+export interface PayerSchema extends Named<typeof payerObject> {}
+export const payerSchema: PayerSchema = payerObject;
 
-export interface Payer extends v.InferOutput<typeof payerSchema> {}
+export interface Payer extends v.InferOutput<PayerSchema> {}
 
 /** The payer as recorded on an invoice; null: the patient. */
 export const payerSummary = v.nullable(

@@ -11,6 +11,7 @@ import {
 } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { payerSummary } from './payer.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Price of one test in the currency’s minor unit, with the same upper limit as in the catalogue.
@@ -54,7 +55,7 @@ export const priceListBody = v.strictObject({
   ),
 });
 
-export const priceListSummarySchema = v.object({
+const priceListSummaryObject = v.object({
   ...recordFields,
   name: v.string(),
   payer: v.nonNullable(payerSummary),
@@ -64,10 +65,12 @@ export const priceListSummarySchema = v.object({
   /** Number of tests and panels with a price on the list. */
   priced: v.number(),
 });
+export interface PriceListSummarySchema extends Named<typeof priceListSummaryObject> {}
+export const priceListSummarySchema: PriceListSummarySchema = priceListSummaryObject;
 
-export interface PriceListSummary extends v.InferOutput<typeof priceListSummarySchema> {}
+export interface PriceListSummary extends v.InferOutput<PriceListSummarySchema> {}
 
-export const priceRowSchema = v.object({
+const priceRowObject = v.object({
   test_parameter_id: idField,
   code: v.string(),
   name: v.string(),
@@ -79,16 +82,20 @@ export const priceRowSchema = v.object({
   /** Null: not on this list. */
   amount_minor: v.nullable(v.number()),
 });
+export interface PriceRowSchema extends Named<typeof priceRowObject> {}
+export const priceRowSchema: PriceRowSchema = priceRowObject;
 
-export interface PriceRow extends v.InferOutput<typeof priceRowSchema> {}
+export interface PriceRow extends v.InferOutput<PriceRowSchema> {}
 
 /** A price list with all possible rows: orderable tests, and retired tests that have a price. */
-export const priceListSchema = v.object({
+const priceListObject = v.object({
   ...priceListSummarySchema.entries,
   rows: v.array(priceRowSchema),
 });
+export interface PriceListSchema extends Named<typeof priceListObject> {}
+export const priceListSchema: PriceListSchema = priceListObject;
 
-export interface PriceList extends v.InferOutput<typeof priceListSchema> {}
+export interface PriceList extends v.InferOutput<PriceListSchema> {}
 
 export const priceFileBody = v.strictObject({
   /** File content in base64. */

@@ -3,9 +3,10 @@ import { windowed } from '../analytics/analytics.schema.ts';
 import { dateField, idField } from '../http/index.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { payerKinds } from './payer.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Revenue in a window (domain model 2.16), including tax, in the minor unit. */
-export const revenueMetricsSchema = v.object({
+const revenueMetricsObject = v.object({
   ...windowed,
   currency: currencyField,
   /** Invoices issued in the window that are not void, less credit notes of the window. */
@@ -31,5 +32,7 @@ export const revenueMetricsSchema = v.object({
     }),
   ),
 });
+export interface RevenueMetricsSchema extends Named<typeof revenueMetricsObject> {}
+export const revenueMetricsSchema: RevenueMetricsSchema = revenueMetricsObject;
 
-export interface RevenueMetrics extends v.InferOutput<typeof revenueMetricsSchema> {}
+export interface RevenueMetrics extends v.InferOutput<RevenueMetricsSchema> {}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { base64Field } from '../http/index.ts';
 import { findingCodes } from './check-definition.ts';
 import { catalogueColumnNames } from './catalogue-columns.ts';
+import type { Named } from '../http/named.ts';
 
 /** Maximum number of rows in a file, without the heading. */
 export const MOST_IMPORTED_ROWS = 5_000;
@@ -44,7 +45,7 @@ export const cellFaults = [
   'needed_by_panel',
 ] as const;
 
-export const importFindingSchema = v.object({
+const importFindingObject = v.object({
   /** Line of the file; the heading is line 1. */
   line: v.number(),
   column: v.picklist(catalogueColumnNames),
@@ -52,11 +53,13 @@ export const importFindingSchema = v.object({
   value: v.string(),
   code: v.picklist([...cellFaults, ...findingCodes]),
 });
-export interface ImportFinding extends v.InferOutput<typeof importFindingSchema> {}
+export interface ImportFindingSchema extends Named<typeof importFindingObject> {}
+export const importFindingSchema: ImportFindingSchema = importFindingObject;
+export interface ImportFinding extends v.InferOutput<ImportFindingSchema> {}
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 
-export const importedTestSchema = v.object({
+const importedTestObject = v.object({
   /** The first line of the test. */
   line: v.number(),
   code: v.string(),
@@ -69,7 +72,9 @@ export const importedTestSchema = v.object({
   /** Number of warnings for an accepted test. */
   warnings: v.number(),
 });
-export interface ImportedTest extends v.InferOutput<typeof importedTestSchema> {}
+export interface ImportedTestSchema extends Named<typeof importedTestObject> {}
+export const importedTestSchema: ImportedTestSchema = importedTestObject;
+export interface ImportedTest extends v.InferOutput<ImportedTestSchema> {}
 
 const countsSchema = v.object({
   created: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { flags } from '../results/flag.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Comparison operators of a rule for a verified value: less than, at most, greater than, at least,
@@ -11,15 +12,17 @@ export const reflexOperators = ['lt', 'le', 'gt', 'ge', 'eq', 'flag'] as const;
 const compared = { op: v.picklist(reflexOperators), value: lineField(40) };
 
 /** A condition on the verified value of a test in the same order, by test code. */
-export const reflexConditionSchema = v.object({ code: lineField(20), ...compared });
-export interface ReflexCondition extends v.InferOutput<typeof reflexConditionSchema> {}
+const reflexConditionObject = v.object({ code: lineField(20), ...compared });
+export interface ReflexConditionSchema extends Named<typeof reflexConditionObject> {}
+export const reflexConditionSchema: ReflexConditionSchema = reflexConditionObject;
+export interface ReflexCondition extends v.InferOutput<ReflexConditionSchema> {}
 
 /**
  * Reflex rule (domain model 2.1, `reflex`): a thyrotropin below 0.40 adds free thyroxine. A rule
  * belongs to the test whose verification triggers it; its other conditions use values already
  * verified by then. Tests are identified by their immutable codes.
  */
-export const reflexRuleSchema = v.object({
+const reflexRuleObject = v.object({
   when: v.object(compared),
   and: v.pipe(v.array(reflexConditionSchema), v.maxLength(1, 'must contain at most one condition')),
   add: v.pipe(
@@ -31,14 +34,16 @@ export const reflexRuleSchema = v.object({
   mode: v.picklist(['auto', 'propose']),
   comment: lineField(200, 0),
 });
-export interface ReflexRule extends v.InferOutput<typeof reflexRuleSchema> {}
+export interface ReflexRuleSchema extends Named<typeof reflexRuleObject> {}
+export const reflexRuleSchema: ReflexRuleSchema = reflexRuleObject;
+export interface ReflexRule extends v.InferOutput<ReflexRuleSchema> {}
 
 /**
  * Autoverification rule for values measured by an instrument (domain model 2.1, `autoverify`;
  * concept of CLSI AUTO10 and AUTO15). Off by default, and inactive while the laboratory’s stop
  * switch is off.
  */
-export const autoverifyRuleSchema = v.object({
+const autoverifyRuleObject = v.object({
   enabled: v.boolean(),
   /** Within the reference interval, or not critical; the latter requires critical limits. */
   within: v.picklist(['reference', 'critical']),
@@ -52,4 +57,6 @@ export const autoverifyRuleSchema = v.object({
     v.maxLength(flags.length, 'must not contain duplicate flags'),
   ),
 });
-export interface AutoverifyRule extends v.InferOutput<typeof autoverifyRuleSchema> {}
+export interface AutoverifyRuleSchema extends Named<typeof autoverifyRuleObject> {}
+export const autoverifyRuleSchema: AutoverifyRuleSchema = autoverifyRuleObject;
+export interface AutoverifyRule extends v.InferOutput<AutoverifyRuleSchema> {}

@@ -20,12 +20,13 @@ import {
   rangeRowSchema,
   specimenTransports,
 } from './value-rules.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Specimen requirements and storage. Null means unknown and never implies that no special handling
  * is needed.
  */
-export const specimenSchema = v.object({
+const specimenObject = v.object({
   /** HL7 v2-0487: SER, PLAS, BLD, UR … */
   type: lineField(20),
   container: lineField(40),
@@ -45,7 +46,9 @@ export const specimenSchema = v.object({
   fasting_required: v.boolean(),
   default: v.boolean(),
 });
-export interface TestSpecimen extends v.InferOutput<typeof specimenSchema> {}
+export interface SpecimenSchema extends Named<typeof specimenObject> {}
+export const specimenSchema: SpecimenSchema = specimenObject;
+export interface TestSpecimen extends v.InferOutput<SpecimenSchema> {}
 
 /** Returns a specimen with only its type and container set, and the rest unknown. */
 export function specimenOf(
@@ -142,8 +145,10 @@ export const testDefinitionEntries = {
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must contain at most 200 tests')),
 };
 
-export const testDefinitionSchema = v.object(testDefinitionEntries);
-export interface TestDefinition extends v.InferOutput<typeof testDefinitionSchema> {}
+const testDefinitionObject = v.object(testDefinitionEntries);
+export interface TestDefinitionSchema extends Named<typeof testDefinitionObject> {}
+export const testDefinitionSchema: TestDefinitionSchema = testDefinitionObject;
+export interface TestDefinition extends v.InferOutput<TestDefinitionSchema> {}
 
 export const blankTest: TestDefinition = {
   code: '',
@@ -180,8 +185,10 @@ export const blankTest: TestDefinition = {
   members: [],
 };
 
-export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
-export interface TestParameter extends v.InferOutput<typeof testParameterSchema> {}
+const testParameterObject = v.object({ ...recordFields, ...testDefinitionEntries });
+export interface TestParameterSchema extends Named<typeof testParameterObject> {}
+export const testParameterSchema: TestParameterSchema = testParameterObject;
+export interface TestParameter extends v.InferOutput<TestParameterSchema> {}
 
 /** Returns the definition of a facility’s test, without its record fields. */
 export function definitionOf(test: TestParameter): TestDefinition {
@@ -198,7 +205,7 @@ export const testParameterBody = v.strictObject({
 });
 
 /** An immutable earlier version of a test. */
-export const testVersionSchema = v.object({
+const testVersionObject = v.object({
   version: v.number(),
   at: instantField,
   /** Null: loaded with the starter catalogue, or older than versioning. */
@@ -207,4 +214,6 @@ export const testVersionSchema = v.object({
   reason: v.nullable(v.string()),
   definition: testDefinitionSchema,
 });
-export interface TestVersion extends v.InferOutput<typeof testVersionSchema> {}
+export interface TestVersionSchema extends Named<typeof testVersionObject> {}
+export const testVersionSchema: TestVersionSchema = testVersionObject;
+export interface TestVersion extends v.InferOutput<TestVersionSchema> {}

@@ -2,19 +2,22 @@ import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { languageField, type LanguageTag } from '../language/index.ts';
 import type { CodedValue } from './value-rules.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Translation of a test, with its patient explanation, which is only stored here even for the
  * facility’s own language. Empty: falls back to the test itself.
  */
-export const translationSchema = v.object({
+const translationObject = v.object({
   name: lineField(120, 0),
   /** One line that explains the test to a patient. */
   meaning: lineField(200, 0),
   /** Translated coded values by code. */
   answers: v.record(v.string(), lineField(80)),
 });
-export interface Translation extends v.InferOutput<typeof translationSchema> {}
+export interface TranslationSchema extends Named<typeof translationObject> {}
+export const translationSchema: TranslationSchema = translationObject;
+export interface Translation extends v.InferOutput<TranslationSchema> {}
 
 export const translationsField = v.record(languageField, translationSchema);
 

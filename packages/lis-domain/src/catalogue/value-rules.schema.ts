@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { countField, lineField } from '../http/index.ts';
 import { appliesToField } from './conditions.ts';
 import type { ResultType } from './result-types.ts';
+import type { Named } from '../http/named.ts';
 
 export const departments = [
   'hematology',
@@ -26,11 +27,13 @@ export const decimalField = v.pipe(
 );
 
 /** An age in UCUM units: hours, days, weeks, months, years. */
-export const ageSchema = v.object({
+const ageObject = v.object({
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
   unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']),
 });
-export interface Age extends v.InferOutput<typeof ageSchema> {}
+export interface AgeSchema extends Named<typeof ageObject> {}
+export const ageSchema: AgeSchema = ageObject;
+export interface Age extends v.InferOutput<AgeSchema> {}
 
 /**
  * Two limits in the test’s unit; null is open. Limits of a titer are dilutions (40 is 1:40), those
@@ -47,7 +50,7 @@ export const limitsSchema = v.object({
  * referenceRange is inclusive); critical limits count as critical. Ages are [min, max) at
  * collection, by calendar; null is open.
  */
-export const rangeRowSchema = v.object({
+const rangeRowObject = v.object({
   type: v.picklist(['reference', 'critical', 'therapeutic']),
   low: v.nullable(decimalField),
   high: v.nullable(decimalField),
@@ -63,14 +66,18 @@ export const rangeRowSchema = v.object({
   /** Source of the limits. */
   source: lineField(200, 0),
 });
-export interface RangeRow extends v.InferOutput<typeof rangeRowSchema> {}
+export interface RangeRowSchema extends Named<typeof rangeRowObject> {}
+export const rangeRowSchema: RangeRowSchema = rangeRowObject;
+export interface RangeRow extends v.InferOutput<RangeRowSchema> {}
 
-export const codedValueSchema = v.object({
+const codedValueObject = v.object({
   code: lineField(40),
   display: lineField(80),
   flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']),
 });
-export interface CodedValue extends v.InferOutput<typeof codedValueSchema> {}
+export interface CodedValueSchema extends Named<typeof codedValueObject> {}
+export const codedValueSchema: CodedValueSchema = codedValueObject;
+export interface CodedValue extends v.InferOutput<CodedValueSchema> {}
 
 export const deltaModes = ['absolute', 'percent', 'rate', 'rate_percent', 'steps'] as const;
 type DeltaMode = (typeof deltaModes)[number];
@@ -93,7 +100,7 @@ export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = 
  * exceed the threshold in the test’s unit, in percent of the last value, or either of them per day.
  * A titer fails from the threshold on, in whole dilution steps: two steps are four-fold.
  */
-export const deltaRuleSchema = v.object({
+const deltaRuleObject = v.object({
   enabled: v.boolean(),
   mode: v.picklist(deltaModes),
   threshold: decimalField,
@@ -103,12 +110,14 @@ export const deltaRuleSchema = v.object({
   /** `hold`: the result requires manual review. */
   action: v.picklist(['warn', 'hold']),
 });
-export interface DeltaRule extends v.InferOutput<typeof deltaRuleSchema> {}
+export interface DeltaRuleSchema extends Named<typeof deltaRuleObject> {}
+export const deltaRuleSchema: DeltaRuleSchema = deltaRuleObject;
+export interface DeltaRule extends v.InferOutput<DeltaRuleSchema> {}
 
 export const portalReleases = ['on_verify', 'delay', 'manual'] as const;
 
 /** Portal release policy of a test (domain model 2.1, `portal`). */
-export const portalRuleSchema = v.object({
+const portalRuleObject = v.object({
   /** Whether patients can ever see the result in the portal. */
   visible: v.boolean(),
   /** On release, after a delay, or by manual release to the portal. */
@@ -116,7 +125,9 @@ export const portalRuleSchema = v.object({
   /** Hours after the release; null unless delayed. */
   delay_hours: v.nullable(countField(1, 8_760)),
 });
-export interface PortalRule extends v.InferOutput<typeof portalRuleSchema> {}
+export interface PortalRuleSchema extends Named<typeof portalRuleObject> {}
+export const portalRuleSchema: PortalRuleSchema = portalRuleObject;
+export interface PortalRule extends v.InferOutput<PortalRuleSchema> {}
 
 /** Storage and transport temperature of a specimen. */
 export const specimenTransports = ['ambient', 'refrigerated', 'frozen'] as const;

@@ -11,6 +11,7 @@ import { languageField } from '../language/index.ts';
 import { dateFormats } from './public-info.schema.ts';
 import { timeZoneField } from './time-zone.schema.ts';
 import { openingEntries } from './working-hours.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** The SHA-256 of a picture, used as its name: a different picture has a different name. */
 export const logoHashField = v.pipe(
@@ -54,13 +55,15 @@ const settingsEntries = {
 
 export const hospitalSettingsBody = v.strictObject(settingsEntries);
 
-export const hospitalSettingsSchema = v.object({
+const hospitalSettingsObject = v.object({
   ...settingsEntries,
   subdomain: v.string(),
   version: recordFields.version,
 });
+export interface HospitalSettingsSchema extends Named<typeof hospitalSettingsObject> {}
+export const hospitalSettingsSchema: HospitalSettingsSchema = hospitalSettingsObject;
 
-export interface HospitalSettings extends v.InferOutput<typeof hospitalSettingsSchema> {}
+export interface HospitalSettings extends v.InferOutput<HospitalSettingsSchema> {}
 
 /** Maximum size of an uploaded picture, in bytes (domain model 2.13). */
 export const MAX_LOGO_BYTES = 1_000_000;

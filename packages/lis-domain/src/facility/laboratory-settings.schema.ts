@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { recordFields } from '../http/index.ts';
 import { mrnPatternField } from '../patients/mrn-pattern.ts';
+import type { Named } from '../http/named.ts';
 
 export const laboratorySettingsBody = v.strictObject({
   /**
@@ -48,21 +49,25 @@ export const laboratorySettingsBody = v.strictObject({
   mrn_pattern: mrnPatternField,
 });
 
-export const laboratorySettingsSchema = v.object({
+const laboratorySettingsObject = v.object({
   ...laboratorySettingsBody.entries,
   version: recordFields.version,
 });
+export interface LaboratorySettingsSchema extends Named<typeof laboratorySettingsObject> {}
+export const laboratorySettingsSchema: LaboratorySettingsSchema = laboratorySettingsObject;
 
 /**
  * State of the patient number series: the facility’s current year, and the next number of the
  * continuous series and of the yearly series.
  */
-export const mrnSeriesSchema = v.object({
+const mrnSeriesObject = v.object({
   year: v.number(),
   next: v.number(),
   next_of_year: v.number(),
 });
+export interface MrnSeriesSchema extends Named<typeof mrnSeriesObject> {}
+export const mrnSeriesSchema: MrnSeriesSchema = mrnSeriesObject;
 
-export interface MrnSeries extends v.InferOutput<typeof mrnSeriesSchema> {}
+export interface MrnSeries extends v.InferOutput<MrnSeriesSchema> {}
 
-export interface LaboratorySettings extends v.InferOutput<typeof laboratorySettingsSchema> {}
+export interface LaboratorySettings extends v.InferOutput<LaboratorySettingsSchema> {}

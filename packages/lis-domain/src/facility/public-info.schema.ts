@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { colorField, idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 
-export const brandingSchema = v.object({
+const brandingObject = v.object({
   /** An https or data URL of a picture, or null. */
   logo: v.nullable(v.string()),
   primary_color: colorField,
   secondary_color: colorField,
 });
+export interface BrandingSchema extends Named<typeof brandingObject> {}
+export const brandingSchema: BrandingSchema = brandingObject;
 
-export interface Branding extends v.InferOutput<typeof brandingSchema> {}
+export interface Branding extends v.InferOutput<BrandingSchema> {}
 
 /** Facility information available before sign-in. */
-export const publicInfoSchema = v.object({
+const publicInfoObject = v.object({
   success: v.boolean(),
   tenant_id: idField,
   facility_name: v.string(),
@@ -29,5 +32,7 @@ export const publicInfoSchema = v.object({
     online_booking: v.boolean(),
   }),
 });
+export interface PublicInfoSchema extends Named<typeof publicInfoObject> {}
+export const publicInfoSchema: PublicInfoSchema = publicInfoObject;
 
-export interface PublicInfo extends v.InferOutput<typeof publicInfoSchema> {}
+export interface PublicInfo extends v.InferOutput<PublicInfoSchema> {}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateField, lineField } from '../http/index.ts';
 import { workingHoursProblems } from './working-hours-problems.ts';
+import type { Named } from '../http/named.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -62,13 +63,15 @@ export const workingHoursSchema = v.pipe(
 );
 export interface WorkingHours extends v.InferOutput<typeof workingHoursSchema> {}
 
-export const holidaySchema = v.strictObject({
+const holidayObject = v.strictObject({
   date: dateField,
   name: lineField(60),
   /** Repeats on the same date every year; 29 February only in leap years. */
   yearly: v.boolean(),
 });
-export interface Holiday extends v.InferOutput<typeof holidaySchema> {}
+export interface HolidaySchema extends Named<typeof holidayObject> {}
+export const holidaySchema: HolidaySchema = holidayObject;
+export interface Holiday extends v.InferOutput<HolidaySchema> {}
 
 export const openingEntries = {
   /** Opening hours. Null: unknown, and no appointment is rejected because of them. */
@@ -83,5 +86,7 @@ export const openingEntries = {
   ),
 };
 
-export const openingSchema = v.object(openingEntries);
-export interface Opening extends v.InferOutput<typeof openingSchema> {}
+const openingObject = v.object(openingEntries);
+export interface OpeningSchema extends Named<typeof openingObject> {}
+export const openingSchema: OpeningSchema = openingObject;
+export interface Opening extends v.InferOutput<OpeningSchema> {}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField, lineField, textField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const feedbackCategories = ['general', 'bug', 'feature', 'improvement'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
@@ -7,7 +8,7 @@ export type FeedbackCategory = (typeof feedbackCategories)[number];
 /** Stars, 5 is best; also the preselected rating (specification, section 5). */
 export const DEFAULT_RATING = 5;
 
-export const feedbackBody = v.strictObject({
+const feedbackObject = v.strictObject({
   rating: v.pipe(
     v.number(),
     v.integer(),
@@ -27,5 +28,7 @@ export const feedbackBody = v.strictObject({
   /** Sent empty; ignored by the server. */
   ip_address: v.pipe(v.string(), v.maxLength(60)),
 });
+export interface FeedbackBody extends Named<typeof feedbackObject> {}
+export const feedbackBody: FeedbackBody = feedbackObject;
 
-export interface Feedback extends v.InferOutput<typeof feedbackBody> {}
+export interface Feedback extends v.InferOutput<FeedbackBody> {}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const idField = v.pipe(v.string(), v.uuid('must be an id'));
 
 /** An instant, ISO 8601 with offset, such as `2026-05-12T08:42:00Z`. */
-export const instantField = v.pipe(
+export const instantField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'),
 );
@@ -20,19 +20,19 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** A calendar date, `YYYY-MM-DD`, never converted between time zones. */
-export const dateField = v.pipe(
+export const dateField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.check(isCalendarDate, 'must be a valid date in YYYY-MM-DD format'),
 );
 
 /** `#rrggbb`. */
-export const colorField = v.pipe(
+export const colorField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'),
 );
 
 /** One line of text without control characters. */
-export const lineField = (maxLength: number, minLength = 1) =>
+export const lineField = (maxLength: number, minLength = 1): v.GenericSchema<string> =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -46,7 +46,7 @@ export const lineField = (maxLength: number, minLength = 1) =>
   );
 
 /** Multi-line text; line feeds and tabs are allowed, other control characters are not. */
-export const textField = (maxLength: number) =>
+export const textField = (maxLength: number): v.GenericSchema<string> =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -59,7 +59,7 @@ export const textField = (maxLength: number) =>
  * File content in base64 (RFC 4648, 4), checked in one pass: the valibot rule exceeds the stack for
  * files of several megabytes.
  */
-export const base64Field = (maxBytes: number) =>
+export const base64Field = (maxBytes: number): v.GenericSchema<string> =>
   v.pipe(
     v.string(),
     v.maxLength(4 * Math.ceil(maxBytes / 3), `must be at most ${maxBytes / 1_000_000} MB`),
@@ -68,7 +68,7 @@ export const base64Field = (maxBytes: number) =>
   );
 
 /** An email address (RFC 5322, common form), stored as typed but trimmed. */
-export const emailField = v.pipe(
+export const emailField: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254, 'must have at most 254 characters'),
@@ -76,7 +76,7 @@ export const emailField = v.pipe(
 );
 
 /** A whole number in a query string. */
-export const countQuery = (maximum: number) =>
+export const countQuery = (maximum: number): v.GenericSchema<string, number> =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'must be a whole number'),
@@ -108,7 +108,7 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });
 
 /** A whole number between two inclusive limits. */
-export const countField = (least: number, most: number) =>
+export const countField = (least: number, most: number): v.GenericSchema<number> =>
   v.pipe(
     v.number(),
     v.integer('must be a whole number'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Named } from './named.ts';
 
 /** All problems the API can return, one row each, with the status and the fixed `detail` text. */
 export const problems = {
@@ -273,7 +274,7 @@ export const commonProblems: readonly ProblemCode[] = [
  * `detail`, `message` (always present on 422), a machine-readable `code`, `fields` by input name,
  * and a `request_id` to quote to support.
  */
-export const problemSchema = v.object({
+const problemObject = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
@@ -285,8 +286,10 @@ export const problemSchema = v.object({
   current_version: v.optional(v.number()),
   request_id: v.string(),
 });
+export interface ProblemSchema extends Named<typeof problemObject> {}
+export const problemSchema: ProblemSchema = problemObject;
 
-export interface Problem extends v.InferOutput<typeof problemSchema> {}
+export interface Problem extends v.InferOutput<ProblemSchema> {}
 
 /** Builds the problem document for a code. */
 export function problemDocument(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailField, idField, instantField, lineField } from '../http/index.ts';
 import { passwordFault, type PasswordRule } from './passwords.ts';
 import { passwordText, signInAnswer } from './session.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** A new password, rejected with the message of its form’s rule. */
 export const newPasswordField = (rule: PasswordRule) =>
@@ -36,7 +37,7 @@ export const registerLabAdminAnswer = v.object({
 });
 
 /** One of the user’s own sessions. */
-export const sessionSchema = v.object({
+const sessionObject = v.object({
   id: idField,
   /** Browser and operating system from the user agent: `Firefox`, `Windows`. Null if unknown. */
   browser: v.nullable(v.string()),
@@ -49,8 +50,10 @@ export const sessionSchema = v.object({
   /** True for the session of this request. */
   current: v.boolean(),
 });
+export interface SessionSchema extends Named<typeof sessionObject> {}
+export const sessionSchema: SessionSchema = sessionObject;
 
-export interface OwnSession extends v.InferOutput<typeof sessionSchema> {}
+export interface OwnSession extends v.InferOutput<SessionSchema> {}
 
 export const profileBody = v.strictObject({ full_name: lineField(120) });
 

@@ -3,6 +3,7 @@ import { permissions } from '../access/permissions.ts';
 import { roles } from '../access/roles.ts';
 import { idField } from '../http/index.ts';
 import { languageField } from '../language/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** Appearance settings of a user, on every device. */
 export const appearanceEntries = {
@@ -13,14 +14,16 @@ export const appearanceEntries = {
   density: v.picklist(['comfortable', 'compact']),
 };
 
-export const appearanceBody = v.strictObject(appearanceEntries);
+const appearanceObject = v.strictObject(appearanceEntries);
+export interface AppearanceBody extends Named<typeof appearanceObject> {}
+export const appearanceBody: AppearanceBody = appearanceObject;
 
-export interface Appearance extends v.InferOutput<typeof appearanceBody> {}
+export interface Appearance extends v.InferOutput<AppearanceBody> {}
 
 /**
  * A user account at one facility. Permissions are read-only here: no profile endpoint changes them.
  */
-export const userSchema = v.object({
+const userObject = v.object({
   id: idField,
   email: v.string(),
   full_name: v.string(),
@@ -40,18 +43,22 @@ export const userSchema = v.object({
   needs_second_factor: v.boolean(),
   version: v.number(),
 });
+export interface UserSchema extends Named<typeof userObject> {}
+export const userSchema: UserSchema = userObject;
 
-export interface User extends v.InferOutput<typeof userSchema> {}
+export interface User extends v.InferOutput<UserSchema> {}
 
-export const signInAnswer = v.object({
+const signInObject = v.object({
   access_token: v.string(),
   token_type: v.literal('bearer'),
   /** In seconds. */
   expires_in: v.number(),
   user: userSchema,
 });
+export interface SignInAnswer extends Named<typeof signInObject> {}
+export const signInAnswer: SignInAnswer = signInObject;
 
-export interface SignedIn extends v.InferOutput<typeof signInAnswer> {}
+export interface SignedIn extends v.InferOutput<SignInAnswer> {}
 
 export const accessLogBody = v.strictObject({
   path: v.pipe(v.string(), v.maxLength(500)),

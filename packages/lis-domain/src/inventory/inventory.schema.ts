@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const stockItemTypes = [
   'reagent',
@@ -147,15 +148,17 @@ const levelEntries = {
   alerts: v.array(v.picklist(stockAlerts)),
 };
 
-export const stockItemSchema = v.object({ ...recordFields, ...itemEntries, ...levelEntries });
-export interface StockItem extends v.InferOutput<typeof stockItemSchema> {}
+const stockItemObject = v.object({ ...recordFields, ...itemEntries, ...levelEntries });
+export interface StockItemSchema extends Named<typeof stockItemObject> {}
+export const stockItemSchema: StockItemSchema = stockItemObject;
+export interface StockItem extends v.InferOutput<StockItemSchema> {}
 
 /** Returns a facility’s item without its record fields and the values derived from its lots. */
 export function itemBodyOf(item: StockItem): StockItemBody {
   return v.parse(v.object(itemEntries), item);
 }
 
-export const stockLotSchema = v.object({
+const stockLotObject = v.object({
   ...recordFields,
   item_id: idField,
   lot_number: v.string(),
@@ -174,9 +177,11 @@ export const stockLotSchema = v.object({
   location: v.string(),
   alert: v.nullable(v.picklist(stockAlerts)),
 });
-export interface StockLot extends v.InferOutput<typeof stockLotSchema> {}
+export interface StockLotSchema extends Named<typeof stockLotObject> {}
+export const stockLotSchema: StockLotSchema = stockLotObject;
+export interface StockLot extends v.InferOutput<StockLotSchema> {}
 
-export const stockTransactionSchema = v.object({
+const stockTransactionObject = v.object({
   id: idField,
   lot_id: idField,
   lot_number: v.string(),
@@ -191,7 +196,9 @@ export const stockTransactionSchema = v.object({
   /** Null: recorded automatically from the tests performed. */
   by: v.nullable(v.object({ user_id: idField, name: v.string() })),
 });
-export interface StockTransaction extends v.InferOutput<typeof stockTransactionSchema> {}
+export interface StockTransactionSchema extends Named<typeof stockTransactionObject> {}
+export const stockTransactionSchema: StockTransactionSchema = stockTransactionObject;
+export interface StockTransaction extends v.InferOutput<StockTransactionSchema> {}
 
 const receivedLine = v.strictObject({
   item_id: idField,
@@ -234,7 +241,7 @@ export const lotQcBody = v.strictObject({
   note: reasonField,
 });
 
-export const raisedAlertSchema = v.object({
+const raisedAlertObject = v.object({
   alert: v.picklist(stockAlerts),
   item_id: idField,
   item_code: v.string(),
@@ -247,9 +254,11 @@ export const raisedAlertSchema = v.object({
   /** Remaining quantity of the lot, or available quantity of the item. */
   quantity: v.number(),
 });
-export interface RaisedAlert extends v.InferOutput<typeof raisedAlertSchema> {}
+export interface RaisedAlertSchema extends Named<typeof raisedAlertObject> {}
+export const raisedAlertSchema: RaisedAlertSchema = raisedAlertObject;
+export interface RaisedAlert extends v.InferOutput<RaisedAlertSchema> {}
 
-export const stockAlertsSchema = v.object({
+const stockAlertsObject = v.object({
   /** Number of alerts of each kind. */
   counts: v.object({
     out_of_stock: v.number(),
@@ -261,4 +270,6 @@ export const stockAlertsSchema = v.object({
   /** The most urgent alerts. */
   items: v.array(raisedAlertSchema),
 });
-export interface StockAlerts extends v.InferOutput<typeof stockAlertsSchema> {}
+export interface StockAlertsSchema extends Named<typeof stockAlertsObject> {}
+export const stockAlertsSchema: StockAlertsSchema = stockAlertsObject;
+export interface StockAlerts extends v.InferOutput<StockAlertsSchema> {}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { stockItemTypes, storageConditions } from './inventory.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** `submitted`: counted, with discrepancies that another user must approve. */
 export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;
@@ -8,7 +9,7 @@ export type StockCountState = (typeof stockCountStates)[number];
 
 const person = v.object({ user_id: idField, name: v.string() });
 
-export const stockCountLineSchema = v.object({
+const stockCountLineObject = v.object({
   lot_id: idField,
   item_id: idField,
   item_code: v.string(),
@@ -20,7 +21,9 @@ export const stockCountLineSchema = v.object({
   expected: v.nullable(v.number()),
   counted: v.nullable(v.number()),
 });
-export interface StockCountLine extends v.InferOutput<typeof stockCountLineSchema> {}
+export interface StockCountLineSchema extends Named<typeof stockCountLineObject> {}
+export const stockCountLineSchema: StockCountLineSchema = stockCountLineObject;
+export interface StockCountLine extends v.InferOutput<StockCountLineSchema> {}
 
 const countEntries = {
   ...recordFields,
@@ -38,10 +41,14 @@ const countEntries = {
   differences: v.number(),
 };
 
-export const stockCountSummarySchema = v.object(countEntries);
-export interface StockCountSummary extends v.InferOutput<typeof stockCountSummarySchema> {}
-export const stockCountSchema = v.object({ ...countEntries, lines: v.array(stockCountLineSchema) });
-export interface StockCount extends v.InferOutput<typeof stockCountSchema> {}
+const stockCountSummaryObject = v.object(countEntries);
+export interface StockCountSummarySchema extends Named<typeof stockCountSummaryObject> {}
+export const stockCountSummarySchema: StockCountSummarySchema = stockCountSummaryObject;
+export interface StockCountSummary extends v.InferOutput<StockCountSummarySchema> {}
+const stockCountObject = v.object({ ...countEntries, lines: v.array(stockCountLineSchema) });
+export interface StockCountSchema extends Named<typeof stockCountObject> {}
+export const stockCountSchema: StockCountSchema = stockCountObject;
+export interface StockCount extends v.InferOutput<StockCountSchema> {}
 
 /** Scope of the count: all stock, one storage condition, or one item type. */
 export const startCountBody = v.strictObject({

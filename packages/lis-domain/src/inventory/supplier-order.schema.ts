@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const supplierOrderStates = [
   'draft',
@@ -17,7 +18,7 @@ const quantityField = v.pipe(
   v.maxValue(1_000_000, 'must be at most 1000000'),
 );
 
-export const supplierOrderSchema = v.object({
+const supplierOrderObject = v.object({
   ...recordFields,
   number: v.string(),
   supplier: v.string(),
@@ -35,7 +36,9 @@ export const supplierOrderSchema = v.object({
     }),
   ),
 });
-export interface SupplierOrder extends v.InferOutput<typeof supplierOrderSchema> {}
+export interface SupplierOrderSchema extends Named<typeof supplierOrderObject> {}
+export const supplierOrderSchema: SupplierOrderSchema = supplierOrderObject;
+export interface SupplierOrder extends v.InferOutput<SupplierOrderSchema> {}
 
 export const supplierOrderBody = v.strictObject({
   supplier: lineField(120),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { endpoint, instantField } from '../http/index.ts';
 import { notificationPriorities, notificationTypes } from './notification-kinds.ts';
+import type { Named } from '../http/named.ts';
 
 // Separate from the other endpoints: the bell needs this one on every page; the others are loaded
 // when it is opened.
 const count = v.number();
 
-export const notificationStatsSchema = v.object({
+const notificationStatsObject = v.object({
   total: count,
   unread: count,
   read: count,
@@ -21,8 +22,10 @@ export const notificationStatsSchema = v.object({
    */
   event_id: v.string(),
 });
+export interface NotificationStatsSchema extends Named<typeof notificationStatsObject> {}
+export const notificationStatsSchema: NotificationStatsSchema = notificationStatsObject;
 
-export interface NotificationStats extends v.InferOutput<typeof notificationStatsSchema> {}
+export interface NotificationStats extends v.InferOutput<NotificationStatsSchema> {}
 
 export const readNotificationStats = endpoint({
   id: 'notifications.stats',

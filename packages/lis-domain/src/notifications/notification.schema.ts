@@ -6,6 +6,7 @@ import {
   notificationPriorities,
   notificationTypes,
 } from './notification-kinds.ts';
+import type { Named } from '../http/named.ts';
 
 /** Channels that can be used; text messages are not sent yet. */
 const sendableChannels = ['in_app', 'email'] as const;
@@ -24,7 +25,7 @@ const linkField = v.pipe(
 
 const entitySchema = v.strictObject({ type: lineField(40), id: idField });
 
-export const notificationSchema = v.object({
+const notificationObject = v.object({
   id: idField,
   type: v.picklist(notificationTypes),
   title: v.string(),
@@ -42,8 +43,10 @@ export const notificationSchema = v.object({
   channels: v.array(v.picklist(notificationChannels)),
   metadata: v.record(v.string(), v.string()),
 });
+export interface NotificationSchema extends Named<typeof notificationObject> {}
+export const notificationSchema: NotificationSchema = notificationObject;
 
-export interface Notification extends v.InferOutput<typeof notificationSchema> {}
+export interface Notification extends v.InferOutput<NotificationSchema> {}
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -183,12 +186,14 @@ export interface NotificationPreferences extends v.InferOutput<
 > {}
 
 /** One type per request, so that simultaneous choices in two tabs do not overwrite each other. */
-export const chooseMailedBody = v.strictObject({
+const chooseMailedObject = v.strictObject({
   type: v.picklist(notificationTypes),
   mailed: v.boolean(),
 });
+export interface ChooseMailedBody extends Named<typeof chooseMailedObject> {}
+export const chooseMailedBody: ChooseMailedBody = chooseMailedObject;
 
-export interface MailedChoice extends v.InferOutput<typeof chooseMailedBody> {}
+export interface MailedChoice extends v.InferOutput<ChooseMailedBody> {}
 
 /** One role, or several separated by commas. Omitted: everyone. */
 export const audienceQuery = v.object({
@@ -205,13 +210,15 @@ export const audienceQuery = v.object({
  * Preview of the recipients: their number and some names, so that a wrong choice is noticed before
  * sending.
  */
-export const audienceSchema = v.object({
+const audienceObject = v.object({
   requested: v.number(),
   /** At most five names, staff only: patients are never named as examples. */
   some: v.array(v.string()),
 });
+export interface AudienceSchema extends Named<typeof audienceObject> {}
+export const audienceSchema: AudienceSchema = audienceObject;
 
-export interface NotificationAudienceSize extends v.InferOutput<typeof audienceSchema> {}
+export interface NotificationAudienceSize extends v.InferOutput<AudienceSchema> {}
 
 export const sentSchema = v.object({
   /** Identifies the sending in the audit log. */

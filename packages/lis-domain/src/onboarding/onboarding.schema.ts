@@ -4,6 +4,7 @@ import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.t
 import { dateFormats } from '../facility/public-info.schema.ts';
 import { timeZoneField } from '../facility/time-zone.schema.ts';
 import { invitationFields } from '../identity/staff/staff.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** In the order of the specification, section 4. */
 export const onboardingSteps = [
@@ -87,17 +88,19 @@ export const progressBody = v.variant('step', [
 
 export type OnboardingProgress = v.InferOutput<typeof progressBody>;
 
-export const onboardingStatusSchema = v.object({
+const onboardingStatusObject = v.object({
   is_completed: v.boolean(),
   has_incomplete_onboarding: v.boolean(),
   current_step: v.picklist(onboardingSteps),
   completed_steps: v.array(v.picklist(onboardingSteps)),
   progress_percentage: v.number(),
 });
+export interface OnboardingStatusSchema extends Named<typeof onboardingStatusObject> {}
+export const onboardingStatusSchema: OnboardingStatusSchema = onboardingStatusObject;
 
-export interface OnboardingStatus extends v.InferOutput<typeof onboardingStatusSchema> {}
+export interface OnboardingStatus extends v.InferOutput<OnboardingStatusSchema> {}
 
-export const onboardingResumeSchema = v.object({
+const onboardingResumeObject = v.object({
   progress_percentage: v.number(),
   completed_steps: v.array(v.picklist(onboardingSteps)),
   next_step: v.picklist(onboardingSteps),
@@ -109,5 +112,7 @@ export const onboardingResumeSchema = v.object({
     system_preferences: v.optional(v.partial(v.object(systemPreferencesData.entries))),
   }),
 });
+export interface OnboardingResumeSchema extends Named<typeof onboardingResumeObject> {}
+export const onboardingResumeSchema: OnboardingResumeSchema = onboardingResumeObject;
 
-export interface OnboardingResume extends v.InferOutput<typeof onboardingResumeSchema> {}
+export interface OnboardingResume extends v.InferOutput<OnboardingResumeSchema> {}

@@ -3,6 +3,7 @@ import { conditionField, knownConditions } from '../catalogue/conditions.ts';
 import { lineField } from '../http/index.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 import type { PatientSummary } from '../patients/patient.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Fasting status (HL7 v2-0916: F, NF, NG). Unknown, the default, never counts as fasting. */
 export const fastingStates = ['fasting', 'not_fasting', 'unknown'] as const;
@@ -106,14 +107,16 @@ export const mostDiagnoses = 20;
  * 2, 2.4) with the longer codes of national versions (ICD-10-CM Official Guidelines, I.A.2). U
  * codes are accepted because WHO has assigned some (U07.1). The existence of a code is not checked.
  */
-export const diagnosisSchema = v.object({
+const diagnosisObject = v.object({
   code: v.pipe(
     v.string(),
     v.regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, 'must be an ICD-10 code such as E11.9'),
   ),
   text: lineField(120, 0),
 });
-export interface Diagnosis extends v.InferOutput<typeof diagnosisSchema> {}
+export interface DiagnosisSchema extends Named<typeof diagnosisObject> {}
+export const diagnosisSchema: DiagnosisSchema = diagnosisObject;
+export interface Diagnosis extends v.InferOutput<DiagnosisSchema> {}
 
 /**
  * Parses a typed diagnosis: the code and, after a space, a description (`e11.9 Type 2 diabetes`).

@@ -3,6 +3,7 @@ import { idField, instantField, lineField, recordFields } from '../http/index.ts
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { reevaluationSchema } from '../patients/reevaluation.schema.ts';
 import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
+import type { Named } from '../http/named.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
@@ -56,7 +57,7 @@ export const cancellationSchema = v.object({
   at: instantField,
 });
 
-export const orderItemSchema = v.object({
+const orderItemObject = v.object({
   id: idField,
   test_parameter_id: idField,
   /** The panel it was ordered through, if any. */
@@ -70,8 +71,10 @@ export const orderItemSchema = v.object({
   /** The ordered test whose value triggered this reflex test. */
   reflex_of_item_id: v.nullable(idField),
 });
+export interface OrderItemSchema extends Named<typeof orderItemObject> {}
+export const orderItemSchema: OrderItemSchema = orderItemObject;
 
-export const orderSchema = v.object({
+const orderObject = v.object({
   ...recordFields,
   order_number: v.string(),
   patient: patientSummarySchema,
@@ -85,9 +88,11 @@ export const orderSchema = v.object({
   requested_at: instantField,
   items: v.array(orderItemSchema),
 });
+export interface OrderSchema extends Named<typeof orderObject> {}
+export const orderSchema: OrderSchema = orderObject;
 
-export interface Order extends v.InferOutput<typeof orderSchema> {}
-export interface OrderItem extends v.InferOutput<typeof orderItemSchema> {}
+export interface Order extends v.InferOutput<OrderSchema> {}
+export interface OrderItem extends v.InferOutput<OrderItemSchema> {}
 
 /** Reason for repeating a test after the warning about a recent result. */
 const repeatReason = v.optional(lineField(200));
@@ -124,12 +129,14 @@ export const clinicalInformationBody = v.strictObject({
 });
 
 /** An order with changed clinical information. */
-export const retoldOrderSchema = v.object({
+const retoldOrderObject = v.object({
   order: orderSchema,
   /** Effect on its results; null if nothing relevant to their evaluation changed. */
   reread: v.nullable(reevaluationSchema),
 });
-export interface UpdatedOrder extends v.InferOutput<typeof retoldOrderSchema> {}
+export interface RetoldOrderSchema extends Named<typeof retoldOrderObject> {}
+export const retoldOrderSchema: RetoldOrderSchema = retoldOrderObject;
+export interface UpdatedOrder extends v.InferOutput<RetoldOrderSchema> {}
 
 export const cancelTestsBody = v.pipe(
   v.strictObject({

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { conditionField } from '../catalogue/conditions.ts';
 import { dateField, idField, recordFields } from '../http/index.ts';
 import { conditionFaults, longestPregnancy, type ConditionFault } from './recorded-conditions.ts';
+import type { Named } from '../http/named.ts';
 
 /** Maximum number of conditions on a patient’s record, including those that ended. */
 export const mostConditions = 20;
 
 /** A known condition of a patient, with inclusive days in the facility’s calendar. */
-export const patientConditionSchema = v.object({
+const patientConditionObject = v.object({
   id: idField,
   code: v.string(),
   from: dateField,
@@ -15,9 +16,11 @@ export const patientConditionSchema = v.object({
   /** Completed weeks of pregnancy on the day `from`. */
   gestational_age_weeks: v.nullable(v.number()),
 });
-export interface PatientCondition extends v.InferOutput<typeof patientConditionSchema> {}
+export interface PatientConditionSchema extends Named<typeof patientConditionObject> {}
+export const patientConditionSchema: PatientConditionSchema = patientConditionObject;
+export interface PatientCondition extends v.InferOutput<PatientConditionSchema> {}
 
-export const patientConditionsSchema = v.object({
+const patientConditionsObject = v.object({
   /** Version of the patient record; sent back in `If-Match`. */
   version: recordFields.version,
   /**
@@ -25,7 +28,9 @@ export const patientConditionsSchema = v.object({
    */
   conditions: v.array(patientConditionSchema),
 });
-export interface PatientConditions extends v.InferOutput<typeof patientConditionsSchema> {}
+export interface PatientConditionsSchema extends Named<typeof patientConditionsObject> {}
+export const patientConditionsSchema: PatientConditionsSchema = patientConditionsObject;
+export interface PatientConditions extends v.InferOutput<PatientConditionsSchema> {}
 
 const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
   notKept:

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Consents requested from a patient: a portal account, contact by email or by phone message, and
@@ -9,7 +10,7 @@ export const consentKinds = ['portal', 'email', 'sms', 'research'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Status of one consent. */
-export const consentSchema = v.object({
+const consentObject = v.object({
   kind: v.picklist(consentKinds),
   /** Null: not asked, which is not consent. */
   granted: v.nullable(v.boolean()),
@@ -17,8 +18,10 @@ export const consentSchema = v.object({
   /** Who recorded the answer: the patient, or staff on the patient’s behalf. */
   by: v.nullable(v.string()),
 });
+export interface ConsentSchema extends Named<typeof consentObject> {}
+export const consentSchema: ConsentSchema = consentObject;
 
-export interface Consent extends v.InferOutput<typeof consentSchema> {}
+export interface Consent extends v.InferOutput<ConsentSchema> {}
 
 export const recordConsentBody = v.strictObject({
   kind: v.picklist(consentKinds),

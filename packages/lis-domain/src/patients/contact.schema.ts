@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { countryCodes } from './country-codes.ts';
+import type { Named } from '../http/named.ts';
 
 /** Preferred contact method of a patient; `none`: no contact. */
 export const preferredContacts = ['sms', 'email', 'phone', 'none'] as const;
 export type PreferredContact = (typeof preferredContacts)[number];
 
 /** A patient’s address; unknown parts are empty. `country` is an ISO 3166-1 alpha-2 code. */
-export const addressSchema = v.object({
+const addressObject = v.object({
   line1: v.string(),
   line2: v.string(),
   city: v.string(),
@@ -15,7 +16,9 @@ export const addressSchema = v.object({
   postal_code: v.string(),
   country: v.string(),
 });
-export interface Address extends v.InferOutput<typeof addressSchema> {}
+export interface AddressSchema extends Named<typeof addressObject> {}
+export const addressSchema: AddressSchema = addressObject;
+export interface Address extends v.InferOutput<AddressSchema> {}
 
 export const noAddress: Address = {
   line1: '',
@@ -39,12 +42,14 @@ export const addressField = v.strictObject({
 });
 
 /** A contact person of a patient: name, relationship and phone number. */
-export const contactPersonSchema = v.object({
+const contactPersonObject = v.object({
   name: v.string(),
   relation: v.string(),
   phone: v.string(),
 });
-export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
+export interface ContactPersonSchema extends Named<typeof contactPersonObject> {}
+export const contactPersonSchema: ContactPersonSchema = contactPersonObject;
+export interface ContactPerson extends v.InferOutput<ContactPersonSchema> {}
 
 export const contactPersonField = v.strictObject({
   name: lineField(120),

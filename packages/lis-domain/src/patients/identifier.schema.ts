@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
 import { normaliseName } from './name-search.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Types of external patient identifiers (HL7 v2-0203): another facility’s record number, national
@@ -25,12 +26,14 @@ export function comparedIdentifier({ value, issuer }: { value: string; issuer: s
  * An external identifier of a patient and its issuer; without an issuer, the type alone qualifies
  * it.
  */
-export const identifierSchema = v.object({
+const identifierObject = v.object({
   type: v.picklist(identifierTypes),
   value: v.string(),
   issuer: v.string(),
 });
-export interface PatientIdentifier extends v.InferOutput<typeof identifierSchema> {}
+export interface IdentifierSchema extends Named<typeof identifierObject> {}
+export const identifierSchema: IdentifierSchema = identifierObject;
+export interface PatientIdentifier extends v.InferOutput<IdentifierSchema> {}
 
 /** Returns whether all identifiers are distinct. */
 export function areDifferent(identifiers: readonly PatientIdentifier[]): boolean {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, lineField } from '../http/index.ts';
 import { mayBeSameBirth } from './birth-date.ts';
 import { patientSchema, type Patient } from './patient.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Fields chosen individually in a merge (domain model 2.2); the record number is always the
@@ -73,7 +74,7 @@ export const mergeRefusals = [
   'identity_unknown',
 ] as const;
 
-export const mergePreviewSchema = v.object({
+const mergePreviewObject = v.object({
   survivor: patientSchema,
   loser: patientSchema,
   /** Number of records of each kind to move to the survivor. */
@@ -84,8 +85,10 @@ export const mergePreviewSchema = v.object({
   identity_differs: v.boolean(),
   refusal: v.nullable(v.picklist(mergeRefusals)),
 });
+export interface MergePreviewSchema extends Named<typeof mergePreviewObject> {}
+export const mergePreviewSchema: MergePreviewSchema = mergePreviewObject;
 
-export interface MergePreview extends v.InferOutput<typeof mergePreviewSchema> {}
+export interface MergePreview extends v.InferOutput<MergePreviewSchema> {}
 
 export const mergePatientsBody = v.strictObject({
   /** The patient whose record is merged away. */
@@ -102,7 +105,7 @@ export const mergePatientsBody = v.strictObject({
 const named = v.object({ id: idField, full_name: v.string(), mrn: v.string() });
 
 /** A merge of two patients, and whether it was undone. */
-export const patientMergeSchema = v.object({
+const patientMergeObject = v.object({
   id: idField,
   survivor: named,
   loser: named,
@@ -112,8 +115,10 @@ export const patientMergeSchema = v.object({
   identity_reason: v.nullable(v.string()),
   undone: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
+export interface PatientMergeSchema extends Named<typeof patientMergeObject> {}
+export const patientMergeSchema: PatientMergeSchema = patientMergeObject;
 
-export interface PatientMerge extends v.InferOutput<typeof patientMergeSchema> {}
+export interface PatientMerge extends v.InferOutput<PatientMergeSchema> {}
 
 export const unmergePatientsBody = v.strictObject({ reason: lineField(300) });
 

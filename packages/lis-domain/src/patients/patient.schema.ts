@@ -14,6 +14,7 @@ import { deathField } from './death.ts';
 import { identifierSchema, identifiersField } from './identifier.schema.ts';
 import { isTemporaryMrn } from './temporary-mrn.ts';
 import { reevaluationSchema } from './reevaluation.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;
@@ -135,7 +136,7 @@ export const registerUnidentifiedBody = v.strictObject({
   notes: contactEntries.notes,
 });
 
-export const patientSchema = v.object({
+const patientObject = v.object({
   ...recordFields,
   ...patientEntries,
   middle_name: v.string(),
@@ -181,21 +182,25 @@ export const patientSchema = v.object({
     v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() }),
   ),
 });
+export interface PatientSchema extends Named<typeof patientObject> {}
+export const patientSchema: PatientSchema = patientObject;
 
-export interface Patient extends v.InferOutput<typeof patientSchema> {}
+export interface Patient extends v.InferOutput<PatientSchema> {}
 
 /**
  * A corrected patient; `reread` is null if nothing relevant to the evaluation of results changed.
  */
-export const correctedPatientSchema = v.object({
+const correctedPatientObject = v.object({
   patient: patientSchema,
   reread: v.nullable(reevaluationSchema),
 });
+export interface CorrectedPatientSchema extends Named<typeof correctedPatientObject> {}
+export const correctedPatientSchema: CorrectedPatientSchema = correctedPatientObject;
 
-export interface CorrectedPatient extends v.InferOutput<typeof correctedPatientSchema> {}
+export interface CorrectedPatient extends v.InferOutput<CorrectedPatientSchema> {}
 
 /** Identifying data to distinguish patients wherever one is named. */
-export const patientSummarySchema = v.object({
+const patientSummaryObject = v.object({
   id: recordFields.id,
   full_name: v.string(),
   mrn: v.string(),
@@ -215,5 +220,7 @@ export const patientSummarySchema = v.object({
   deceased: v.optional(v.boolean()),
   deceased_at: v.nullish(v.string()),
 });
+export interface PatientSummarySchema extends Named<typeof patientSummaryObject> {}
+export const patientSummarySchema: PatientSummarySchema = patientSummaryObject;
 
-export interface PatientSummary extends v.InferOutput<typeof patientSummarySchema> {}
+export interface PatientSummary extends v.InferOutput<PatientSummarySchema> {}

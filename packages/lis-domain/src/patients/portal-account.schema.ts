@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { emailField, instantField, lineField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** A patient’s portal account as seen by staff who manage it, without the patient’s activity. */
-export const portalAccountSchema = v.object({
+const portalAccountObject = v.object({
   email: v.string(),
   /** `invited`: no password set yet; `disabled`: deactivated until the patient is invited again. */
   status: v.picklist(['invited', 'active', 'disabled']),
@@ -18,8 +19,10 @@ export const portalAccountSchema = v.object({
   /** Whether a session is active. */
   signed_in: v.boolean(),
 });
+export interface PortalAccountSchema extends Named<typeof portalAccountObject> {}
+export const portalAccountSchema: PortalAccountSchema = portalAccountObject;
 
-export interface PortalAccount extends v.InferOutput<typeof portalAccountSchema> {}
+export interface PortalAccount extends v.InferOutput<PortalAccountSchema> {}
 
 /** Invites a patient to the portal; the patient sets the password through the emailed link. */
 export const portalAccountBody = v.strictObject({ email: emailField });

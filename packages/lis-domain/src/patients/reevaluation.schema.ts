@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { idField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** Effect of a changed sex, date of birth or clinical condition on existing results. */
-export const reevaluationSchema = v.object({
+const reevaluationObject = v.object({
   /** Number of unverified values with a changed interval, flag or check. */
   open: v.number(),
   /**
@@ -15,5 +16,7 @@ export const reevaluationSchema = v.object({
   /** The orders of these results, newest first. */
   orders: v.array(v.object({ id: idField, order_number: v.string() })),
 });
+export interface ReevaluationSchema extends Named<typeof reevaluationObject> {}
+export const reevaluationSchema: ReevaluationSchema = reevaluationObject;
 
-export interface Reevaluation extends v.InferOutput<typeof reevaluationSchema> {}
+export interface Reevaluation extends v.InferOutput<ReevaluationSchema> {}

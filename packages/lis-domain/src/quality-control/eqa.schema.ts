@@ -3,6 +3,7 @@ import { decimalField } from '../catalogue/index.ts';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
+import type { Named } from '../http/named.ts';
 
 const MOST_SAMPLES = 20;
 const MOST_TESTS = 60;
@@ -61,7 +62,7 @@ export const eqaRoundUpdateBody = v.strictObject({
 const reportedField = v.nullable(decimalField);
 
 /** The submitted value of one test on one specimen, with the scheme’s score. */
-export const eqaValueSchema = v.object({
+const eqaValueObject = v.object({
   id: idField,
   sample_code: v.string(),
   /** Test data from the catalogue at the time the round was created. */
@@ -80,9 +81,11 @@ export const eqaValueSchema = v.object({
   z: v.nullable(v.number()),
   score: v.nullable(v.picklist(eqaScores)),
 });
-export interface EqaValue extends v.InferOutput<typeof eqaValueSchema> {}
+export interface EqaValueSchema extends Named<typeof eqaValueObject> {}
+export const eqaValueSchema: EqaValueSchema = eqaValueObject;
+export interface EqaValue extends v.InferOutput<EqaValueSchema> {}
 
-export const eqaRoundSchema = v.object({
+const eqaRoundObject = v.object({
   ...recordFields,
   scheme: v.string(),
   round: v.string(),
@@ -110,15 +113,19 @@ export const eqaRoundSchema = v.object({
   /** A withdrawn round stays on record, but its values are excluded from all statistics. */
   withdrawn: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
 });
-export interface EqaRound extends v.InferOutput<typeof eqaRoundSchema> {}
+export interface EqaRoundSchema extends Named<typeof eqaRoundObject> {}
+export const eqaRoundSchema: EqaRoundSchema = eqaRoundObject;
+export interface EqaRound extends v.InferOutput<EqaRoundSchema> {}
 
 /** A round with its values by specimen, and the corrective actions for unacceptable ones. */
-export const eqaRoundDetailSchema = v.object({
+const eqaRoundDetailObject = v.object({
   ...eqaRoundSchema.entries,
   values: v.array(eqaValueSchema),
   actions: v.array(correctiveActionSchema),
 });
-export interface EqaRoundDetail extends v.InferOutput<typeof eqaRoundDetailSchema> {}
+export interface EqaRoundDetailSchema extends Named<typeof eqaRoundDetailObject> {}
+export const eqaRoundDetailSchema: EqaRoundDetailSchema = eqaRoundDetailObject;
+export interface EqaRoundDetail extends v.InferOutput<EqaRoundDetailSchema> {}
 
 const someValues = <S extends v.GenericSchema<unknown, { id: string }>>(value: S) =>
   v.pipe(

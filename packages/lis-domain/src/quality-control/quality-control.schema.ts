@@ -8,6 +8,7 @@ import { rollingExclusions } from './rolling-target.ts';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
 import { actionStates, lotStates } from './states.ts';
 import { judgments } from './westgard.ts';
+import type { Named } from '../http/named.ts';
 
 export const personSchema = v.object({ id: idField, name: v.string() });
 const levelField = v.pipe(
@@ -29,11 +30,13 @@ export const sdField = v.pipe(
 );
 
 /** An instrument, with the tests whose QC runs on it. */
-export const controlledInstrumentSchema = v.object({
+const controlledInstrumentObject = v.object({
   ...instrumentSchema.entries,
   test_parameter_ids: v.array(idField),
 });
-export interface ControlledInstrument extends v.InferOutput<typeof controlledInstrumentSchema> {}
+export interface ControlledInstrumentSchema extends Named<typeof controlledInstrumentObject> {}
+export const controlledInstrumentSchema: ControlledInstrumentSchema = controlledInstrumentObject;
+export interface ControlledInstrument extends v.InferOutput<ControlledInstrumentSchema> {}
 
 /** A QC material, with a name for each of its levels. */
 export const materialBody = v.strictObject({
@@ -64,7 +67,7 @@ export const lotBody = v.strictObject({
   open_stability_days: v.nullable(daysField),
 });
 
-export const controlLotSchema = v.object({
+const controlLotObject = v.object({
   ...recordFields,
   ...lotBody.entries,
   material_id: idField,
@@ -72,14 +75,18 @@ export const controlLotSchema = v.object({
   use_by: dateField,
   state: v.picklist(lotStates),
 });
-export interface ControlLot extends v.InferOutput<typeof controlLotSchema> {}
+export interface ControlLotSchema extends Named<typeof controlLotObject> {}
+export const controlLotSchema: ControlLotSchema = controlLotObject;
+export interface ControlLot extends v.InferOutput<ControlLotSchema> {}
 
-export const controlMaterialSchema = v.object({
+const controlMaterialObject = v.object({
   ...recordFields,
   ...materialBody.entries,
   lots: v.array(controlLotSchema),
 });
-export interface ControlMaterial extends v.InferOutput<typeof controlMaterialSchema> {}
+export interface ControlMaterialSchema extends Named<typeof controlMaterialObject> {}
+export const controlMaterialSchema: ControlMaterialSchema = controlMaterialObject;
+export interface ControlMaterial extends v.InferOutput<ControlMaterialSchema> {}
 
 /**
  * `established`: from all valid values of the lot; `rolling`: from the latest in-control values.
@@ -103,7 +110,7 @@ export const controlTargetSchema = v.object({
 });
 
 /** Proposed target from a lot’s latest values; see `rollingTarget`. */
-export const rollingTargetSchema = v.object({
+const rollingTargetObject = v.object({
   lot_id: idField,
   n: v.number(),
   days: v.number(),
@@ -121,7 +128,9 @@ export const rollingTargetSchema = v.object({
   /** At least 20 values from at least 10 days, and not all equal. */
   sufficient: v.boolean(),
 });
-export interface RollingProposal extends v.InferOutput<typeof rollingTargetSchema> {}
+export interface RollingTargetSchema extends Named<typeof rollingTargetObject> {}
+export const rollingTargetSchema: RollingTargetSchema = rollingTargetObject;
+export interface RollingProposal extends v.InferOutput<RollingTargetSchema> {}
 
 /**
  * The manufacturer’s values are given by the user. Established values are calculated from the lot’s
@@ -167,7 +176,7 @@ export const controlledTestBody = v.strictObject({
 export const controlSettingsBody = v.strictObject(settingEntries);
 
 /** QC of a test on one instrument. */
-export const controlledTestSchema = v.object({
+const controlledTestObject = v.object({
   ...recordFields,
   ...settingEntries,
   test: v.object({
@@ -183,10 +192,12 @@ export const controlledTestSchema = v.object({
   last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),
   last_accepted_at: v.nullable(instantField),
 });
-export interface ControlledTest extends v.InferOutput<typeof controlledTestSchema> {}
+export interface ControlledTestSchema extends Named<typeof controlledTestObject> {}
+export const controlledTestSchema: ControlledTestSchema = controlledTestObject;
+export interface ControlledTest extends v.InferOutput<ControlledTestSchema> {}
 
 /** A lot in the context of one test. */
-export const testLotSchema = v.object({
+const testLotObject = v.object({
   ...controlLotSchema.entries,
   material_name: v.string(),
   level_label: v.string(),
@@ -204,14 +215,18 @@ export const testLotSchema = v.object({
     sigma: v.nullable(v.number()),
   }),
 });
-export interface TestLot extends v.InferOutput<typeof testLotSchema> {}
+export interface TestLotSchema extends Named<typeof testLotObject> {}
+export const testLotSchema: TestLotSchema = testLotObject;
+export interface TestLot extends v.InferOutput<TestLotSchema> {}
 
 /** A test with its QC lots, usable ones first. */
-export const controlledTestDetailSchema = v.object({
+const controlledTestDetailObject = v.object({
   ...controlledTestSchema.entries,
   lots: v.array(testLotSchema),
 });
-export interface ControlledTestDetail extends v.InferOutput<typeof controlledTestDetailSchema> {}
+export interface ControlledTestDetailSchema extends Named<typeof controlledTestDetailObject> {}
+export const controlledTestDetailSchema: ControlledTestDetailSchema = controlledTestDetailObject;
+export interface ControlledTestDetail extends v.InferOutput<ControlledTestDetailSchema> {}
 
 export const violationSchema = v.object({
   rule: v.picklist(controlRules),
@@ -240,7 +255,7 @@ export const actionBody = v.strictObject({
  * The corrective action for a run that violated a rule, or for an EQA round with unacceptable
  * scores.
  */
-export const correctiveActionSchema = v.object({
+const correctiveActionObject = v.object({
   ...recordFields,
   ...actionBody.entries,
   run_id: v.nullable(idField),
@@ -249,7 +264,9 @@ export const correctiveActionSchema = v.object({
   at: instantField,
   verified: v.nullable(v.object({ by: personSchema, at: instantField })),
 });
-export interface CorrectiveAction extends v.InferOutput<typeof correctiveActionSchema> {}
+export interface CorrectiveActionSchema extends Named<typeof correctiveActionObject> {}
+export const correctiveActionSchema: CorrectiveActionSchema = correctiveActionObject;
+export interface CorrectiveAction extends v.InferOutput<CorrectiveActionSchema> {}
 
 export const controlPointSchema = v.object({
   id: idField,
@@ -264,7 +281,7 @@ export const controlPointSchema = v.object({
   z: v.nullable(v.number()),
 });
 
-export const controlRunSchema = v.object({
+const controlRunObject = v.object({
   ...recordFields,
   controlled_test_id: idField,
   /** Sequence number of the test’s runs, in order of time. */
@@ -279,7 +296,9 @@ export const controlRunSchema = v.object({
   voided: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
   actions: v.array(correctiveActionSchema),
 });
-export interface ControlRun extends v.InferOutput<typeof controlRunSchema> {}
+export interface ControlRunSchema extends Named<typeof controlRunObject> {}
+export const controlRunSchema: ControlRunSchema = controlRunObject;
+export interface ControlRun extends v.InferOutput<ControlRunSchema> {}
 
 export const recordRunBody = v.strictObject({
   /** Time of the measurement. Default: now. Runs are recorded in chronological order. */
@@ -296,7 +315,7 @@ export const recordRunBody = v.strictObject({
 export const reasonBody = v.strictObject({ reason: lineField(300) });
 
 /** A patient result measured since the last accepted run. */
-export const resultSinceSchema = v.object({
+const resultSinceObject = v.object({
   id: idField,
   patient: patientSummarySchema,
   order_number: v.string(),
@@ -307,4 +326,6 @@ export const resultSinceSchema = v.object({
   flag: v.nullable(v.picklist(flags)),
   entered_at: instantField,
 });
-export interface ResultSince extends v.InferOutput<typeof resultSinceSchema> {}
+export interface ResultSinceSchema extends Named<typeof resultSinceObject> {}
+export const resultSinceSchema: ResultSinceSchema = resultSinceObject;
+export interface ResultSince extends v.InferOutput<ResultSinceSchema> {}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Named } from '../http/named.ts';
 
 /** Supported Westgard rules, in order of evaluation. */
 export const controlRules = [
@@ -24,7 +25,7 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 const severityField = v.picklist(ruleSeverities);
 
 /** QC rule configuration of one test. */
-export const ruleConfigurationSchema = v.strictObject({
+const ruleConfigurationObject = v.strictObject({
   rules: v.strictObject({
     '1-2s': severityField,
     '1-3s': severityField,
@@ -50,7 +51,9 @@ export const ruleConfigurationSchema = v.strictObject({
   /** Whether rules that look back restart after a rejected run. */
   reset_after_reject: v.boolean(),
 });
-export interface RuleConfiguration extends v.InferOutput<typeof ruleConfigurationSchema> {}
+export interface RuleConfigurationSchema extends Named<typeof ruleConfigurationObject> {}
+export const ruleConfigurationSchema: RuleConfigurationSchema = ruleConfigurationObject;
+export interface RuleConfiguration extends v.InferOutput<RuleConfigurationSchema> {}
 
 /** Maximum number of levels per run. */
 export const MAX_LEVELS = 3;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { base64Field } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** Media types allowed for an attachment result, detected from the content. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
@@ -61,7 +62,7 @@ export function attachmentName(written: string, type: AttachmentType): string {
         .trim()}${ending || usual}`;
 }
 
-export const attachedFileSchema = v.strictObject({
+const attachedFileObject = v.strictObject({
   /** Original file name. */
   name: v.pipe(
     v.string(),
@@ -71,13 +72,15 @@ export const attachedFileSchema = v.strictObject({
   /** File content in base64. */
   content: v.pipe(base64Field(MAX_ATTACHMENT_BYTES), v.minLength(1, 'must not be empty')),
 });
-export interface AttachedFile extends v.InferOutput<typeof attachedFileSchema> {}
+export interface AttachedFileSchema extends Named<typeof attachedFileObject> {}
+export const attachedFileSchema: AttachedFileSchema = attachedFileObject;
+export interface AttachedFile extends v.InferOutput<AttachedFileSchema> {}
 
 /**
  * The file of an attachment result; its name is the value. Immutable: another file creates another
  * version of the result.
  */
-export const attachmentSchema = v.object({
+const attachmentObject = v.object({
   /** The result version that the file belongs to. */
   version: v.number(),
   media_type: v.picklist(attachmentTypes),
@@ -85,7 +88,9 @@ export const attachmentSchema = v.object({
   /** Hash of the stored bytes, in hexadecimal. */
   sha256: v.string(),
 });
-export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
+export interface AttachmentSchema extends Named<typeof attachmentObject> {}
+export const attachmentSchema: AttachmentSchema = attachmentObject;
+export interface Attachment extends v.InferOutput<AttachmentSchema> {}
 
 /** Returns the part of a SHA-256 that users compare visually. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);

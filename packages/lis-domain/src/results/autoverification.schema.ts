@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { autoverifyRuleSchema } from '../catalogue/rules.schema.ts';
 import { idField, instantField } from '../http/index.ts';
 import { flagReasons, flags } from './flag.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Checks whose outcome an autoverification rule evaluates directly. Interval selection is evaluated
@@ -67,7 +68,7 @@ export type AutoverificationCode = AutoverificationReason['code'];
  * Outcome of the test’s autoverification rule: `warned` requires manual verification. Absent if the
  * test has no enabled rule.
  */
-export const autoverificationCheckSchema = v.object({
+const autoverificationCheckObject = v.object({
   kind: v.literal('autoverification'),
   outcome: v.picklist(['passed', 'warned']),
   /** Rule identifier; see `ruleReference`. */
@@ -75,7 +76,9 @@ export const autoverificationCheckSchema = v.object({
   /** All reasons; empty if the rule verified the value. */
   reasons: v.array(autoverificationReasonSchema),
 });
-export interface AutoverificationCheck extends v.InferOutput<typeof autoverificationCheckSchema> {}
+export interface AutoverificationCheckSchema extends Named<typeof autoverificationCheckObject> {}
+export const autoverificationCheckSchema: AutoverificationCheckSchema = autoverificationCheckObject;
+export interface AutoverificationCheck extends v.InferOutput<AutoverificationCheckSchema> {}
 
 /** Period of a rule trial in days, and maximum number of results; the newest are used. */
 export const TRIAL_DAYS = 90;
@@ -91,7 +94,7 @@ export type LaterChange = (typeof laterChanges)[number];
 const counted = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Trial of a rule on past results of its test, each by its first value. */
-export const autoverificationTrialSchema = v.object({
+const autoverificationTrialObject = v.object({
   looked_at: counted,
   /** Entry time of the oldest result; null if there is none. */
   since: v.nullable(instantField),
@@ -123,14 +126,16 @@ export const autoverificationTrialSchema = v.object({
     entered_again: counted,
   }),
 });
-export interface AutoverificationTrial extends v.InferOutput<typeof autoverificationTrialSchema> {}
+export interface AutoverificationTrialSchema extends Named<typeof autoverificationTrialObject> {}
+export const autoverificationTrialSchema: AutoverificationTrialSchema = autoverificationTrialObject;
+export interface AutoverificationTrial extends v.InferOutput<AutoverificationTrialSchema> {}
 
 /** Outcome for a past result in a trial, as counted in `autoverificationTrialSchema`. */
 export const trialOutcomes = ['verified', 'left', 'undecided'] as const;
 export type TrialOutcome = (typeof trialOutcomes)[number];
 
 /** A result included in a trial. */
-export const trialResultSchema = v.object({
+const trialResultObject = v.object({
   result_id: idField,
   sample_id: idField,
   accession_number: v.string(),
@@ -145,4 +150,6 @@ export const trialResultSchema = v.object({
   /** Later change by a user; null: none. */
   later: v.nullable(v.picklist(laterChanges)),
 });
-export interface TrialResult extends v.InferOutput<typeof trialResultSchema> {}
+export interface TrialResultSchema extends Named<typeof trialResultObject> {}
+export const trialResultSchema: TrialResultSchema = trialResultObject;
+export interface TrialResult extends v.InferOutput<TrialResultSchema> {}

@@ -5,6 +5,7 @@ import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rul
 import { idField, instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { autoverificationCheckSchema } from './autoverification.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Outcome of a check. `warned`: displayed to the verifier. `held`: the result requires manual
@@ -31,15 +32,17 @@ export const deltaReasons = [
 export type DeltaReason = (typeof deltaReasons)[number];
 
 /** The patient’s latest verified value of the same test and unit from an earlier collection. */
-export const previousValueSchema = v.object({
+const previousValueObject = v.object({
   result_id: idField,
   value_text: v.string(),
   collected_at: instantField,
 });
-export interface PreviousValue extends v.InferOutput<typeof previousValueSchema> {}
+export interface PreviousValueSchema extends Named<typeof previousValueObject> {}
+export const previousValueSchema: PreviousValueSchema = previousValueObject;
+export interface PreviousValue extends v.InferOutput<PreviousValueSchema> {}
 
 /** Change of a value from the previous one (domain model 2.6.3). */
-export const deltaCheckSchema = v.object({
+const deltaCheckObject = v.object({
   kind: v.literal('delta'),
   outcome,
   reason: v.picklist(deltaReasons),
@@ -64,7 +67,9 @@ export const deltaCheckSchema = v.object({
   /** Hours between the two collections. */
   hours: v.nullable(v.number()),
 });
-export interface DeltaCheck extends v.InferOutput<typeof deltaCheckSchema> {}
+export interface DeltaCheckSchema extends Named<typeof deltaCheckObject> {}
+export const deltaCheckSchema: DeltaCheckSchema = deltaCheckObject;
+export interface DeltaCheck extends v.InferOutput<DeltaCheckSchema> {}
 
 /**
  * Reason a calculated result has no value. `not_valid`: the condition of the formula is not met.
@@ -84,7 +89,7 @@ export const calculationReasons = [
 export type CalculationReason = (typeof calculationReasons)[number];
 
 /** Calculation of a value with its inputs, or the reason it was not possible (domain model 2.1). */
-export const calculationCheckSchema = v.object({
+const calculationCheckObject = v.object({
   kind: v.literal('calculation'),
   outcome,
   expression: v.string(),
@@ -111,7 +116,9 @@ export const calculationCheckSchema = v.object({
   /** The unrounded value, which is compared with limits. */
   exact: v.nullable(v.string()),
 });
-export interface CalculationCheck extends v.InferOutput<typeof calculationCheckSchema> {}
+export interface CalculationCheckSchema extends Named<typeof calculationCheckObject> {}
+export const calculationCheckSchema: CalculationCheckSchema = calculationCheckObject;
+export interface CalculationCheck extends v.InferOutput<CalculationCheckSchema> {}
 
 /**
  * A check made when a value was entered, stored with it: the verifier sees what was checked and
@@ -176,7 +183,7 @@ export const holdReleaseReasons = [
 export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
 
 /** Who released a hold, when and why. */
-export const holdReleaseSchema = v.object({
+const holdReleaseObject = v.object({
   code: v.picklist(holdReleaseReasons),
   note: v.string(),
   by: v.object({ id: idField, name: v.string() }),
@@ -184,7 +191,9 @@ export const holdReleaseSchema = v.object({
   /** The version that was held. */
   from_version: v.number(),
 });
-export interface HoldRelease extends v.InferOutput<typeof holdReleaseSchema> {}
+export interface HoldReleaseSchema extends Named<typeof holdReleaseObject> {}
+export const holdReleaseSchema: HoldReleaseSchema = holdReleaseObject;
+export interface HoldRelease extends v.InferOutput<HoldReleaseSchema> {}
 
 export const releaseHoldBody = v.pipe(
   v.strictObject({ code: v.picklist(holdReleaseReasons), note: lineField(300, 0) }),

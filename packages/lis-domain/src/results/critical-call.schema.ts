@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flags } from './flag.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * States of a critical result notification (domain model 2.7). `escalated`: not confirmed in time.
@@ -36,7 +37,7 @@ export const callAttemptSchema = v.object({
  * 15189:2022 7.4.1.3 requires a record of recipient, content, time, notifier and any difficulties.
  * Joint Commission NPSG.02.03.01 requires a time limit.
  */
-export const criticalCallSchema = v.object({
+const criticalCallObject = v.object({
   id: idField,
   /** Number of attempts plus one; sent back in `If-Match`. */
   version: recordFields.version,
@@ -63,10 +64,12 @@ export const criticalCallSchema = v.object({
   /** Oldest first. */
   attempts: v.array(callAttemptSchema),
 });
+export interface CriticalCallSchema extends Named<typeof criticalCallObject> {}
+export const criticalCallSchema: CriticalCallSchema = criticalCallObject;
 
-export interface CriticalCall extends v.InferOutput<typeof criticalCallSchema> {}
+export interface CriticalCall extends v.InferOutput<CriticalCallSchema> {}
 
-export const recordAttemptBody = v.strictObject({
+const recordAttemptObject = v.strictObject({
   channel: v.picklist(callChannels),
   outcome: v.picklist(callOutcomes),
   recipient_name: lineField(120),
@@ -75,4 +78,6 @@ export const recordAttemptBody = v.strictObject({
   read_back: v.optional(lineField(200)),
   note: v.optional(lineField(300, 0)),
 });
-export interface CallAttempt extends v.InferOutput<typeof recordAttemptBody> {}
+export interface RecordAttemptBody extends Named<typeof recordAttemptObject> {}
+export const recordAttemptBody: RecordAttemptBody = recordAttemptObject;
+export interface CallAttempt extends v.InferOutput<RecordAttemptBody> {}

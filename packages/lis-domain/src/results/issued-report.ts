@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { byId, endpoint, instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
-export const issuedReportSchema = v.object({
+const issuedReportObject = v.object({
   /**
    * Signature printed on the report, over its content except the print time: the first 128 bits of
    * the SHA-256, in upper-case hexadecimal.
@@ -15,8 +16,10 @@ export const issuedReportSchema = v.object({
    */
   superseded: v.boolean(),
 });
+export interface IssuedReportSchema extends Named<typeof issuedReportObject> {}
+export const issuedReportSchema: IssuedReportSchema = issuedReportObject;
 
-export interface IssuedReport extends v.InferOutput<typeof issuedReportSchema> {}
+export interface IssuedReport extends v.InferOutput<IssuedReportSchema> {}
 
 /** Formats the signature in groups of four for print and visual comparison. */
 export function signatureInGroups(signature: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { reflexConditionSchema } from '../catalogue/rules.schema.ts';
 import { idField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 const why = {
   /** The conditions that were met, with the test’s own value first. */
@@ -9,7 +10,7 @@ const why = {
 };
 
 /** A reflex test triggered by a verified value. */
-export const reflexSchema = v.object({
+const reflexObject = v.object({
   id: idField,
   code: v.string(),
   name: v.string(),
@@ -18,8 +19,12 @@ export const reflexSchema = v.object({
   state: v.picklist(['proposed', 'added']),
   ...why,
 });
-export interface Reflex extends v.InferOutput<typeof reflexSchema> {}
+export interface ReflexSchema extends Named<typeof reflexObject> {}
+export const reflexSchema: ReflexSchema = reflexObject;
+export interface Reflex extends v.InferOutput<ReflexSchema> {}
 
 /** Reason a reflex test was added to an order. */
-export const reflexReasonSchema = v.object({ mode: v.picklist(['auto', 'propose']), ...why });
-export interface ReflexReason extends v.InferOutput<typeof reflexReasonSchema> {}
+const reflexReasonObject = v.object({ mode: v.picklist(['auto', 'propose']), ...why });
+export interface ReflexReasonSchema extends Named<typeof reflexReasonObject> {}
+export const reflexReasonSchema: ReflexReasonSchema = reflexReasonObject;
+export interface ReflexReason extends v.InferOutput<ReflexReasonSchema> {}

@@ -4,9 +4,10 @@ import { priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
 import { versionOf } from './result.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** A released result as the ordering provider sees it. */
-export const requestedResultSchema = v.object({
+const requestedResultObject = v.object({
   ...versionOf,
   sample_id: idField,
   test_name: v.string(),
@@ -19,11 +20,13 @@ export const requestedResultSchema = v.object({
   /** When the user marked this version as seen; null before that, and again after a correction. */
   seen_at: v.nullable(instantField),
 });
+export interface RequestedResultSchema extends Named<typeof requestedResultObject> {}
+export const requestedResultSchema: RequestedResultSchema = requestedResultObject;
 
-export interface RequestedResult extends v.InferOutput<typeof requestedResultSchema> {}
+export interface RequestedResult extends v.InferOutput<RequestedResultSchema> {}
 
 /** The released results of an order, for the user who placed it. */
-export const requestedReportSchema = v.object({
+const requestedReportObject = v.object({
   order_id: idField,
   order_number: v.string(),
   priority: v.picklist(priorities),
@@ -35,8 +38,10 @@ export const requestedReportSchema = v.object({
   /** In the order of the tests on the order. */
   results: v.array(requestedResultSchema),
 });
+export interface RequestedReportSchema extends Named<typeof requestedReportObject> {}
+export const requestedReportSchema: RequestedReportSchema = requestedReportObject;
 
-export interface RequestedReport extends v.InferOutput<typeof requestedReportSchema> {}
+export interface RequestedReport extends v.InferOutput<RequestedReportSchema> {}
 
 export const markSeenBody = v.strictObject({
   items: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /** Events of a result from entry to viewing. */
 export const resultStepKinds = [
@@ -26,7 +27,7 @@ export type ResultStepKind = (typeof resultStepKinds)[number];
  * read-back; `reported`: report issued; `shown`: visible in the patient portal; `read`: viewed by
  * the ordering provider; `opened`: viewed by the patient.
  */
-export const resultStepSchema = v.object({
+const resultStepObject = v.object({
   at: instantField,
   kind: v.picklist(resultStepKinds),
   /** Null for an automatic event. */
@@ -34,4 +35,6 @@ export const resultStepSchema = v.object({
   /** The affected tests; empty if the event concerns the whole order. */
   tests: v.array(v.string()),
 });
-export interface ResultStep extends v.InferOutput<typeof resultStepSchema> {}
+export interface ResultStepSchema extends Named<typeof resultStepObject> {}
+export const resultStepSchema: ResultStepSchema = resultStepObject;
+export interface ResultStep extends v.InferOutput<ResultStepSchema> {}

@@ -23,6 +23,7 @@ import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
 import { attachedFileSchema, attachmentSchema } from './attachment.ts';
 import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.ts';
 import { flagReasons, flags } from './flag.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -45,8 +46,10 @@ export type ResultState = (typeof resultStates)[number];
 export const resultSources = ['manual', 'instrument'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
-export const instrumentSchema = v.object({ id: idField, name: v.string() });
-export interface Instrument extends v.InferOutput<typeof instrumentSchema> {}
+const instrumentObject = v.object({ id: idField, name: v.string() });
+export interface InstrumentSchema extends Named<typeof instrumentObject> {}
+export const instrumentSchema: InstrumentSchema = instrumentObject;
+export interface Instrument extends v.InferOutput<InstrumentSchema> {}
 
 /** Reason for correcting a released value (domain model 2.6). */
 export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
@@ -58,7 +61,7 @@ export const errorReasons = ['wrong_patient', 'wrong_sample', 'other'] as const;
  * A correction of a recorded value: user, time, reason and the replaced value. The current value is
  * in the result itself.
  */
-export const correctionSchema = v.object({
+const correctionObject = v.object({
   kind: v.picklist(['amended', 'retest', 'entered_in_error']),
   /** Null for a repeat, whose reason is free text only. */
   code: v.nullable(v.picklist([...amendmentReasons, ...errorReasons])),
@@ -70,10 +73,12 @@ export const correctionSchema = v.object({
   value_text: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
 });
+export interface CorrectionSchema extends Named<typeof correctionObject> {}
+export const correctionSchema: CorrectionSchema = correctionObject;
 
-export interface Correction extends v.InferOutput<typeof correctionSchema> {}
+export interface Correction extends v.InferOutput<CorrectionSchema> {}
 
-export const resultSchema = v.object({
+const resultObject = v.object({
   ...recordFields,
   order_item_id: idField,
   order_id: idField,
@@ -164,8 +169,10 @@ export const resultSchema = v.object({
   /** Reason a reflex test is on the order; null if it was ordered by a user. */
   added_because: v.nullable(reflexReasonSchema),
 });
+export interface ResultSchema extends Named<typeof resultObject> {}
+export const resultSchema: ResultSchema = resultObject;
 
-export interface Result extends v.InferOutput<typeof resultSchema> {}
+export interface Result extends v.InferOutput<ResultSchema> {}
 
 /** Identifies a version of a result. */
 export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
@@ -257,7 +264,7 @@ export const enteredInErrorBody = v.strictObject({
   reason: correctionReason,
 });
 
-export const resultVersionSchema = v.object({
+const resultVersionObject = v.object({
   version: v.number(),
   /** Creation time and author of this version. */
   at: instantField,
@@ -278,11 +285,13 @@ export const resultVersionSchema = v.object({
   /** Set for the version that a rule verified. */
   rule_reference: v.nullable(v.string()),
 });
+export interface ResultVersionSchema extends Named<typeof resultVersionObject> {}
+export const resultVersionSchema: ResultVersionSchema = resultVersionObject;
 
-export interface ResultVersion extends v.InferOutput<typeof resultVersionSchema> {}
+export interface ResultVersion extends v.InferOutput<ResultVersionSchema> {}
 
 /** A result as the patient sees it: released values only, without internal laboratory data. */
-export const patientResultSchema = v.object({
+const patientResultObject = v.object({
   id: idField,
   order_id: idField,
   order_number: v.string(),
@@ -319,14 +328,16 @@ export const patientResultSchema = v.object({
    */
   taken_back: v.boolean(),
 });
+export interface PatientResultSchema extends Named<typeof patientResultObject> {}
+export const patientResultSchema: PatientResultSchema = patientResultObject;
 
-export interface PatientResult extends v.InferOutput<typeof patientResultSchema> {}
+export interface PatientResult extends v.InferOutput<PatientResultSchema> {}
 
 /**
  * Number of results of an open order that are pending or not yet visible to the patient. The tests
  * are not named.
  */
-export const resultsToComeSchema = v.object({
+const resultsToComeObject = v.object({
   order_id: idField,
   order_number: v.string(),
   collected_at: v.nullable(instantField),
@@ -344,8 +355,10 @@ export const resultsToComeSchema = v.object({
     }),
   ),
 });
+export interface ResultsToComeSchema extends Named<typeof resultsToComeObject> {}
+export const resultsToComeSchema: ResultsToComeSchema = resultsToComeObject;
 
-export interface ResultsToCome extends v.InferOutput<typeof resultsToComeSchema> {}
+export interface ResultsToCome extends v.InferOutput<ResultsToComeSchema> {}
 
 export const patientResultsSchema = v.object({
   ...pageOf(patientResultSchema).entries,
@@ -354,5 +367,7 @@ export const patientResultsSchema = v.object({
 });
 
 /** When a result became visible in the portal, and by whom; null if automatic. */
-export const shownSchema = v.object({ at: instantField, by: v.nullable(v.string()) });
-export interface Shown extends v.InferOutput<typeof shownSchema> {}
+const shownObject = v.object({ at: instantField, by: v.nullable(v.string()) });
+export interface ShownSchema extends Named<typeof shownObject> {}
+export const shownSchema: ShownSchema = shownObject;
+export interface Shown extends v.InferOutput<ShownSchema> {}

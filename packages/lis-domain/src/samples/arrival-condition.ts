@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Specimen condition on receipt (HL7 v2-0493). Two codes of the table are not used: `SNR` means
@@ -33,11 +34,13 @@ export function temperaturesIn(
   return named.length > 1 ? named : undefined;
 }
 
-export const arrivalConditionSchema = v.object({
+const arrivalConditionObject = v.object({
   codes: v.array(v.picklist(arrivalConditions)),
   note: v.string(),
 });
-export interface ArrivalCondition extends v.InferOutput<typeof arrivalConditionSchema> {}
+export interface ArrivalConditionSchema extends Named<typeof arrivalConditionObject> {}
+export const arrivalConditionSchema: ArrivalConditionSchema = arrivalConditionObject;
+export interface ArrivalCondition extends v.InferOutput<ArrivalConditionSchema> {}
 
 export const arrivalConditionField = v.pipe(
   v.strictObject({

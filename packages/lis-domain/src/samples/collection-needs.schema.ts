@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { specimenTransports } from '../catalogue/value-rules.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /**
  * Collection and transport requirements of the tests on one specimen. Requirements that no test
  * specifies are unknown and omitted.
  */
-export const collectionNeedsSchema = v.object({
+const collectionNeedsObject = v.object({
   /** Tests that require patient consent. */
   consent: v.array(v.string()),
   instructions: v.array(v.object({ test: v.string(), text: v.string() })),
@@ -18,4 +19,6 @@ export const collectionNeedsSchema = v.object({
   /** Total minimum volume of the tests that specify one, in mL. Null: none does. */
   min_volume_ml: v.nullable(v.number()),
 });
-export interface CollectionNeeds extends v.InferOutput<typeof collectionNeedsSchema> {}
+export interface CollectionNeedsSchema extends Named<typeof collectionNeedsObject> {}
+export const collectionNeedsSchema: CollectionNeedsSchema = collectionNeedsObject;
+export interface CollectionNeeds extends v.InferOutput<CollectionNeedsSchema> {}

@@ -6,6 +6,7 @@ import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
 import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** Domain model 2.14; `cancelled`: never collected because all of its tests were cancelled. */
 export const sampleStates = [
@@ -59,7 +60,7 @@ export const sampleEventSchema = v.object({
   condition: v.optional(v.nullable(arrivalConditionSchema)),
 });
 
-export const sampleSchema = v.object({
+const sampleObject = v.object({
   ...recordFields,
   /** `YYMMDD-####`; also the content of the label’s Code 128. */
   accession_number: v.string(),
@@ -133,6 +134,8 @@ export const sampleSchema = v.object({
    */
   payment_due: v.optional(v.literal(true)),
 });
+export interface SampleSchema extends Named<typeof sampleObject> {}
+export const sampleSchema: SampleSchema = sampleObject;
 
 /** Maximum exact count per state; longer lists are not useful. */
 export const mostCounted = 1000;
@@ -142,7 +145,7 @@ export const sampleCountsSchema = v.object({
   counts: v.object(v.entriesFromList(sampleStates, v.nullable(v.number()))),
 });
 
-export interface Sample extends v.InferOutput<typeof sampleSchema> {}
+export interface Sample extends v.InferOutput<SampleSchema> {}
 
 /**
  * Two identifiers confirmed with the patient (CLSI GP33); for an unidentified patient, the

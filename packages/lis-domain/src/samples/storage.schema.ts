@@ -8,6 +8,7 @@ import {
   recordFields,
 } from '../http/index.ts';
 import { storagePosition } from './box-grid.ts';
+import type { Named } from '../http/named.ts';
 
 /** Maximum number of rows or columns of a box or rack. */
 export const mostBoxLines = 32;
@@ -41,7 +42,7 @@ const boxEntries = {
 export const storageBoxBody = v.strictObject(boxEntries);
 export interface StorageBoxBody extends v.InferOutput<typeof storageBoxBody> {}
 
-export const storageBoxSchema = v.object({
+const storageBoxObject = v.object({
   ...recordFields,
   ...boxEntries,
   // No upper limit here: a box created by an earlier release can be larger than the current
@@ -51,10 +52,12 @@ export const storageBoxSchema = v.object({
   /** Number of specimens in the box. */
   occupied: v.number(),
 });
-export interface StorageBox extends v.InferOutput<typeof storageBoxSchema> {}
+export interface StorageBoxSchema extends Named<typeof storageBoxObject> {}
+export const storageBoxSchema: StorageBoxSchema = storageBoxObject;
+export interface StorageBox extends v.InferOutput<StorageBoxSchema> {}
 
 /** A specimen in a box, limited to the data on its label. */
-export const boxedSampleSchema = v.object({
+const boxedSampleObject = v.object({
   id: idField,
   version: recordFields.version,
   accession_number: v.string(),
@@ -64,16 +67,20 @@ export const boxedSampleSchema = v.object({
   stored_at: v.nullable(instantField),
   retain_until: v.nullable(dateField),
 });
-export interface BoxedSample extends v.InferOutput<typeof boxedSampleSchema> {}
+export interface BoxedSampleSchema extends Named<typeof boxedSampleObject> {}
+export const boxedSampleSchema: BoxedSampleSchema = boxedSampleObject;
+export interface BoxedSample extends v.InferOutput<BoxedSampleSchema> {}
 
-export const boxContentsSchema = v.object({
+const boxContentsObject = v.object({
   box: storageBoxSchema,
   /** Specimens with a position, unordered. */
   samples: v.array(boxedSampleSchema),
   /** Number of specimens without a position, stored before positions were numbered. */
   unnumbered: v.number(),
 });
-export interface BoxContents extends v.InferOutput<typeof boxContentsSchema> {}
+export interface BoxContentsSchema extends Named<typeof boxContentsObject> {}
+export const boxContentsSchema: BoxContentsSchema = boxContentsObject;
+export interface BoxContents extends v.InferOutput<BoxContentsSchema> {}
 
 /** Storage location of a specimen. */
 export const storedAtSchema = v.object({

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { emailField, idField, instantField, lineField, textField } from '../http/index.ts';
 import { newPasswordField } from '../identity/index.ts';
 import { billingCycles } from './subscription.schema.ts';
+import type { Named } from '../http/named.ts';
 
 /** A facility and its first administrator, as sent by the wizard (specification, section 3). */
-export const registerFacilityBody = v.strictObject({
+const registerFacilityObject = v.strictObject({
   facility_name: lineField(120),
   /** Free text here, so that the error can be 'Invalid subdomain'. */
   subdomain: v.pipe(v.string(), v.maxLength(100)),
@@ -19,10 +20,12 @@ export const registerFacilityBody = v.strictObject({
   admin_email: emailField,
   admin_password: newPasswordField('facility'),
 });
+export interface RegisterFacilityBody extends Named<typeof registerFacilityObject> {}
+export const registerFacilityBody: RegisterFacilityBody = registerFacilityObject;
 
-export interface FacilityRegistration extends v.InferOutput<typeof registerFacilityBody> {}
+export interface FacilityRegistration extends v.InferOutput<RegisterFacilityBody> {}
 
-export const facilityRegisteredSchema = v.object({
+const facilityRegisteredObject = v.object({
   success: v.literal(true),
   /** False while all plans are free (beta). */
   requires_payment: v.boolean(),
@@ -30,5 +33,7 @@ export const facilityRegisteredSchema = v.object({
   subdomain: v.string(),
   trial_ends_at: instantField,
 });
+export interface FacilityRegisteredSchema extends Named<typeof facilityRegisteredObject> {}
+export const facilityRegisteredSchema: FacilityRegisteredSchema = facilityRegisteredObject;
 
-export interface FacilityRegistered extends v.InferOutput<typeof facilityRegisteredSchema> {}
+export interface FacilityRegistered extends v.InferOutput<FacilityRegisteredSchema> {}

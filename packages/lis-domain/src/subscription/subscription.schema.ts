@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
+import type { Named } from '../http/named.ts';
 
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
@@ -13,7 +14,7 @@ export const planLimits = {
   max_tests_per_month: limitField,
 };
 
-export const planSchema = v.object({
+const planObject = v.object({
   id: idField,
   plan_name: v.string(),
   /** In major units of `currency`, at most two decimals. */
@@ -24,8 +25,10 @@ export const planSchema = v.object({
   currency: v.string(),
   features: v.object({ ...planLimits, analytics: v.boolean(), priority_support: v.boolean() }),
 });
+export interface PlanSchema extends Named<typeof planObject> {}
+export const planSchema: PlanSchema = planObject;
 
-export interface Plan extends v.InferOutput<typeof planSchema> {}
+export interface Plan extends v.InferOutput<PlanSchema> {}
 
 export const paymentStates = ['pending', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -37,7 +40,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 /** Payment method; its details are entered on the provider’s page, never here. */
 export const processPaymentBody = v.strictObject({ payment_method: v.literal('card') });
 
-export const paymentSchema = v.object({
+const paymentObject = v.object({
   /** Whether the payment is complete. */
   success: v.boolean(),
   payment_id: idField,
@@ -47,8 +50,10 @@ export const paymentSchema = v.object({
   /** Reason the last attempt failed, if known. */
   failure: v.optional(v.picklist(paymentFailures)),
 });
+export interface PaymentSchema extends Named<typeof paymentObject> {}
+export const paymentSchema: PaymentSchema = paymentObject;
 
-export interface Payment extends v.InferOutput<typeof paymentSchema> {}
+export interface Payment extends v.InferOutput<PaymentSchema> {}
 
 export const subscriptionStates = [
   'trialing',
@@ -60,7 +65,7 @@ export const subscriptionStates = [
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** A facility’s plan, limits and usage. */
-export const subscriptionSchema = v.object({
+const subscriptionObject = v.object({
   plan_name: v.string(),
   billing_cycle: v.picklist(billingCycles),
   status: v.picklist(subscriptionStates),
@@ -74,5 +79,7 @@ export const subscriptionSchema = v.object({
   /** The payment due, visible to users who manage payments; null if nothing is due. */
   payment_id: v.nullable(idField),
 });
+export interface SubscriptionSchema extends Named<typeof subscriptionObject> {}
+export const subscriptionSchema: SubscriptionSchema = subscriptionObject;
 
-export interface Subscription extends v.InferOutput<typeof subscriptionSchema> {}
+export interface Subscription extends v.InferOutput<SubscriptionSchema> {}

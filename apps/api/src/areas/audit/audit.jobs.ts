@@ -3,7 +3,7 @@ import { defineJob, facilityPayload } from '../../platform/jobs/job.ts';
 
 /** Verifies a whole audit trail: a check that has been started, or else a new one. */
 export const checkAuditTrail = defineJob({
-  name: 'check-audit-trail',
+  name: 'check_audit_trail',
   queue: 'long',
   payload: v.object({
     ...facilityPayload.entries,

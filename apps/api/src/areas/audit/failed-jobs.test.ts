@@ -67,7 +67,7 @@ describe('failed jobs', () => {
   it('are listed after the last retry, without payload or error message', async () => {
     const job = await failsForGood();
     expect(job).toMatchObject({
-      job: 'send-notification-mail',
+      job: 'send_notification_mail',
       attempts: 6,
       reason: 'MailGivenUp',
     });
@@ -86,7 +86,7 @@ describe('failed jobs', () => {
       action: 'update',
       category: 'settings',
       entity_type: 'job',
-      entity_label: 'send-notification-mail',
+      entity_label: 'send_notification_mail',
       actor: { user_id: admin.id },
     });
     expect((await retry(id)).status).toBe(404);

@@ -9,7 +9,7 @@ export const mailAttempts = 5;
  * attempts, since the process may die in the last one.
  */
 export const sendNotificationMail = defineJob({
-  name: 'send-notification-mail',
+  name: 'send_notification_mail',
   queue: 'mail',
   payload: v.object({ ...facilityPayload.entries, notification_id: v.pipe(v.string(), v.uuid()) }),
   retries: { limit: mailAttempts, delay: 300, longest: 8 * 3_600 },

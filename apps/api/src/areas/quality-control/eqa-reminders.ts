@@ -21,7 +21,7 @@ const nearOf = (now: Date) => new Date(now.getTime() + AHEAD_MS);
 
 /** Sends notifications of open EQA rounds that close soon or have closed. */
 export const remindOfEqaRounds = defineJob({
-  name: 'remind-of-eqa-rounds',
+  name: 'remind_of_eqa_rounds',
   payload: facilityPayload,
 });
 

@@ -1,3 +1,4 @@
+import type { JobName } from '@alms/lis-domain/audit';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import { failedQueue } from './schema.ts';
@@ -5,7 +6,7 @@ import { failedQueue } from './schema.ts';
 /** A permanently failed job, without its payload. */
 export interface FailedJobRow {
   id: string;
-  job: string;
+  job: JobName;
   created_at: string;
   failed_at: string;
   attempts: number;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JobName } from '@alms/lis-domain/audit';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
@@ -19,7 +20,7 @@ export interface Retries {
 /** A kind of background work of one facility. */
 export interface Job<Payload extends FacilityPayload = FacilityPayload> {
   /** Stored with each job: a released name is never changed. */
-  name: string;
+  name: JobName;
   queue: QueueName;
   payload: v.GenericSchema<unknown, Payload>;
   retries: Retries;

@@ -46,7 +46,9 @@ const retries = { limit: 8, delay: 15, longest: 600 } as const;
 const stored = v.object({ job: v.string() });
 
 export function openJobs({ db, pool, clock, logger, handlers }: JobsOptions): Jobs {
-  const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  const byName = new Map<string, JobHandler>(
+    handlers.map((handler) => [handler.job.name, handler]),
+  );
   const stopping = new AbortController();
   // Not through Kysely, which loses the results of several statements in one query.
   const queue = bossDatabase((text, values) => pool.query(text, values), clock);

@@ -1774,7 +1774,7 @@ const acts: Record<string, Prepare> = {
   'audit.retry-failed-job': async () => {
     const { rows } = await server.database.pool.query<{ id: string }>(
       `insert into pgboss.job (name, data, source_name) values ('failed', $1, 'default') returning id`,
-      [{ job: 'update-stock', tenant_id: lab.tenantId }],
+      [{ job: 'update_stock', tenant_id: lab.tenantId }],
     );
     const id = rows[0]?.id ?? '';
     return () => server.call(retryFailedJob, { params: { id } }, { as: admin });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineField } from '../../http/index.ts';
+import type { Named } from '../../http/named.ts';
 
 /** Functions allowed in a formula, with their number of arguments. */
 export const functions = {
@@ -42,7 +43,7 @@ export const aliasField = v.pipe(
  * immutable code, like the members of a panel. A missing or unusable input makes the test
  * `not_calculated` with a reason, never 0.
  */
-export const calculationSchema = v.object({
+const calculationObject = v.object({
   expression: lineField(500),
   inputs: v.pipe(
     v.array(v.object({ alias: aliasField, code: lineField(20) })),
@@ -51,5 +52,7 @@ export const calculationSchema = v.object({
   /** A condition that must be true, such as `tg < 400`; empty: always valid. */
   valid_if: lineField(200, 0),
 });
+export interface CalculationSchema extends Named<typeof calculationObject> {}
+export const calculationSchema: CalculationSchema = calculationObject;
 
-export interface Calculation extends v.InferOutput<typeof calculationSchema> {}
+export interface Calculation extends v.InferOutput<CalculationSchema> {}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Named } from '../../http/named.ts';
 
 /** Packs that a laboratory can start with, or add later. */
 export const starterPacks = [
@@ -13,13 +14,15 @@ export const starterPacks = [
 export type StarterPack = (typeof starterPacks)[number];
 
 /** A pack, and which of its tests the facility already has, by code. */
-export const packSchema = v.object({
+const packObject = v.object({
   pack: v.picklist(starterPacks),
   tests: v.array(
     v.object({ code: v.string(), name: v.string(), panel: v.boolean(), present: v.boolean() }),
   ),
 });
-export interface PackContent extends v.InferOutput<typeof packSchema> {}
+export interface PackSchema extends Named<typeof packObject> {}
+export const packSchema: PackSchema = packObject;
+export interface PackContent extends v.InferOutput<PackSchema> {}
 
 export const addPacksBody = v.strictObject({
   packs: v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { permissions } from '../../access/permissions.ts';
 import { staffRoles } from '../../access/roles.ts';
 import { emailField, instantField, lineField, pageQuery, recordFields } from '../../http/index.ts';
+import type { Named } from '../../http/named.ts';
 
 /**
  * Status of an account. `pending`: access requested, awaiting a decision; `invited`: invited, no
@@ -13,7 +14,7 @@ export type AccountStatus = (typeof accountStatuses)[number];
 const staffRoleField = v.picklist(staffRoles, 'must be a role of staff');
 
 /** An account of the facility as staff managers see it. */
-export const staffMemberSchema = v.object({
+const staffMemberObject = v.object({
   ...recordFields,
   email: v.string(),
   full_name: v.string(),
@@ -34,8 +35,10 @@ export const staffMemberSchema = v.object({
   /** Two-step verification with an authenticator app or passkey is enabled. */
   has_second_factor: v.boolean(),
 });
+export interface StaffMemberSchema extends Named<typeof staffMemberObject> {}
+export const staffMemberSchema: StaffMemberSchema = staffMemberObject;
 
-export interface StaffMember extends v.InferOutput<typeof staffMemberSchema> {}
+export interface StaffMember extends v.InferOutput<StaffMemberSchema> {}
 
 export const staffQuery = v.object({
   ...pageQuery,

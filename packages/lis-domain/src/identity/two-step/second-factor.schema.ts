@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField } from '../../http/index.ts';
 import { passwordText } from '../index.ts';
+import type { Named } from '../../http/named.ts';
 
 /** A typed code: six digits from an authenticator app, or a recovery code. */
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
@@ -44,7 +45,7 @@ export const secondStepBody = v.union([
   v.strictObject({ passkey: passkeyUse }),
 ]);
 
-export const accountSecuritySchema = v.object({
+const accountSecurityObject = v.object({
   /** When the authenticator app was enabled; null if it is not. */
   authenticator: v.nullable(v.object({ since: instantField })),
   passkeys: v.array(
@@ -61,8 +62,10 @@ export const accountSecuritySchema = v.object({
   /** The facility requires two-step verification for this account. */
   required: v.boolean(),
 });
+export interface AccountSecuritySchema extends Named<typeof accountSecurityObject> {}
+export const accountSecuritySchema: AccountSecuritySchema = accountSecurityObject;
 
-export interface AccountSecurity extends v.InferOutput<typeof accountSecuritySchema> {}
+export interface AccountSecurity extends v.InferOutput<AccountSecuritySchema> {}
 
 export const passwordBody = v.strictObject({ password: passwordText });
 

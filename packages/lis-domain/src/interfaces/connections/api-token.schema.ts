@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField } from '../../http/index.ts';
 import { passwordText } from '../../identity/index.ts';
+import type { Named } from '../../http/named.ts';
 
 /**
  * Scopes of an API token, for access without a signed-in user. A resource scope covers reported
@@ -28,7 +29,7 @@ export const longestTokenDays = 365;
 export const apiTokenStates = ['active', 'expired', 'revoked'] as const;
 
 /** A token as administrators see it. The token itself is shown once, at creation. */
-export const apiTokenSchema = v.object({
+const apiTokenObject = v.object({
   id: idField,
   /** Name of the system that uses the token. */
   name: v.string(),
@@ -43,8 +44,10 @@ export const apiTokenSchema = v.object({
   last_used_at: v.nullable(instantField),
   revoked_at: v.nullable(instantField),
 });
+export interface ApiTokenSchema extends Named<typeof apiTokenObject> {}
+export const apiTokenSchema: ApiTokenSchema = apiTokenObject;
 
-export interface ApiToken extends v.InferOutput<typeof apiTokenSchema> {}
+export interface ApiToken extends v.InferOutput<ApiTokenSchema> {}
 
 export const createApiTokenBody = v.strictObject({
   name: lineField(80),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
+import type { Named } from '../../http/named.ts';
 
 /**
  * Status of an outbound message. `waiting`: not sent, or not acknowledged; `sent`: accepted;
@@ -9,7 +10,7 @@ export const messageStates = ['waiting', 'sent', 'refused', 'given_up'] as const
 export type MessageState = (typeof messageStates)[number];
 
 /** An outbound HL7 v2 result message, without its content. */
-export const outboundMessageSchema = v.object({
+const outboundMessageObject = v.object({
   id: idField,
   /** MSH-10, the message control id. */
   control_id: v.string(),
@@ -30,15 +31,19 @@ export const outboundMessageSchema = v.object({
   failure: v.nullable(v.string()),
   given_up: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
-export interface OutboundMessage extends v.InferOutput<typeof outboundMessageSchema> {}
+export interface OutboundMessageSchema extends Named<typeof outboundMessageObject> {}
+export const outboundMessageSchema: OutboundMessageSchema = outboundMessageObject;
+export interface OutboundMessage extends v.InferOutput<OutboundMessageSchema> {}
 
-export const messageCountsSchema = v.object({
+const messageCountsObject = v.object({
   waiting: v.number(),
   sent: v.number(),
   refused: v.number(),
   given_up: v.number(),
 });
-export interface MessageCounts extends v.InferOutput<typeof messageCountsSchema> {}
+export interface MessageCountsSchema extends Named<typeof messageCountsObject> {}
+export const messageCountsSchema: MessageCountsSchema = messageCountsObject;
+export interface MessageCounts extends v.InferOutput<MessageCountsSchema> {}
 
 export const messagesQuery = v.object({
   ...pageQuery,
@@ -46,19 +51,23 @@ export const messagesQuery = v.object({
 });
 
 /** Summary of the outbound messages. */
-export const messageSummarySchema = v.object({
+const messageSummaryObject = v.object({
   /** Number of messages in each state. */
   counts: messageCountsSchema,
   /** Whether the operator configured a destination for results. */
   has_peer: v.boolean(),
 });
-export interface MessageSummary extends v.InferOutput<typeof messageSummarySchema> {}
+export interface MessageSummarySchema extends Named<typeof messageSummaryObject> {}
+export const messageSummarySchema: MessageSummarySchema = messageSummaryObject;
+export interface MessageSummary extends v.InferOutput<MessageSummarySchema> {}
 
 /** Content of a message, by segment. */
-export const messageContentSchema = v.object({
+const messageContentObject = v.object({
   message: outboundMessageSchema,
   segments: v.array(v.string()),
 });
-export interface MessageContent extends v.InferOutput<typeof messageContentSchema> {}
+export interface MessageContentSchema extends Named<typeof messageContentObject> {}
+export const messageContentSchema: MessageContentSchema = messageContentObject;
+export interface MessageContent extends v.InferOutput<MessageContentSchema> {}
 
 export const giveUpMessageBody = v.strictObject({ reason: lineField(300) });

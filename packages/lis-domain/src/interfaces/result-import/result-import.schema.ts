@@ -4,6 +4,7 @@ import { patientSummarySchema } from '../../patients/patient.schema.ts';
 import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
+import type { Named } from '../../http/named.ts';
 
 /**
  * Import formats: delimited columns with a heading line; ASTM E1394 records (CLSI LIS02-A2):
@@ -74,12 +75,14 @@ export const importColumnsSchema = v.variant('shape', [longColumnsSchema, wideCo
 export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
 
 /** How a file is parsed. Configured by a user, never inferred from values. */
-export const importReadingSchema = v.strictObject({
+const importReadingObject = v.strictObject({
   /** Null if the format defines its own fields. */
   columns: v.nullable(importColumnsSchema),
   decimal_mark: v.picklist(['.', ',']),
 });
-export interface ImportReading extends v.InferOutput<typeof importReadingSchema> {}
+export interface ImportReadingSchema extends Named<typeof importReadingObject> {}
+export const importReadingSchema: ImportReadingSchema = importReadingObject;
+export interface ImportReading extends v.InferOutput<ImportReadingSchema> {}
 
 const fileEntries = {
   file_name: lineField(200),
@@ -99,7 +102,7 @@ export const stageFileBody = v.strictObject({
 });
 
 /** Preview of a file before staging. */
-export const importFileSchema = v.object({
+const importFileObject = v.object({
   format: v.picklist(importFormats),
   encoding: v.string(),
   /** Column headings; empty if the format has none. */
@@ -112,10 +115,12 @@ export const importFileSchema = v.object({
   /** The earlier batch if the same file was staged before. */
   staged: v.nullable(v.object({ id: idField, at: instantField, by: v.string() })),
 });
-export interface ImportFile extends v.InferOutput<typeof importFileSchema> {}
+export interface ImportFileSchema extends Named<typeof importFileObject> {}
+export const importFileSchema: ImportFileSchema = importFileObject;
+export interface ImportFile extends v.InferOutput<ImportFileSchema> {}
 
 /** Content of a row as text. */
-export const importedContentSchema = v.object({
+const importedContentObject = v.object({
   accession: v.string(),
   code: v.string(),
   unit: v.string(),
@@ -126,7 +131,9 @@ export const importedContentSchema = v.object({
   /** The number of cells differs from the number of headings, so cells cannot be assigned. */
   malformed: v.boolean(),
 });
-export interface ImportedContent extends v.InferOutput<typeof importedContentSchema> {}
+export interface ImportedContentSchema extends Named<typeof importedContentObject> {}
+export const importedContentSchema: ImportedContentSchema = importedContentObject;
+export interface ImportedContent extends v.InferOutput<ImportedContentSchema> {}
 
 /**
  * Status of a row. `unmapped`: the code is not mapped to a test; `ignored`: the code is mapped as
@@ -161,16 +168,18 @@ export const importRefusals = [
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-export const importCountsSchema = v.object({
+const importCountsObject = v.object({
   ready: v.number(),
   unmapped: v.number(),
   refused: v.number(),
   ignored: v.number(),
   entered: v.number(),
 });
-export interface ImportCounts extends v.InferOutput<typeof importCountsSchema> {}
+export interface ImportCountsSchema extends Named<typeof importCountsObject> {}
+export const importCountsSchema: ImportCountsSchema = importCountsObject;
+export interface ImportCounts extends v.InferOutput<ImportCountsSchema> {}
 
-export const importBatchSchema = v.object({
+const importBatchObject = v.object({
   ...recordFields,
   instrument: instrumentSchema,
   file_name: v.string(),
@@ -193,9 +202,11 @@ export const importBatchSchema = v.object({
     }),
   ),
 });
-export interface ImportBatch extends v.InferOutput<typeof importBatchSchema> {}
+export interface ImportBatchSchema extends Named<typeof importBatchObject> {}
+export const importBatchSchema: ImportBatchSchema = importBatchObject;
+export interface ImportBatch extends v.InferOutput<ImportBatchSchema> {}
 
-export const importRowSchema = v.object({
+const importRowObject = v.object({
   number: v.number(),
   /**
    * Location in the file: line number from 1, and heading if a line contains several values. Null
@@ -227,7 +238,9 @@ export const importRowSchema = v.object({
     }),
   ),
 });
-export interface ImportRow extends v.InferOutput<typeof importRowSchema> {}
+export interface ImportRowSchema extends Named<typeof importRowObject> {}
+export const importRowSchema: ImportRowSchema = importRowObject;
+export interface ImportRow extends v.InferOutput<ImportRowSchema> {}
 
 export const acceptRowsBody = v.strictObject({
   /** Rows to import. Default: the next ready rows, in file order. */
@@ -251,7 +264,7 @@ export const discardBatchBody = v.strictObject({ reason: lineField(300) });
 const codedField = lineField(80);
 
 /** A code with its unit, as in the rows of a batch. */
-export const batchCodeSchema = v.object({
+const batchCodeObject = v.object({
   code: v.string(),
   unit: v.string(),
   /** Number of its rows that are not entered. */
@@ -266,22 +279,28 @@ export const batchCodeSchema = v.object({
   /** A test with the same code: only a suggestion, never applied automatically. */
   suggested_id: v.nullable(idField),
 });
-export interface BatchCode extends v.InferOutput<typeof batchCodeSchema> {}
+export interface BatchCodeSchema extends Named<typeof batchCodeObject> {}
+export const batchCodeSchema: BatchCodeSchema = batchCodeObject;
+export interface BatchCode extends v.InferOutput<BatchCodeSchema> {}
 
 /** A test that a code can be mapped to. */
-export const mappedTestSchema = v.object({
+const mappedTestObject = v.object({
   id: idField,
   code: v.string(),
   name: v.string(),
   unit_display: v.nullable(v.string()),
 });
-export interface MappedTest extends v.InferOutput<typeof mappedTestSchema> {}
+export interface MappedTestSchema extends Named<typeof mappedTestObject> {}
+export const mappedTestSchema: MappedTestSchema = mappedTestObject;
+export interface MappedTest extends v.InferOutput<MappedTestSchema> {}
 
-export const batchCodesSchema = v.object({
+const batchCodesObject = v.object({
   items: v.array(batchCodeSchema),
   tests: v.array(mappedTestSchema),
 });
-export interface BatchCodes extends v.InferOutput<typeof batchCodesSchema> {}
+export interface BatchCodesSchema extends Named<typeof batchCodesObject> {}
+export const batchCodesSchema: BatchCodesSchema = batchCodesObject;
+export interface BatchCodes extends v.InferOutput<BatchCodesSchema> {}
 
 /** Mapping of a code: to a test, to ignored, or, with neither, cleared. */
 const mappedCodeSchema = v.strictObject({

@@ -23,6 +23,8 @@ export interface TenantSettingsScreenProps
   subscription: Resource<Subscription>;
   /** Connected systems, below the other cards. When omitted, they are not shown. */
   connections?: ReactNode;
+  /** Failed background jobs, last on the page. When omitted, they are not shown. */
+  failedJobs?: ReactNode;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export function TenantSettingsScreen({
   subscription,
   security,
   connections,
+  failedJobs,
   onRetry,
   beta,
   payment,
@@ -76,6 +79,7 @@ export function TenantSettingsScreen({
         <SecurityCard {...security} settings={settings} {...retry} />
       </Grid>
       {connections}
+      {failedJobs}
     </S.Root>
   );
 }

@@ -23,11 +23,11 @@ export function SubmissionAlert({ submission, words }: SubmissionAlertProps) {
     if (submission.status === 'rejected') return refusalText(submission);
     return undefined;
   };
-  const told = text();
-  if (told === undefined) return null;
+  const shown = text();
+  if (shown === undefined) return null;
   return (
     <Alert tone="critical" live="assertive">
-      {told}
+      {shown}
     </Alert>
   );
 }

@@ -175,7 +175,7 @@ async function itsTimeComes(which: Which): Promise<void> {
   );
   await server.database.pool.query(
     `update pgboss.job set start_after = $1 where data = $2 and start_after = $3`,
-    [now, { job: 'notify-portal-release', tenant_id: lab.tenantId }, due],
+    [now, { job: 'notify_portal_release', tenant_id: lab.tenantId }, due],
   );
 }
 
@@ -302,7 +302,7 @@ describe('released result in the portal', () => {
     expect(await told(of.patient)).toHaveLength(1);
     const { rows } = await server.database.pool.query(
       `select start_after from pgboss.job where data = $1 and state = 'created'`,
-      [{ job: 'notify-portal-release', tenant_id: lab.tenantId }],
+      [{ job: 'notify_portal_release', tenant_id: lab.tenantId }],
     );
     expect(rows).toContainEqual({ start_after: await shownFrom(resultIn(of, 'K')) });
     await itsTimeComes(resultIn(of, 'K'));

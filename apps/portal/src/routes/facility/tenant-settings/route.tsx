@@ -19,6 +19,7 @@ import { useUnsavedWork } from '../../../session/use-unsaved-work.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useHospitalSettings } from '../hospital-settings/use-hospital-settings.ts';
 import { Connections } from './connections.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
 
 /** `/app/settings/tenant`, and the same under `/admin`. */
 export default function TenantSettingsRoute() {
@@ -86,6 +87,7 @@ export default function TenantSettingsRoute() {
           <Connections subdomain={settings.settings.data.subdomain} />
         )
       }
+      failedJobs={<FailedJobs />}
       security={{
         submission,
         onSave,
