@@ -39,7 +39,7 @@ const everyScreen = Object.values(manifest)
   .map(({ src, file }) => ({
     name: `screen at ${src.replace(/^src\/routes\//, '').replace(/\/route\.tsx$/, '')}`,
     path: join(dist, file),
-    limit: '25.2 kB',
+    limit: '25.6 kB',
     gzip: true,
   }));
 const component = (path, limit) => ({
@@ -52,25 +52,25 @@ const component = (path, limit) => ({
 });
 
 const budgets = [
-  page('landing, the application that hydrates it', ['landing'], '131.7 kB'),
+  page('landing, the application that hydrates it', ['landing'], '133.8 kB'),
   page('login, the application that hydrates it', ['identity/login'], '135.1 kB'),
-  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '167.0 kB'),
-  screen('results/work-list', '22.5 kB'),
-  screen('samples/sample-collection', '8.5 kB'),
-  screen('samples/sample-tracking', '13 kB'),
-  screen('dashboard', '7.8 kB'),
+  page('first signed-in screen', ['layout/signed-in', 'dashboard'], '178 kB'),
+  screen('results/work-list', '22.8 kB'),
+  screen('samples/sample-collection', '8.7 kB'),
+  screen('samples/sample-tracking', '13.3 kB'),
+  screen('dashboard', '8.2 kB'),
   screen('onboarding/setup-wizard', '5.5 kB'),
   ...everyScreen,
-  component('ui/button', '2.2 kB'),
+  component('ui/button', '3 kB'),
   component('ui/card', '1.2 kB'),
-  component('ui/dialog', '3.2 kB'),
+  component('ui/dialog', '4 kB'),
   component('ui/select-field', '3.6 kB'),
   component('ui/text-field', '3.6 kB'),
-  component('ui/data-table', '19 kB'),
+  component('ui/data-table', '19.7 kB'),
   component('ui/line-chart', '11.4 kB'),
   component('ui/date-field', '58.5 kB'),
-  component('ui/app-frame', '4 kB'),
-  component('ui/toast', '4.5 kB'),
+  component('ui/app-frame', '4.6 kB'),
+  component('ui/toast', '5.2 kB'),
 ];
 
 // The portal's files are measured as built: bundling them again would include the lazy-loaded

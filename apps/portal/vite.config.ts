@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { callsOfTheBrowser } from './calls-of-the-browser.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
@@ -34,28 +33,15 @@ function precompress(): Plugin {
 }
 
 /**
- * Groups modules that most pages need: one file compresses far better than dozens of small ones.
  * Code needed by every page is in two files, so that libraries stay cached when only our code
- * changes. Components used by twenty-seven pages or more are a third file. Frequent laboratory
- * endpoints used by three or more pages are a fourth, without those requested after the first
- * screen. Entry files keep their names.
+ * changes. Entry files keep their names.
  */
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
   {
     name: 'base',
     tags: ['$initial' as const],
-    test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/,
-  },
-  {
-    name: 'components',
-    test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/,
-    minShareCount: 27,
-  },
-  {
-    name: 'laboratory',
-    test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|unidentified|mrn-pattern|kept-conditions|autoverification\.endpoints|parse-|read-quantity)/,
-    minShareCount: 3,
+    test: /^(?!.*(?:\.html|[\\/]main\.tsx)(?:\?|$))/,
   },
 ];
 
@@ -65,7 +51,7 @@ const sharedFiles = [
  * through a proxy.
  */
 export default defineConfig({
-  plugins: [react(), callsOfTheBrowser(), thirdPartyNotices(), precompress()],
+  plugins: [react(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
   // Class names must be equal in server and client rendering, regardless of evaluation order, so
   // that the application’s styles apply to rendered pages.
@@ -80,12 +66,10 @@ export default defineConfig({
   // The second build renders the public pages on the server and bundles all its dependencies.
   builder: {},
   environments: {
-    // A server-rendered page starts the portal itself, in parts; every other page starts through
-    // `index.html`.
     client: {
       build: {
         rollupOptions: {
-          input: ['index.html', 'src/start.tsx'],
+          input: 'index.html',
           output: {
             codeSplitting: { groups: sharedFiles },
             // Every route file is called `route.tsx`: its chunk is named after the screen.

@@ -164,7 +164,7 @@ const gates = [
   [
     'one button, function calls',
     buttonCalls,
-    75,
+    115,
     `plain React ${await callsForOne('button-plain')}`,
   ],
   ['one button, elements', (await nodesOf('button-ours', 100)) / 100, 1, ''],

@@ -10,7 +10,6 @@ const template = `<!doctype html><html lang="en" dir="ltr"><head><!--alms:styles
     <link rel="stylesheet" crossorigin href="/assets/index.css" nonce="%CSP_NONCE%">
 </head><body><script type="application/json" id="alms-page">%ALMS_PAGE%</script>
 <div id="root"></div><noscript>This application needs JavaScript.</noscript></body></html>`;
-const manifest = { 'src/start.tsx': { file: 'assets/start.js', css: ['assets/start.css'] } };
 const config = { baseDomain: 'alms.localhost', demo: false, beta: true };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });
@@ -23,7 +22,7 @@ const atFacility = {
   ask: async () => facility,
 };
 const draw = async (request: PageRequest) =>
-  (await createRenderer({ template, manifest }).draw(request)) ?? '';
+  (await createRenderer({ template }).draw(request)) ?? '';
 
 describe('rendered page', () => {
   it('contains the sign-in form, its facility and its colours without any script', async () => {
@@ -34,6 +33,7 @@ describe('rendered page', () => {
     );
     expect(html).toMatch(/<input[^>]* name="username"/);
     expect(html).toMatch(/<style nonce="%CSP_NONCE%">[^<]*--alms-tenant-primary:#2e7d32/);
+    expect(html).not.toMatch(/<style(?! nonce="%CSP_NONCE%")/);
   });
 
   it('has no style attributes and only its own two scripts, as the content security policy requires', async () => {
@@ -41,14 +41,20 @@ describe('rendered page', () => {
     expect(html).not.toMatch(/<[^>]* style=/);
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="application/json" id="alms-page">',
-      '<script type="module" nonce="%CSP_NONCE%">',
+      '<script type="module" crossorigin src="/assets/index.js" nonce="%CSP_NONCE%">',
     ]);
   });
 
-  it('requests no script or style sheet before the first paint', async () => {
-    expect(await draw(atFacility)).not.toMatch(
-      /<link rel="(modulepreload|stylesheet)"|<script[^>]* src=/,
-    );
+  it('loads scripts and fonts after everything visible', async () => {
+    const html = await draw(atFacility);
+    const [visible = '', end = ''] = html.split('<script type="application/json"');
+    expect(visible).toContain('</main>');
+    expect(visible).not.toMatch(/<script[^>]* src=|<link rel="(modulepreload|stylesheet)"/);
+    expect([...end.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+      '/assets/index.js',
+      '/assets/react.js',
+      '/assets/index.css',
+    ]);
   });
 
   it('embeds the responses it was rendered from as text that cannot end its element', async () => {
@@ -87,7 +93,7 @@ describe('rendered page', () => {
   });
 
   it('is rendered once while its content is unchanged', async () => {
-    const renderer = createRenderer({ template, manifest });
+    const renderer = createRenderer({ template });
     const ask = vi.fn(async () => facility);
     const [first, second] = [
       await renderer.draw({ ...atFacility, ask }),

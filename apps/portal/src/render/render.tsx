@@ -19,15 +19,11 @@ import { anonymousSession } from '../session/anonymous-session.ts';
 import { hostsOf } from '../tenant/hosts-of.ts';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { starterScript, type BuildManifest } from './starter.ts';
 import { extractStyleAttributes } from './style-attributes.ts';
-import { usedStyles } from './used-styles.ts';
 
 export interface Build {
   /** `index.html` of the build. */
   template: string;
-  /** `.vite/manifest.json` of the build. */
-  manifest: BuildManifest;
 }
 
 export interface PageRequest {
@@ -66,17 +62,21 @@ const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 /**
  * Renders public pages of one build. Each page contains `%CSP_NONCE%` as placeholder for its nonce.
  */
-export function createRenderer({ template, manifest }: Build) {
+export function createRenderer({ template }: Build) {
   // Cache of rendered pages, shared while their content is unchanged.
   const drawnBefore = new LRUCache<string, string>({ max: 500 });
   const [pageData = ''] = /<script [^>]*>%ALMS_PAGE%<\/script>/.exec(template) ?? [];
-  // A rendered page loads scripts and fonts after the first paint; the data that only scripts read
-  // is at its end.
-  const quiet = template
+  // Scripts, fonts and the data that only scripts read are at the end of a rendered page, after
+  // everything that is visible.
+  const loading: string[] = [];
+  const content = template
     .replace(pageData, '')
     .replace(
       /\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g,
-      '',
+      (tag) => {
+        loading.push(tag.trim());
+        return '';
+      },
     );
 
   return {
@@ -132,7 +132,7 @@ export function createRenderer({ template, manifest }: Build) {
       };
       const spoken = await loadWords(language);
       const { html, styles } = drawn(path + search, host, data, spoken);
-      const unstyled = quiet
+      const finished = content
         .replace(
           '<html lang="en" dir="ltr">',
           `<html lang="${language}" dir="${directionOf(language)}">`,
@@ -146,19 +146,15 @@ export function createRenderer({ template, manifest }: Build) {
             facility: info?.facility_name,
           }),
         )
+        .replace('<!--alms:styles-->', () => paintedWhenRead(html) + styles)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-        .replace(/<noscript>.*<\/noscript>/, '');
-      const starter = `<script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`;
-      const finished = unstyled
-        .replace(
-          '<!--alms:styles-->',
-          () =>
-            `${paintedWhenRead(html)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`,
-        )
+        .replace(/<noscript>.*<\/noscript>/, '')
         .replace(
           '</body>',
           () =>
-            `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`,
+            `${[pageData.replace('%ALMS_PAGE%', () => jsonText(data)), ...loading].join(
+              '\n    ',
+            )}\n  </body>`,
         );
       drawnBefore.set(key, finished);
       return finished;
@@ -205,11 +201,8 @@ function drawn(
       ),
     );
     const { html, rules } = extractStyleAttributes(markup);
-    const styles = sheet
-      .getStyleTags()
-      .replace(/<\/?style[^>]*>/g, '')
-      .replace(/\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
-    return { html, styles: styles + rules };
+    const styles = sheet.getStyleTags() + `<style>${rules}</style>`;
+    return { html, styles: styles.replaceAll('<style', '<style nonce="%CSP_NONCE%"') };
   } finally {
     sheet.seal();
   }

@@ -11,8 +11,6 @@ export interface RenderedPage {
    * Canonical address for search engines if several show the same page. Default: the page’s own.
    */
   canonical?: string;
-  /** The folder of its route below `routes/`. */
-  route: string;
   /** Public responses needed for rendering, in addition to the facility’s information. */
   answers?: readonly Endpoint[];
 }
@@ -21,7 +19,6 @@ const landing: RenderedPage = {
   title: 'landing',
   description: 'landing',
   canonical: paths.landing,
-  route: 'landing',
   answers: [readPlans],
 };
 
@@ -33,13 +30,12 @@ const landing: RenderedPage = {
 export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
-  [paths.login]: { title: 'login', description: 'login', route: 'identity/login' },
+  [paths.login]: { title: 'login', description: 'login' },
   [paths.secondStep]: {
     title: 'secondStep',
     description: 'login',
     canonical: paths.login,
-    route: 'identity/two-step',
   },
-  [paths.terms]: { title: 'terms', description: 'terms', route: 'landing/terms' },
-  [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'landing/privacy' },
+  [paths.terms]: { title: 'terms', description: 'terms' },
+  [paths.privacy]: { title: 'privacy', description: 'privacy' },
 };

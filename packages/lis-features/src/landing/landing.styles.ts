@@ -1,11 +1,5 @@
 import { t } from '@alms/ui/theme';
-import { keyframes, styled } from 'styled-components';
-
-/**
- * Defers the layout of content that is mostly below the viewport, so that the form is interactive
- * sooner on slow phones.
- */
-const aMomentLater = /* @__PURE__ */ keyframes`from, to { content-visibility: hidden; }`;
+import { styled } from 'styled-components';
 
 export const Root = /* @__PURE__ */ styled.div`
   display: grid;
@@ -46,10 +40,6 @@ export const Root = /* @__PURE__ */ styled.div`
     align-content: start;
     gap: ${t.space.s5};
     padding-block: ${t.space.s8} ${t.space.s10};
-  }
-  [data-part='plans'] {
-    animation: ${aMomentLater} 50ms;
-    contain-intrinsic-block-size: 56rem;
   }
   [data-part='plans-head'] {
     display: flex;

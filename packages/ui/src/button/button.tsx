@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import * as S from './button.styles.ts';
 import { buttonMessages } from './words/index.ts';
 import { usePress } from './use-press.ts';
 
@@ -60,12 +61,11 @@ export function Button({
   const { reasonId, attributes } = usePress({ busy, inertReason, onClick, title, describedBy });
   const inert = inertReason !== undefined;
   const button = (
-    <button
+    <S.Root
       type="button"
       {...rest}
       {...attributes}
       data-component="button"
-      data-pressable=""
       data-variant={variant}
       data-tone={tone}
       data-size={size}
@@ -86,7 +86,7 @@ export function Button({
       ) : (
         children
       )}
-    </button>
+    </S.Root>
   );
   if (busy === undefined) return button;
   return (
@@ -103,9 +103,5 @@ export function Button({
  */
 function AtWork({ busy }: { busy: boolean }) {
   const words = useMessages(buttonMessages);
-  return (
-    <span role="status" data-part="at-work">
-      {busy && words.inProgress}
-    </span>
-  );
+  return <S.Progress role="status">{busy && words.inProgress}</S.Progress>;
 }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { joined } from '../internal/joined.ts';
 import { BareLink } from '../link/index.ts';
 import { t } from '../theme/index.ts';
+import { look } from './button.styles.ts';
 
-const square = /* @__PURE__ */ joined`
+const square = `
+  ${look}
   flex: none;
   inline-size: ${t.density.control};
   padding: 0;

@@ -51,7 +51,6 @@ export function IconButton({
       {...attributes}
       aria-label={name}
       data-component="icon-button"
-      data-pressable=""
       data-variant={variant}
       data-tone={tone}
       data-size={size}

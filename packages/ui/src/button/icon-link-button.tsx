@@ -29,7 +29,6 @@ export function IconLinkButton({
       title={title}
       aria-label={name}
       data-component="icon-link-button"
-      data-pressable=""
       data-variant={variant}
       data-tone={tone}
       data-size={size}

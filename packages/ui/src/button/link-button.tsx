@@ -1,4 +1,5 @@
-import { BareLink, type LinkProps } from '../link/index.ts';
+import type { LinkProps } from '../link/index.ts';
+import * as S from './button.styles.ts';
 import type { ButtonStyle } from './button.tsx';
 
 export interface LinkButtonProps extends ButtonStyle, LinkProps {}
@@ -18,10 +19,9 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <BareLink
+    <S.LinkRoot
       {...rest}
       data-component="link-button"
-      data-pressable=""
       data-variant={variant}
       data-tone={tone}
       data-size={size}
@@ -30,6 +30,6 @@ export function LinkButton({
       {leading}
       {children}
       {trailing}
-    </BareLink>
+    </S.LinkRoot>
   );
 }

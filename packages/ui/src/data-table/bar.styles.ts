@@ -1,8 +1,7 @@
-import { joined } from '../internal/joined.ts';
 import { t } from '../theme/index.ts';
 
 /** Toolbars above and below the rows. */
-export const bar = /* @__PURE__ */ joined`
+export const bar = `
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,17 +1,5 @@
 import { styled } from 'styled-components';
-import { joined } from '../internal/joined.ts';
 import { t } from '../theme/index.ts';
-
-/** In the row of buttons above card rows. */
-const inLine = /* @__PURE__ */ joined`
-  display: inline-flex;
-  align-items: center;
-  border: 1px solid ${t.color.border};
-  padding-inline: ${t.space.s2};
-  margin: 0;
-  white-space: nowrap;
-  > svg { position: static; opacity: 0.6; }
-`;
 
 export const Head = /* @__PURE__ */ styled.button`
   position: relative;
@@ -43,9 +31,19 @@ export const Head = /* @__PURE__ */ styled.button`
     text-align: end;
   }
 
+  /* In the row of buttons above card rows. */
   @media screen {
     [data-cards] & {
-      ${inLine}
+      display: inline-flex;
+      align-items: center;
+      border: 1px solid ${t.color.border};
+      padding-inline: ${t.space.s2};
+      margin: 0;
+      white-space: nowrap;
+      > svg {
+        position: static;
+        opacity: 0.6;
+      }
     }
   }
   &&:is(:hover, :focus-visible) > svg {

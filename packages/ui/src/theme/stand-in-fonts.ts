@@ -33,18 +33,3 @@ export const fallbackFonts = standIns
       `@font-face{font-family:"${family}";font-weight:${weight};src:local("${local}");size-adjust:${percent(scale)};ascent-override:${percent(ASCENT / scale)};descent-override:${percent(DESCENT / scale)};line-gap-override:0%}`,
   )
   .join('');
-
-let cameWithThePage: boolean | undefined;
-
-/**
- * Whether the server-rendered page declared these fonts before this code ran. Declaring them again
- * would repeat the font lookup and the layout of all text.
- */
-export function fallbackFontsLoaded(): boolean {
-  if (typeof document === 'undefined') return false;
-  // Without the font API the fonts are declared to be safe.
-  cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) =>
-    standIns.some((standIn) => family.includes(standIn.family)),
-  );
-  return cameWithThePage;
-}

@@ -29,7 +29,7 @@ const Welcome = loaded(() => import('./welcome.tsx'));
  * Preloads the cards that request their own data, so that no card waits for its code after its
  * response.
  */
-export async function warmUp(): Promise<void> {
+export async function preloadParts(): Promise<void> {
   await Promise.all(
     [
       CriticalResults,

@@ -8,7 +8,7 @@ import { useParts } from './parts.tsx';
 import { useDashboardCards } from './use-dashboard-cards.ts';
 import { useHrefs } from './use-hrefs.ts';
 
-export { warmUp } from './parts.tsx';
+export { preloadParts } from './parts.tsx';
 
 /** `/app/dashboard` */
 export default function DashboardRoute() {

@@ -2,33 +2,9 @@ import { Heading } from '@alms/ui/heading';
 import { Inline } from '@alms/ui/inline';
 import { LanguageLinks } from '@alms/ui/language-links';
 import { SplitPage } from '@alms/ui/split-page';
-import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ProductMark } from '../product-name/index.ts';
-import { SmearPicture } from '../smear-picture/index.ts';
-
-const Head = /* @__PURE__ */ styled.div`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  h1:focus {
-    outline: none;
-  }
-  [data-part='context'] {
-    color: ${t.color.textMuted};
-    text-wrap: pretty;
-  }
-`;
-
-const Foot = /* @__PURE__ */ styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${t.space.s3} ${t.space.s6};
-  font-size: ${t.size.s2};
-`;
+import * as S from './public-page.styles.ts';
 
 export interface PublicPageProps {
   /** Screen name, rendered as `data-screen` for design and debugging. */
@@ -57,20 +33,20 @@ export function PublicPage({
     <SplitPage
       data-screen={component}
       mark={mark}
-      picture={<SmearPicture />}
+      picture={<S.Picture />}
       footer={
-        <Foot>
+        <S.Foot>
           <Inline gap="s6">{footer}</Inline>
           <LanguageLinks />
-        </Foot>
+        </S.Foot>
       }
     >
-      <Head>
+      <S.Head>
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
         {context !== undefined && <div data-part="context">{context}</div>}
-      </Head>
+      </S.Head>
       {children}
     </SplitPage>
   );

@@ -20,11 +20,11 @@ beforeAll(async () => {
   mkdirSync(join(portalDirectory, '.render'));
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
-    `export const createRenderer = ({ template, manifest }) => ({
+    `export const createRenderer = ({ template }) => ({
       async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
-        const seen = { search, host, config, wishes, manifest, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        const seen = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
         return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
       },
     });`,

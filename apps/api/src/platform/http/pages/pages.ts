@@ -116,13 +116,10 @@ async function openRenderer(
 ): Promise<Renderer | undefined> {
   const file = join(portalDirectory, '.render', 'render.js');
   if (!existsSync(file)) return undefined;
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(portalDirectory, '.vite', 'manifest.json'), 'utf8'),
-  );
   const { createRenderer } = (await import(pathToFileURL(file).href)) as {
-    createRenderer: (build: { template: string; manifest: unknown }) => Renderer;
+    createRenderer: (build: { template: string }) => Renderer;
   };
-  return createRenderer({ template, manifest });
+  return createRenderer({ template });
 }
 
 /**

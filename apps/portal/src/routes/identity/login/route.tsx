@@ -1,10 +1,11 @@
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login';
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { useWarmUp } from './use-warm-up.ts';
+import { preloadFirstScreen } from './preload-first-screen.ts';
 
 const reasons: readonly string[] = [
   'session_expired',
@@ -20,7 +21,8 @@ export default function LoginRoute() {
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
   const { submission, email, onSignIn } = useSignIn(from);
-  useWarmUp();
+  // A failed preload is retried or reported when the module is used.
+  useEffect(() => void preloadFirstScreen().catch(() => {}), []);
 
   const mainSite = mainSiteUrl(hosts);
   const reason = search.get('reason') ?? '';

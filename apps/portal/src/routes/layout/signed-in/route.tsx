@@ -22,7 +22,7 @@ const TrialNotice = loaded(() => import('./trial-notice.tsx'));
  * Preloads what every page needs besides its layout, so that the first responses do not compete
  * with code for bandwidth.
  */
-export async function warmUp(): Promise<void> {
+export async function preloadParts(): Promise<void> {
   await Promise.all([LiveNotifications, CommandsKey].map(({ preload }) => preload()));
 }
 

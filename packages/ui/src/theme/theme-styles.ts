@@ -1,30 +1,23 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.ts';
-import { pressable } from './pressable-styles.ts';
-import { fallbackFonts, fallbackFontsLoaded } from './stand-in-fonts.ts';
+import { fallbackFonts } from './stand-in-fonts.ts';
 import { darkValues, lightValues } from './token-values.ts';
 import { t } from './tokens.ts';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
 
-const StandInStyles = /* @__PURE__ */ createGlobalStyle`${fallbackFonts}`;
-
-const SchemeStyles = /* @__PURE__ */ createGlobalStyle`
+/**
+ * Variables of every scheme and density, and the page reset. Mount it once, at the root of an app;
+ * `ThemeScope` selects which apply.
+ */
+export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
+  ${fallbackFonts}
   [data-alms-scope] { ${light} color-scheme: light; }
-`;
-
-const DarkStyles = /* @__PURE__ */ createGlobalStyle`
   @media screen { [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; } }
-`;
-
-const SystemStyles = /* @__PURE__ */ createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     [data-alms-scope][data-scheme='system'] { ${dark} color-scheme: dark; }
   }
-`;
-
-const PageStyles = /* @__PURE__ */ createGlobalStyle`
   [data-alms-scope][data-density='compact'] {
     --alms-density-row: 32px; --alms-density-control: 32px; --alms-density-cell: 0.5rem; --alms-density-navRow: 32px;
   }
@@ -69,24 +62,3 @@ const PageStyles = /* @__PURE__ */ createGlobalStyle`
     tr, figure { break-inside: avoid; }
   }
 `;
-
-/** Placed after the page reset, which has the same specificity. */
-const PressableStyles = /* @__PURE__ */ createGlobalStyle`${pressable}`;
-
-/**
- * Variables of every scheme and density, and the page reset. Mount it once, at the root of an app;
- * `ThemeScope` selects which apply. Split into several styles, so that the page stays responsive
- * during hydration.
- */
-export function ThemeStyles() {
-  return (
-    <>
-      {!fallbackFontsLoaded() && <StandInStyles />}
-      <SchemeStyles />
-      <DarkStyles />
-      <SystemStyles />
-      <PageStyles />
-      <PressableStyles />
-    </>
-  );
-}

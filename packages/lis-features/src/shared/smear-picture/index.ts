@@ -1,1 +1,0 @@
-export { SmearPicture } from './smear-picture.tsx';
