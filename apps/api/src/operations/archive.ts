@@ -132,8 +132,8 @@ export async function openArchive(file: string): Promise<OpenArchive> {
   async function* parts() {
     for (;;) {
       const line = await next();
-      const said = parsed(line);
-      const end = v.safeParse(endSchema, said);
+      const json = parsed(line);
+      const end = v.safeParse(endSchema, json);
       if (end.success) {
         const isWhole =
           end.output.end.sha256 === hash.digest('hex') &&
@@ -144,7 +144,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
           );
         return;
       }
-      const part = v.safeParse(v.object({ table: v.string(), rows: v.array(v.unknown()) }), said);
+      const part = v.safeParse(v.object({ table: v.string(), rows: v.array(v.unknown()) }), json);
       if (line === undefined || !part.success)
         throw new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
       hash.update(`${line}\n`);

@@ -156,12 +156,12 @@ const acts: Record<
 
 const [name = '', ...words] = process.argv.slice(2);
 try {
-  const asked = acts[name];
-  if (!asked)
+  const command = acts[name];
+  if (!command)
     throw new ConfigError(
       `Unknown command "${name}". Available commands: ${Object.keys(acts).join(', ')}.`,
     );
-  const { takes, flag, context } = asked;
+  const { takes, flag, context } = command;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
   if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes(''))
     throw new ConfigError(

@@ -54,10 +54,10 @@ class Tried extends Error {
  */
 export async function erasePerson(
   owner: Database,
-  asked: { subdomain: string; person: string },
+  target: { subdomain: string; person: string },
   { confirmed, now }: { confirmed: boolean; now: Date },
 ): Promise<Erasure> {
-  const { tenantId, person } = await findPerson(owner, asked);
+  const { tenantId, person } = await findPerson(owner, target);
   try {
     return await tenantTransaction(owner, tenantId, async (tx) => {
       const erasure = await erase(tx, tenantId, person, now);

@@ -11,14 +11,14 @@ import { openDatabase } from '../platform/db/database.ts';
 import { DatabaseUnusable } from '../platform/db/database-unusable.ts';
 
 try {
-  const [asked = '100', ...others] = process.argv.slice(2);
-  if (!/^[1-9]\d{0,5}$/.test(asked) || others.length > 0)
+  const [count = '100', ...others] = process.argv.slice(2);
+  if (!/^[1-9]\d{0,5}$/.test(count) || others.length > 0)
     throw new ConfigError('Enter the number of entries, for example npm run feedback -- 500.');
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
   try {
     await deleteAddresses(db, systemClock.now());
-    const rows = await listFeedback(db, Number(asked));
+    const rows = await listFeedback(db, Number(count));
     process.stdout.write(
       rows.length === 0 ? 'No feedback has been sent yet.\n' : `${feedbackTable(rows)}\n`,
     );

@@ -218,7 +218,7 @@ async function patient(
   const earlierPolicies = corrections.flatMap(
     ({ before }) => ((before ?? {}) as { covers?: typeof policies }).covers ?? [],
   );
-  const said = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
+  const versions = [...records, ...earlier.map((before) => ({ ...named, ...before }))];
   const numbers = [
     ...[
       ...identifiers,
@@ -228,9 +228,9 @@ async function patient(
   ];
   // Native-script names are short in some scripts and cannot match other words by chance.
   const localNames = [
-    ...new Set(said.map(({ name_local }) => name_local).filter((name) => name.length > 1)),
+    ...new Set(versions.map(({ name_local }) => name_local).filter((name) => name.length > 1)),
   ];
-  const around = said.flatMap(
+  const around = versions.flatMap(
     ({ mrn: number, temporary_mrn, phone, email, address, emergency_contact, guardian }) => [
       number,
       temporary_mrn ?? '',
@@ -244,7 +244,7 @@ async function patient(
   );
   const words = [
     ...wordsOf(
-      ...said.flatMap((record) => [
+      ...versions.flatMap((record) => [
         ...nameForms(record),
         ...(record.middle_name === '' ? [] : nameForms({ ...record, middle_name: '' })),
       ]),
@@ -253,10 +253,10 @@ async function patient(
     ),
     ...localNames,
   ];
-  const emails = [...new Set(said.map(({ email }) => email))].filter(Boolean);
+  const emails = [...new Set(versions.map(({ email }) => email))].filter(Boolean);
   // The temporary name of an unidentified patient is not a personal name.
   const ownNames = wordsOf(
-    ...said
+    ...versions
       .filter(({ given_name }) => !isTemporaryMrn(given_name))
       .flatMap(({ family_name, given_name, middle_name }) => [
         family_name,

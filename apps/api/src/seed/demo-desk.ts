@@ -144,7 +144,7 @@ export function deskScenes(
       at: at(2 * 24 * 60 + 30),
       by: 'receptionist',
       async play(context) {
-        const told = {
+        const demographics = {
           family_name: 'Restwell',
           given_name: 'Edda',
           gender: 'female',
@@ -153,12 +153,12 @@ export function deskScenes(
           phone: '',
           email: '',
         } as const;
-        const { id, version } = await register(context, { ...told, identifiers: [] });
+        const { id, version } = await register(context, { ...demographics, identifiers: [] });
         await correct(
           context,
           { id, version },
           {
-            ...told,
+            ...demographics,
             deceased: true,
             deceased_at: dateIn('UTC', at(0).toISOString()),
             reason: 'Reported by the ward',
@@ -202,7 +202,7 @@ export function deskScenes(
             ],
           });
         const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
-        const asked = {
+        const orderDetails = {
           test_parameter_ids,
           priority: 'routine',
           ordered_by: context.user.full_name,
@@ -212,7 +212,7 @@ export function deskScenes(
             context,
             {
               patient_id: expecting.id,
-              ...asked,
+              ...orderDetails,
               clinical_info: 'Tired since last month',
               conditions: ['trimester_2'],
               fasting: 'fasting',

@@ -204,10 +204,10 @@ export function planWeek(
  * is withheld from the portal, and a consent test for two patients, one of them not yet collected.
  */
 export function planShown(
-  [accountHolder, , , agreed, asked]: readonly PatientId[],
+  [accountHolder, , , agreed, uncollected]: readonly PatientId[],
   now: Date,
 ): PlannedOrder[] {
-  if (!accountHolder || !agreed || !asked) throw new Error('@alms/api: too few patients.');
+  if (!accountHolder || !agreed || !uncollected) throw new Error('@alms/api: too few patients.');
   const daysAgo = (days: number) => ({ at: new Date(now.getTime() - days * day), daysAgo: days });
   const rest = { priority: 'routine', reaches: 'released' } as const;
   return [
@@ -225,7 +225,7 @@ export function planShown(
       ...rest,
       at: new Date(now.getTime() - 20 * minute),
       daysAgo: 0,
-      patientId: asked,
+      patientId: uncollected,
       codes: ['HIVRDT'],
       reaches: 'ordered',
     },

@@ -137,7 +137,7 @@ export async function seedPastBills(
       received_at: paid_at,
     });
 
-    const said = (
+    const recordEvent = (
       moment: Date,
       label: string,
       entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
@@ -154,16 +154,16 @@ export async function seedPastBills(
           ...entry,
         },
       });
-    said(issued_at, order_number, {
+    recordEvent(issued_at, order_number, {
       action: 'create',
       after: { total_minor, currency, payer_id: null },
     });
-    said(issued_at, invoice_number, {
+    recordEvent(issued_at, invoice_number, {
       action: 'update',
       before: { status: 'draft' },
       after: { status: 'issued', invoice_number, due_date, total_minor },
     });
-    said(paid_at, invoice_number, {
+    recordEvent(paid_at, invoice_number, {
       action: 'update',
       before: { status: 'issued', paid_minor: 0 },
       after: { status: 'paid', paid_minor: total_minor, receipt_number, method },

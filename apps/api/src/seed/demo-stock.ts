@@ -141,9 +141,9 @@ export async function seedDemoStock(
     const id = await insertItem(tx, tenantId, { ...body, test_parameter_ids }, began);
     if (id === undefined)
       throw new Error(`@alms/api: two items of the demo facility have the code ${body.code}.`);
-    const told = story(id, weekly, endings[body.code] ?? 'plenty', technician, now, random);
-    lots.push(...told.lots);
-    moves.push(...told.moves);
+    const history = story(id, weekly, endings[body.code] ?? 'plenty', technician, now, random);
+    lots.push(...history.lots);
+    moves.push(...history.moves);
   }
   await tx
     .insertInto('stock_lot')

@@ -88,9 +88,9 @@ export async function listenOnAnyPort(app: FastifyInstance): Promise<number> {
  * itself.
  */
 export async function headOfStream(
-  asked: StreamRequest,
+  streamRequest: StreamRequest,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const stream = await openEventStream(asked);
+  const stream = await openEventStream(streamRequest);
   if (stream.status !== 200) await stream.ended;
   stream.close();
   return {

@@ -52,15 +52,15 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   function answerTo(path: string, key: string | string[] | undefined, body: string): FakeCheckout {
     const known = checkouts.find(({ id }) => path.endsWith(`/${id}`)) ?? byKey.get(String(key));
     if (known) return known;
-    const asked = new URLSearchParams(body);
+    const params = new URLSearchParams(body);
     const id = `cs_test_${checkouts.length + 1}`;
     const made: FakeCheckout = {
       id,
       url: `https://checkout.stripe.example/${id}`,
-      client_reference_id: asked.get('client_reference_id') ?? '',
+      client_reference_id: params.get('client_reference_id') ?? '',
       payment_status: 'unpaid',
       status: 'open',
-      asked,
+      asked: params,
     };
     checkouts.push(made);
     byKey.set(String(key), made);

@@ -83,13 +83,13 @@ export function openStockroom(server: TestServer, as: Person): Stockroom {
         body: {
           supplier_order_id: null,
           reference: '',
-          lines: Object.entries(lots).map(([lot_number, said]) => ({
+          lines: Object.entries(lots).map(([lot_number, lot]) => ({
             item_id: id,
             lot_number,
             expiry_date: '2027-05-31',
             quantity: 1,
             location: 'Fridge 1',
-            ...(typeof said === 'number' ? { quantity: said } : said),
+            ...(typeof lot === 'number' ? { quantity: lot } : lot),
           })),
         },
       },

@@ -55,7 +55,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
   ): Promise<FacilityWindow> {
     const zone = await timeZoneOf(tx, tenantId);
     const window = readWindow(
-      { start_date: start.said, end_date: end.said },
+      { start_date: start.value, end_date: end.value },
       zone,
       now.toISOString(),
     );
@@ -74,8 +74,8 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
   ) =>
     windowOf(
       call,
-      { name: 'start_date', said: call.query.start_date },
-      { name: 'end_date', said: call.query.end_date },
+      { name: 'start_date', value: call.query.start_date },
+      { name: 'end_date', value: call.query.end_date },
     );
 
   return [
@@ -140,14 +140,14 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       const { current_start, current_end, previous_start, previous_end } = call.query;
       const current = await windowOf(
         call,
-        { name: 'current_start', said: current_start },
-        { name: 'current_end', said: current_end },
+        { name: 'current_start', value: current_start },
+        { name: 'current_end', value: current_end },
       );
       const { window: before } = windowBefore(current);
       const previous = await windowOf(
         call,
-        { name: 'previous_start', said: previous_start ?? before.start },
-        { name: 'previous_end', said: previous_end ?? before.end },
+        { name: 'previous_start', value: previous_start ?? before.start },
+        { name: 'previous_end', value: previous_end ?? before.end },
       );
       return {
         generated_at: call.now.toISOString(),
@@ -157,7 +157,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     handle(exportFigures, async (call) => {
       const of = await askedWindow(call);
       const { tx, tenantId, user, query, now, askedLanguage } = call;
-      const asked = {
+      const request = {
         of,
         before: windowBefore(of),
         group_by: query.group_by ?? 'technician',
@@ -168,7 +168,7 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
       const content = await sheetOf(
         tx,
         query.table,
-        asked,
+        request,
         await recipientLanguage(tx, tenantId, user.id, askedLanguage),
       );
       const days = [
@@ -202,7 +202,7 @@ type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'in
 /** One bound of a window: its parameter name and value. */
 interface Bound {
   name: string;
-  said: string | undefined;
+  value: string | undefined;
 }
 
 /** Metadata of every response. */

@@ -46,7 +46,7 @@ export interface Asked {
 
 const sheets: Record<
   ExportedTable,
-  (tx: TenantTransaction, asked: Asked, words: SheetWords) => Promise<Sheet>
+  (tx: TenantTransaction, request: Asked, words: SheetWords) => Promise<Sheet>
 > = {
   'test-volume': async (tx, { of }) => ({
     columns: ['date', 'count'],
@@ -175,12 +175,12 @@ const sheets: Record<
 export async function sheetOf(
   tx: TenantTransaction,
   table: ExportedTable,
-  asked: Asked,
+  request: Asked,
   language: LanguageTag,
 ): Promise<string> {
   const words = wordsOfFigures(language);
   const departments = namesOfDepartments(language);
-  const { columns, rows } = await sheets[table](tx, asked, { words, departments });
+  const { columns, rows } = await sheets[table](tx, request, { words, departments });
   return csvOf(
     columns.map((column) => words(column)),
     rows,

@@ -110,16 +110,16 @@ export async function qualityOf(
   const runs = await countControlRuns(tx, tenantId, window);
   const calls = await countCriticalCalls(tx, tenantId, window, now);
   const assessed = await countEqaScores(tx, tenantId, window);
-  const [judged, rejected, released, amended] = (
+  const [evaluated, rejected, released, amended] = (
     ['samples_judged', 'samples_rejected', 'released', 'amended'] as const
   ).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
   return {
     pass_rate: passRate(runs),
     runs_evaluated: runs.passed + runs.rejected,
     runs_rejected: runs.rejected,
-    samples_judged: judged,
+    samples_judged: evaluated,
     samples_rejected: rejected,
-    rejection_rate_samples: percentage(rejected, judged),
+    rejection_rate_samples: percentage(rejected, evaluated),
     released,
     amended,
     amended_rate: percentage(amended, released),

@@ -100,7 +100,7 @@ function cellsOf(
 ): (string | number | null)[] {
   const role = normaliseRole(line.actor_role);
   const words = codeWords(language);
-  const said = {
+  const cells = {
     ...line,
     action: words(line.action),
     category: words(line.category),
@@ -109,7 +109,7 @@ function cellsOf(
     before: line.before && JSON.stringify(line.before),
     after: line.after && JSON.stringify(line.after),
   };
-  return trailColumns.map((column) => said[column]);
+  return trailColumns.map((column) => cells[column]);
 }
 
 /**

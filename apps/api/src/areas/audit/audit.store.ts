@@ -59,12 +59,12 @@ function linesBy(
       sql<boolean>`(at, seq) < (${before.at}::timestamptz, ${before.seq}::bigint)`,
     );
   if (narrowest) lines = lines.where(narrowest, '=', equal[narrowest] ?? null);
-  const asked = others.map((column) => sql<boolean>`${sql.ref(column)} = ${equal[column]}`);
+  const conditions = others.map((column) => sql<boolean>`${sql.ref(column)} = ${equal[column]}`);
   if (q)
-    asked.push(
+    conditions.push(
       sql<boolean>`strpos(lower(concat_ws(chr(10), actor_name, entity_label, reason)), lower(${q})) > 0`,
     );
-  return { lines: lines.orderBy('at', 'desc').orderBy('seq', 'desc'), asked };
+  return { lines: lines.orderBy('at', 'desc').orderBy('seq', 'desc'), conditions };
 }
 
 type EventsQuery = Pick<
@@ -81,12 +81,12 @@ export function eventsQuery(
   tenantId: string,
   { most, ...filter }: EventFilter,
 ): EventsQuery {
-  const { lines, asked } = linesBy(tx, tenantId, filter);
-  if (asked.length === 0) return lines.selectAll().limit(most);
+  const { lines, conditions } = linesBy(tx, tenantId, filter);
+  if (conditions.length === 0) return lines.selectAll().limit(most);
   return tx
     .selectFrom(lines.selectAll().limit(mostLookedThrough).as('looked_through'))
     .selectAll()
-    .where((all) => all.and(asked))
+    .where((all) => all.and(conditions))
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .limit(most);
@@ -106,8 +106,8 @@ export async function findEvents(
   filter: EventFilter,
 ): Promise<FoundEvents> {
   const found = await eventsQuery(tx, tenantId, filter).execute();
-  const { lines, asked } = linesBy(tx, tenantId, filter);
-  const isPart = asked.length > 0 && found.length < filter.most;
+  const { lines, conditions } = linesBy(tx, tenantId, filter);
+  const isPart = conditions.length > 0 && found.length < filter.most;
   const lookedTo = isPart
     ? await lines
         .select(['at', 'seq'])

@@ -70,7 +70,7 @@ export async function concealedFrom({ tx, tenantId, user }: Reading): Promise<Co
       ? ''
       : confidentialName(await recipientLanguage(tx, tenantId, user.id, undefined));
   const codes = new Set(tests.map(({ code }) => code));
-  const asked = holds(user, 'view_results') ? user.id : null;
+  const requesterId = holds(user, 'view_results') ? user.id : null;
   return {
     ids,
     codes,
@@ -79,7 +79,7 @@ export async function concealedFrom({ tx, tenantId, user }: Reading): Promise<Co
     shows:
       tests.length === 0
         ? sql<boolean>`true`
-        : sql<boolean>`(r.test_parameter_id <> all(${[...ids]}::uuid[]) or o.created_by = ${asked}::uuid or (${worksOnTests(user)} and r.released_at is null))`,
+        : sql<boolean>`(r.test_parameter_id <> all(${[...ids]}::uuid[]) or o.created_by = ${requesterId}::uuid or (${worksOnTests(user)} and r.released_at is null))`,
     unnamed: { test_parameter_id: noTest, code: 'CONFIDENTIAL', name },
   };
 }

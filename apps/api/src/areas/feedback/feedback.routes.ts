@@ -16,12 +16,12 @@ export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly 
     handle(sendFeedback, async ({ body, ip, now }) => {
       // The address claimed by the form is ignored, and an email address without consent to contact
       // is not stored.
-      const { ip_address: _, contact_email, ...said } = body;
+      const { ip_address: _, contact_email, ...fields } = body;
       await deleteAddresses(db, now);
       const feedback = {
-        ...said,
+        ...fields,
         id: uuidv7(),
-        contact_email: (said.allow_contact && contact_email) || null,
+        contact_email: (fields.allow_contact && contact_email) || null,
         address_hash: hashAddress(ip),
         created_at: now,
       };

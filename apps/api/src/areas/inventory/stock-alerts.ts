@@ -94,12 +94,12 @@ async function newAlerts(
     alert: found.alert,
   }));
   const present = new Set(rows.map(keyOf));
-  const told = await tx
+  const notified = await tx
     .selectFrom('stock_alert_told')
     .select(['item_id', 'about_id', 'alert'])
     .where('tenant_id', '=', tenantId)
     .execute();
-  for (const { item_id, about_id, alert } of told.filter((row) => !present.has(keyOf(row)))) {
+  for (const { item_id, about_id, alert } of notified.filter((row) => !present.has(keyOf(row)))) {
     await tx
       .deleteFrom('stock_alert_told')
       .where('tenant_id', '=', tenantId)
@@ -108,7 +108,7 @@ async function newAlerts(
       .where('alert', '=', alert)
       .execute();
   }
-  const known = new Set(told.map(keyOf));
+  const known = new Set(notified.map(keyOf));
   const fresh = rows.filter((row) => !known.has(keyOf(row)));
   if (fresh.length > 0)
     await tx

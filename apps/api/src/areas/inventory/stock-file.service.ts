@@ -49,10 +49,10 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   if (rows.length > mostExported)
     throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
   const language = await recipientLanguage(tx, tenantId, user.id, askedLanguage);
-  const [headings, said] = [columnWords(language), itemWords(language)];
+  const [headings, labels] = [columnWords(language), itemWords(language)];
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);
-    const cells = { ...item, type: said(item.type), storage: said(item.storage) };
+    const cells = { ...item, type: labels(item.type), storage: labels(item.storage) };
     return stockColumns.map((column) => cells[column]);
   });
   audit({

@@ -179,16 +179,16 @@ export async function audience({
   tx,
   tenantId,
   user,
-  query: { role: asked },
+  query: { role: requestedRoles },
 }: SignedInCall<typeof readNotificationAudience>): Promise<
   AnswerOf<typeof readNotificationAudience>
 > {
-  if (asked?.length !== 1 && notificationReach(user) !== 'everybody')
+  if (requestedRoles?.length !== 1 && notificationReach(user) !== 'everybody')
     throw new Refusal('forbidden');
   const reached = await findRecipients(
     tx,
     tenantId,
-    asked ? { roles: asked } : { everybody: true },
+    requestedRoles ? { roles: requestedRoles } : { everybody: true },
   );
   const staff = reached
     .filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient')

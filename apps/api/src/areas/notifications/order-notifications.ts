@@ -26,7 +26,7 @@ export async function notifyOfCancelledTests(
   { id, order_number }: { id: OrderId; order_number: string },
   { tests, code, note }: CancelledTests,
 ): Promise<void> {
-  const asked = await requesters(context, [id]);
+  const users = await requesters(context, [id]);
   const isConfidential = await confidentialOf(context.tx, context.tenantId);
   const notice: Notice = {
     type: 'system',
@@ -52,6 +52,6 @@ export async function notifyOfCancelledTests(
   };
   await addNotifications(
     context.tx,
-    addressed(others(await findPeople(context, [...asked.values()]), context), notice, context.now),
+    addressed(others(await findPeople(context, [...users.values()]), context), notice, context.now),
   );
 }

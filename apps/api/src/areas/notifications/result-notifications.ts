@@ -355,8 +355,8 @@ async function tellOfUnusableSample(
     .where('sample_id', '=', id)
     .where('type', '=', 'collected')
     .execute();
-  const asked = await requesters(context, [order_id]);
-  const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter(
+  const orderedBy = await requesters(context, [order_id]);
+  const people = [...collections.map(({ by_id }) => by_id), ...orderedBy.values()].filter(
     (person) => person !== null,
   );
   const notice: Notice = {

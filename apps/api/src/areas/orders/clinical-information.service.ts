@@ -20,18 +20,18 @@ import { updateClinicalEntries, touchOrder } from './orders.store.ts';
 export async function updateClinicalInformation(
   context: OperationContext,
   which: VersionedOrder,
-  { reason, ...told }: BodyOf<typeof changeClinicalInformation>,
+  { reason, ...entries }: BodyOf<typeof changeClinicalInformation>,
   { reinterpret }: ResultUpdates,
 ): Promise<UpdatedOrder> {
   const { order, items } = await lockOrderVersion(context, which);
-  const { before, after } = changedFields(order, told);
+  const { before, after } = changedFields(order, entries);
   if (Object.keys(after).length === 0)
     return { order: await readFor(context, order.id), reread: null };
-  if ('conditions' in after) refuseOfOtherSex(told, order);
+  if ('conditions' in after) refuseOfOtherSex(entries, order);
   if (reason === '' && hasCollected(items))
     throw invalid({ reason: 'is required because a specimen is already collected' });
 
-  await updateClinicalEntries(context, order, told);
+  await updateClinicalEntries(context, order, entries);
   await touchOrder(context, order);
   context.audit({
     action: 'update',

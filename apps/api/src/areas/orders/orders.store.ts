@@ -82,11 +82,11 @@ export async function touchOrder(
 export async function updateClinicalEntries(
   { tx, tenantId, now }: OperationContext,
   { id }: Pick<OrderRow, 'id'>,
-  told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,
+  entries: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,
 ): Promise<void> {
   await tx
     .updateTable('test_order')
-    .set({ ...told, diagnosis_codes: json(told.diagnosis_codes) })
+    .set({ ...entries, diagnosis_codes: json(entries.diagnosis_codes) })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();

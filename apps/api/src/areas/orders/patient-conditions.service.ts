@@ -75,13 +75,13 @@ export async function replace(
 export async function saveReportedConditions(
   context: OperationContext,
   patient: Patient,
-  told: readonly string[],
+  reported: readonly string[],
   day: string,
 ): Promise<void> {
   const before = await findConditions(context.tx, context.tenantId, patient.id);
-  if (newlyReported(told, before, day).length === 0) return;
+  if (newlyReported(reported, before, day).length === 0) return;
   const kept = v.safeParse(patientConditionsBody, {
-    conditions: withNewlyReported(told, before.map(spanOf), day),
+    conditions: withNewlyReported(reported, before.map(spanOf), day),
   });
   if (!kept.success)
     throw invalid({

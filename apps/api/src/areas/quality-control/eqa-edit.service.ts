@@ -65,11 +65,11 @@ export async function update(
     })),
   );
   // A new closing time triggers new notifications.
-  const told =
+  const notifiedTimes =
     announced.closes_at === round.closes_at ? {} : { told_soon_at: null, told_overdue_at: null };
   await updateEqaRound(tx, tenantId, round.id, {
     ...announced,
-    ...told,
+    ...notifiedTimes,
     version: round.version + 1,
     updated_at: now,
   });
@@ -86,7 +86,7 @@ async function valuesAsked(
   const codes = new Set(values.map(({ sample_code }) => sample_code));
   if (samples.some(({ was }) => was !== null && !codes.has(was)))
     throw invalid({ samples: 'must go on with specimens of this round' });
-  const asked = samples.flatMap(({ code, was, test_parameter_ids }) =>
+  const requested = samples.flatMap(({ code, was, test_parameter_ids }) =>
     test_parameter_ids.map((testId) => ({
       code,
       testId,
@@ -95,9 +95,9 @@ async function valuesAsked(
   );
   const tests = await assessedTests(
     context,
-    new Set(asked.flatMap(({ testId, known }) => (known ? [] : [testId]))),
+    new Set(requested.flatMap(({ testId, known }) => (known ? [] : [testId]))),
   );
-  return asked.flatMap(({ code, testId, known }): AskedValue[] => {
+  return requested.flatMap(({ code, testId, known }): AskedValue[] => {
     if (known) return [{ ...known, sample_code: code }];
     const test = tests.get(testId);
     return test ? [{ id: uuidv7(), sample_code: code, test, reported: null }] : [];

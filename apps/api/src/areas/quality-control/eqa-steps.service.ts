@@ -42,16 +42,16 @@ export async function begin(
 }
 
 /** Pairs each value of the round with its input, in round order. */
-function pairs<Said extends { id: string }>(
+function pairs<Input extends { id: string }>(
   { values }: EqaRoundDetail,
-  said: readonly Said[],
-): { value: EqaValue; said: Said }[] {
-  const known = new Map(said.map((each) => [each.id, each]));
+  input: readonly Input[],
+): { value: EqaValue; input: Input }[] {
+  const known = new Map(input.map((each) => [each.id, each]));
   const found = values.flatMap((value) => {
     const own = known.get(value.id);
-    return own ? [{ value, said: own }] : [];
+    return own ? [{ value, input: own }] : [];
   });
-  if (found.length < said.length) throw invalid({ values: 'must be values of this round' });
+  if (found.length < input.length) throw invalid({ values: 'must be values of this round' });
   return found;
 }
 
@@ -66,20 +66,20 @@ export async function report(
   const { tx, tenantId, now } = context;
   const { round } = await begin(context, which, 'report');
   const changed = pairs(round, values).filter(
-    ({ value, said }) => value.reported !== said.reported,
+    ({ value, input }) => value.reported !== input.reported,
   );
   if (changed.length === 0) return round;
   await writeReported(
     tx,
     tenantId,
-    changed.map(({ said }) => said),
+    changed.map(({ input }) => input),
   );
   await updateEqaRound(tx, tenantId, round.id, { version: round.version + 1, updated_at: now });
   context.audit({
     action: 'update',
     ...auditedRound(round),
     before: Object.fromEntries(changed.map(({ value }) => [nameOf(value), value.reported])),
-    after: Object.fromEntries(changed.map(({ value, said }) => [nameOf(value), said.reported])),
+    after: Object.fromEntries(changed.map(({ value, input }) => [nameOf(value), input.reported])),
   });
   return read(context, round.id);
 }
@@ -125,9 +125,9 @@ export async function score(
 ): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = context;
   const { round, state } = await begin(context, which, 'score');
-  const scored = pairs(round, values).map(({ value, said: { id, assigned, sd_pa } }) => {
-    const judged = judgeReported({ reported: value.reported, assigned, sd_pa });
-    return { value, id, assigned, sd_pa, z: judged?.z ?? null, score: judged?.score ?? null };
+  const scored = pairs(round, values).map(({ value, input: { id, assigned, sd_pa } }) => {
+    const result = judgeReported({ reported: value.reported, assigned, sd_pa });
+    return { value, id, assigned, sd_pa, z: result?.z ?? null, score: result?.score ?? null };
   });
   await writeScores(tx, tenantId, scored);
   await updateEqaRound(tx, tenantId, round.id, {
@@ -136,7 +136,7 @@ export async function score(
     version: round.version + 1,
     updated_at: now,
   });
-  const said = ({
+  const scoreText = ({
     assigned,
     sd_pa,
     score: found,
@@ -147,11 +147,11 @@ export async function score(
     ...auditedRound(round),
     before: {
       state: round.state,
-      ...Object.fromEntries(scored.map(({ value }) => [nameOf(value), said(value)])),
+      ...Object.fromEntries(scored.map(({ value }) => [nameOf(value), scoreText(value)])),
     },
     after: {
       state,
-      ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), said(own)])),
+      ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), scoreText(own)])),
     },
   });
   return read(context, round.id);

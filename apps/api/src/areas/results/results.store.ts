@@ -507,7 +507,7 @@ export async function takeResultsToShow(
   tenantId: string,
   now: Date,
 ): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
-  const told = await tx
+  const updated = await tx
     .updateTable('result')
     .set({ portal_told_at: now })
     .where('tenant_id', '=', tenantId)
@@ -516,6 +516,6 @@ export async function takeResultsToShow(
     .where('portal_from', '<=', now.toISOString())
     .returning(['id', 'status'])
     .execute();
-  const ids = told.flatMap(({ id, status }) => (isReported(status) ? [id] : []));
+  const ids = updated.flatMap(({ id, status }) => (isReported(status) ? [id] : []));
   return ids.length === 0 ? [] : findResultsById(tx, tenantId, ids);
 }

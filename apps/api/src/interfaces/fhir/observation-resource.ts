@@ -292,7 +292,7 @@ function referenceRange(
   const lowIsOutside = low !== null && low_op === 'le';
   const highIsOutside = high !== null && high_op === 'ge';
   const isQuantity = writtenAs[result_type] === 'number';
-  const said = [
+  const limits = [
     low !== null && `${lowIsOutside ? '>' : '≥'} ${limitText(low, result_type)}`,
     high !== null && `${highIsOutside ? '<' : '≤'} ${limitText(high, result_type)}`,
   ]
@@ -305,6 +305,6 @@ function referenceRange(
     ...(applies_to !== 'any' && {
       appliesTo: [{ coding: [{ system: own.condition, code: applies_to }] }],
     }),
-    text: text ?? [said, units.unit_display].filter(Boolean).join(' '),
+    text: text ?? [limits, units.unit_display].filter(Boolean).join(' '),
   };
 }

@@ -298,7 +298,7 @@ export async function findReports({
     .toSorted()
     .at(-1);
   const wanted = tokens['status']?.map(({ value }) => value);
-  const told = unreleased ? sql<boolean>`true` : isReleased;
+  const shown = unreleased ? sql<boolean>`true` : isReleased;
   let page = tx
     .selectFrom('test_order as o')
     .innerJoin('patient as p', (on) =>
@@ -326,9 +326,9 @@ export async function findReports({
             sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as(
               'taken_back',
             ),
-            sql<string | null>`min(s.collected_at) filter (where ${told})`.as('collected_at'),
+            sql<string | null>`min(s.collected_at) filter (where ${shown})`.as('collected_at'),
             sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
-            sql<string | null>`max(${resultChanged}) filter (where ${told})`.as('changed_at'),
+            sql<string | null>`max(${resultChanged}) filter (where ${shown})`.as('changed_at'),
             sql<
               string | null
             >`case when count(distinct i.panel_code) = 1 and count(i.panel_code) = count(*) then min(i.panel_code) end`.as(
@@ -342,7 +342,7 @@ export async function findReports({
             ),
             sql<
               string[]
-            >`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as(
+            >`coalesce(array_agg(r.id::text order by i.position) filter (where ${shown}), '{}')`.as(
               'result_ids',
             ),
           ])

@@ -65,7 +65,7 @@ export function testConcept(
 
 /** One ordered test. Tests of an order share its number as requisition. */
 export function serviceRequestResource(request: RequestFacts, own: OwnSystems): ServiceRequest {
-  const told = toldOfPatient(request, own);
+  const info = toldOfPatient(request, own);
   const {
     id,
     order_number,
@@ -84,7 +84,7 @@ export function serviceRequestResource(request: RequestFacts, own: OwnSystems): 
     resourceType: 'ServiceRequest',
     id,
     meta: { versionId: versionOfInstant(updated_at), lastUpdated: updated_at },
-    ...(told.length > 0 && { contained: told }),
+    ...(info.length > 0 && { contained: info }),
     requisition: {
       type: { coding: [{ system: systems.identifierType, code: 'FGN' }] },
       system: own.orderNumber,
@@ -104,7 +104,7 @@ export function serviceRequestResource(request: RequestFacts, own: OwnSystems): 
         ...(text !== '' && { text }),
       })),
     }),
-    ...(told.length > 0 && { supportingInfo: told.map((each) => ({ reference: `#${each.id}` })) }),
+    ...(info.length > 0 && { supportingInfo: info.map((each) => ({ reference: `#${each.id}` })) }),
     ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
     ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),
   };

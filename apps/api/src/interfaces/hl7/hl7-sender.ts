@@ -55,8 +55,8 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       const now = clock.now();
       const next = await lockNext(tx, tenantId, now);
       if (!next) return undefined;
-      const told = await pendingMessages(tx, tenantId, next);
-      if (told.length === 0) {
+      const versions = await pendingMessages(tx, tenantId, next);
+      if (versions.length === 0) {
         await moveMessage(tx, tenantId, next.id, {
           state: 'refused',
           failure: 'A later message already contains these results',
@@ -73,7 +73,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       const { text, order } = await outboundText(
         { tx, tenantId, sender: subdomain, receiver: peer, now },
         next,
-        told,
+        versions,
       );
       return {
         ...next,
@@ -169,12 +169,12 @@ type Outcome = { verdict: 'taken' | 'refused' | 'none'; reason: string };
  */
 function readAnswer(bytes: Buffer, controlId: string): Outcome {
   const answer = parsedMessage(bytes);
-  const said = answer?.getSegment('MSA');
-  if (textAt(said, 2) !== controlId)
+  const acknowledgment = answer?.getSegment('MSA');
+  if (textAt(acknowledgment, 2) !== controlId)
     return { verdict: 'none', reason: 'The response does not refer to the message that was sent' };
-  const code = textAt(said, 1).toUpperCase();
+  const code = textAt(acknowledgment, 1).toUpperCase();
   if (code === 'AA' || code === 'CA') return { verdict: 'taken', reason: '' };
-  const why = [code, textAt(said, 3), textAt(answer?.getSegment('ERR'), 8)]
+  const why = [code, textAt(acknowledgment, 3), textAt(answer?.getSegment('ERR'), 8)]
     .filter(Boolean)
     .join(' ')
     .slice(0, 300);

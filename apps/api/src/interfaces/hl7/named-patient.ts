@@ -105,7 +105,7 @@ const CONTRADICTED = {
  */
 export async function patientNamed(
   context: OperationContext,
-  { numbers, ...told }: NamedPatient,
+  { numbers, ...demographics }: NamedPatient,
 ): Promise<PatientId> {
   const records = await recordsWith(context, numbers);
   const [id, another] = new Set(records.map((record) => record.id));
@@ -118,7 +118,7 @@ export async function patientNamed(
         : 'PID-3 names more than one patient',
       at(3),
     );
-  const contradictions = records.map((record) => identityContradiction(record, told));
+  const contradictions = records.map((record) => identityContradiction(record, demographics));
   if (contradictions.includes(undefined)) return id;
   // Contradiction with the best matching record.
   const contradicted =

@@ -143,18 +143,18 @@ function providerOf(segment: Hl7Segment | undefined, field: number): string {
 
 /** Relevant clinical information (OBR-13) is used when coded; free text stays as sent. */
 function codedFasting(request: Hl7Segment): FastingState | undefined {
-  const said = textAt(request, 13);
+  const code = textAt(request, 13);
   return textAt(request, 13, 3) === RELEVANT_INFORMATION
-    ? (Object.keys(fastingCodes) as FastingState[]).find((state) => fastingCodes[state] === said)
+    ? (Object.keys(fastingCodes) as FastingState[]).find((state) => fastingCodes[state] === code)
     : undefined;
 }
 
 /** Contradictory requests are treated as unknown. */
 function fastingIn(requests: readonly Hl7Segment[]): FastingState {
-  const [said = 'unknown', otherwise] = new Set(
+  const [state = 'unknown', otherwise] = new Set(
     requests.flatMap((each) => codedFasting(each) ?? []),
   );
-  return otherwise === undefined ? said : 'unknown';
+  return otherwise === undefined ? state : 'unknown';
 }
 
 /**

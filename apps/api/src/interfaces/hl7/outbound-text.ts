@@ -17,9 +17,9 @@ export interface TextOptions {
 export async function outboundText(
   { tx, tenantId, sender, receiver, now }: TextOptions,
   { control_id, order_id }: Pick<Selectable<Schema['hl7_outbound']>, 'control_id' | 'order_id'>,
-  told: readonly { id: string; version: number }[],
+  versions: readonly { id: string; version: number }[],
 ) {
-  const { order, results } = await findMessageContent(tx, tenantId, order_id, told);
+  const { order, results } = await findMessageContent(tx, tenantId, order_id, versions);
   const text = resultMessage({
     control_id,
     now,

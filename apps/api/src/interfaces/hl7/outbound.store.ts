@@ -155,7 +155,7 @@ export async function findMessageContent(
     .where('o.tenant_id', '=', tenantId)
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const told = await tx
+  const resultRows = await tx
     .selectFrom('result as r')
     .innerJoin('order_item as i', (on) =>
       on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
@@ -186,5 +186,5 @@ export async function findMessageContent(
     )
     .orderBy('i.position')
     .execute();
-  return { order, results: told };
+  return { order, results: resultRows };
 }

@@ -250,7 +250,7 @@ function segmentsOf(
     range,
   } = result;
   const test = testOf(result);
-  const said = resultStatuses[status];
+  const resultStatus = resultStatuses[status];
   const collected = collected_at === null ? '' : hl7Time(collected_at);
   const released = released_at === null ? '' : hl7Time(released_at);
   const [type, value] = valueOf(result);
@@ -281,7 +281,7 @@ function segmentsOf(
       released,
       '',
       'LAB',
-      orderStatuses[said] ?? '',
+      orderStatuses[resultStatus] ?? '',
     ],
     [
       'OBX',
@@ -295,7 +295,7 @@ function segmentsOf(
       flag ?? '',
       '',
       '',
-      said,
+      resultStatus,
       '',
       '',
       collected,

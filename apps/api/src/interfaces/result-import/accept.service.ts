@@ -26,8 +26,8 @@ export async function accept(
     numbers,
     most: MAX_ACCEPTED_ROWS,
   });
-  const judged = await judgeRows(context, batch, rows);
-  const values = judged.flatMap(({ result_id, result_version, value_text }) =>
+  const findings = await judgeRows(context, batch, rows);
+  const values = findings.flatMap(({ result_id, result_version, value_text }) =>
     result_id === null || result_version === null || value_text === null
       ? []
       : [
@@ -42,7 +42,7 @@ export async function accept(
   const { items } =
     values.length > 0 ? await enterEach(context, values, 'instrument') : { items: [] };
 
-  const entered = judged.flatMap((row): RowFindings[] => {
+  const entered = findings.flatMap((row): RowFindings[] => {
     const result = items.find(({ id: resultId }) => resultId === row.result_id);
     return result ? [{ ...row, status: 'entered', result_version: result.version }] : [];
   });

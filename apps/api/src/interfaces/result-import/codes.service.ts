@@ -58,7 +58,7 @@ export async function mapCodes(
   const tests = await findMeasuredTests(tx, tenantId);
   const before = await findMappings(tx, tenantId, instrument_id);
   const nameOf = (testId: string | null) => tests.find((test) => test.id === testId)?.name ?? null;
-  const said = ({
+  const mappingOf = ({
     test_parameter_id,
     ignored,
   }: {
@@ -93,8 +93,8 @@ export async function mapCodes(
       entity_type: 'instrument_code',
       entity_id: instrument_id,
       entity_label: `${instrument_name} ${code} ${unit}`.trim(),
-      ...(last && { before: said(last) }),
-      after: said({ test_parameter_id, ignored }),
+      ...(last && { before: mappingOf(last) }),
+      after: mappingOf({ test_parameter_id, ignored }),
     });
   }
   return rejudgeBatch(context, batch);

@@ -31,7 +31,7 @@ export async function judgeRows(
   rows: readonly RowToJudge[],
 ): Promise<RowFindings[]> {
   const factsOf = await gatherFacts(context, instrument_id, rows);
-  const judged = rows.map(({ number, content }) => {
+  const evaluated = rows.map(({ number, content }) => {
     const { result_id, result_version, test_parameter_id, ...facts } = factsOf(content);
     return {
       number,
@@ -41,7 +41,7 @@ export async function judgeRows(
       judgment: judgeRow(content, { ...facts, decimal_mark: reading.decimal_mark }),
     };
   });
-  return compareRows(judged).map(({ number, judgment, ...found }) =>
+  return compareRows(evaluated).map(({ number, judgment, ...found }) =>
     findingsOf(number, judgment, found),
   );
 }

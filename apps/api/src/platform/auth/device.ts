@@ -5,7 +5,7 @@ export interface Device {
 }
 
 /** The order matters: most browsers also identify themselves as the browsers they derive from. */
-const browsers: readonly (readonly [name: string, said: RegExp])[] = [
+const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -27,6 +27,6 @@ const systems: typeof browsers = [
 /** Parses a `User-Agent` header. Nothing else of it is stored. */
 export function deviceOf(userAgent: string): Device {
   const named = (names: typeof browsers) =>
-    names.find(([, said]) => said.test(userAgent))?.[0] ?? null;
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
   return { browser: named(browsers), system: named(systems) };
 }

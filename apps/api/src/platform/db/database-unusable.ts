@@ -17,11 +17,11 @@ export function unusableDirectory(directory: string, cause: unknown): DatabaseUn
 }
 
 /** Throws a readable error for PostgreSQL failures that a retry cannot resolve. */
-export function refuseHopeless(said: string, directory: string): void {
-  if (/No space left on device/.test(said))
+export function refuseHopeless(output: string, directory: string): void {
+  if (/No space left on device/.test(output))
     throw new DatabaseUnusable(`The disk is full: PostgreSQL cannot write in ${directory}.`);
-  if (/Permission denied|Read-only file system/.test(said))
+  if (/Permission denied|Read-only file system/.test(output))
     throw new DatabaseUnusable(
-      `PostgreSQL cannot write in ${directory}: ${said.trim().split('\n').at(-1) ?? ''}`,
+      `PostgreSQL cannot write in ${directory}: ${output.trim().split('\n').at(-1) ?? ''}`,
     );
 }

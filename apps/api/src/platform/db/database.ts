@@ -111,7 +111,7 @@ export async function serve(owner: Connection, options: PoolOptions = {}): Promi
     db,
     pool,
     tokenSecret,
-    listen: (heard) => openListener(connection, heard),
+    listen: (listenerOptions) => openListener(connection, listenerOptions),
     analyze: () => analyze(owner),
     close: () => pool.end(),
   };

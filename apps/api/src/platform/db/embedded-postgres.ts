@@ -68,13 +68,13 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
         return;
       }
       if (stopping) return;
-      const said = started?.said() ?? '';
-      refuseHopeless(said, directory);
+      const output = started?.output() ?? '';
+      refuseHopeless(output, directory);
       // Another process may have claimed the directory first, or the memory of a killed server is
       // not yet released.
       if (attempt === 60)
         throw new DatabaseUnusable(
-          `PostgreSQL could not start in ${cluster}. Last output: ${said.trim() || problem}`,
+          `PostgreSQL could not start in ${cluster}. Last output: ${output.trim() || problem}`,
         );
       await delay(500);
     }
@@ -135,7 +135,7 @@ function launch(
   identity: Identity,
   cluster: string,
   socketDirectory: string,
-): { process: ChildProcess; said: () => string } {
+): { process: ChildProcess; output: () => string } {
   const server = [
     ...identity.wrap,
     programs.postgres,
@@ -163,7 +163,7 @@ function launch(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     tail = (tail + text).slice(-2_000);
   });
-  return { process: child, said: () => tail };
+  return { process: child, output: () => tail };
 }
 
 /** Waits until the server responds. Returns an error message when it never will. */

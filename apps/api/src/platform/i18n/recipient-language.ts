@@ -10,7 +10,7 @@ export async function recipientLanguage(
   tx: TenantTransaction,
   tenantId: string,
   userId: string,
-  asked: LanguageTag | undefined,
+  requested: LanguageTag | undefined,
 ): Promise<LanguageTag> {
   const chosen = await tx
     .selectFrom('facility_profile as s')
@@ -23,5 +23,5 @@ export async function recipientLanguage(
     .select(['u.language as own', 'p.language as spoken', 's.language as facilitys'])
     .where('s.tenant_id', '=', tenantId)
     .executeTakeFirst();
-  return chosenLanguage(chosen?.own, chosen?.spoken, chosen?.facilitys, asked);
+  return chosenLanguage(chosen?.own, chosen?.spoken, chosen?.facilitys, requested);
 }

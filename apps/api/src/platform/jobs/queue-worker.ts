@@ -43,10 +43,10 @@ export function queueWorker<Job>({
   async function loop(): Promise<void> {
     do {
       isAsked = false;
-      const asked = new Promise<void>((done) => (ask = done));
+      const drainRequested = new Promise<void>((done) => (ask = done));
       await fill();
       if (running.size > 0) {
-        await Promise.race([...running, asked]);
+        await Promise.race([...running, drainRequested]);
         isAsked = true;
       }
     } while (isAsked);

@@ -50,10 +50,10 @@ export function changeText(
   url: string,
 ): MailText {
   const words = securityWords(language);
-  const said = unisolated(words(`change_${change}`));
+  const changeLabel = unisolated(words(`change_${change}`));
   return {
-    subject: words('changedSubject', { facility, change: said }),
-    text: words('changedText', { facility, change: said, url: unisolated(url) }),
+    subject: words('changedSubject', { facility, change: changeLabel }),
+    text: words('changedText', { facility, change: changeLabel, url: unisolated(url) }),
   };
 }
 

@@ -44,7 +44,7 @@ export async function fireReflexes(
       );
       return found && asValue(found);
     };
-    const asked = firedRules(
+    const proposals = firedRules(
       { ...row.definition, code: row.code },
       asValue(row),
       verifiedValue,
@@ -70,7 +70,7 @@ export async function fireReflexes(
           created_at: now,
         })),
     );
-    for (const reflex of await addReflexes(tx, asked))
+    for (const reflex of await addReflexes(tx, proposals))
       if (reflex.mode === 'auto') await orderAutomatically(context, reflex, row);
   }
 }

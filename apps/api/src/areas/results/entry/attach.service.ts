@@ -51,11 +51,11 @@ export async function attach(
 export async function amendFile(
   context: OperationContext,
   which: VersionedResult,
-  { file, ...said }: BodyOf<typeof amendWithFile>,
+  { file, ...amendment }: BodyOf<typeof amendWithFile>,
 ): Promise<Result> {
   refuseValues(await lockResult(context, which, 'amend'));
   const { content, ...item } = await acceptedFile(file);
-  return kept(context, await amend(context, which, { ...said, ...item }), content);
+  return kept(context, await amend(context, which, { ...amendment, ...item }), content);
 }
 
 /** Removes the file of an unverified result, which becomes pending again. */
@@ -96,11 +96,11 @@ export async function sendAttachment(
   const { tx, tenantId } = context;
   const [row] = await findResultsById(tx, tenantId, [id]);
   if (!row || !(await maySee(context, row))) throw new Refusal('not_found');
-  const said =
+  const resultVersion =
     version === undefined || version === row.version
       ? row
       : await earlierVersion(context, id, version);
-  const { attachment, value_text } = said ?? {};
+  const { attachment, value_text } = resultVersion ?? {};
   if (!attachment || !value_text) throw new Refusal('no_file');
   const { media_type, sha256 } = attachment;
   context.audit({

@@ -2,19 +2,19 @@ import type { Check, PreviousValue, Result } from '@alms/lis-domain/results';
 import type { Concealment } from '../../catalogue/confidential.ts';
 import type { DetailedResult } from '../results.store.ts';
 
-type Told = Pick<
+type Facts = Pick<
   DetailedResult,
   'test_parameter_id' | 'patient_id' | 'requested_by' | 'released_at'
 >;
 
-const matterOf = ({ patient_id, requested_by, released_at }: Omit<Told, 'test_parameter_id'>) => ({
+const matterOf = ({ patient_id, requested_by, released_at }: Omit<Facts, 'test_parameter_id'>) => ({
   patient_id,
   requested_by,
   at_work: released_at === null,
 });
 
 /** Whether a result is concealed from the reader. */
-export function isConcealed(result: Told, { hides }: Pick<Concealment, 'hides'>): boolean {
+export function isConcealed(result: Facts, { hides }: Pick<Concealment, 'hides'>): boolean {
   return hides(result.test_parameter_id, matterOf(result));
 }
 
@@ -25,21 +25,21 @@ export function isConcealed(result: Told, { hides }: Pick<Concealment, 'hides'>)
  */
 export function withoutConcealed(
   result: Result,
-  told: Told & Pick<DetailedResult, 'previous'>,
+  details: Facts & Pick<DetailedResult, 'previous'>,
   { codes, hides, unnamed: { code, name } }: Pick<Concealment, 'codes' | 'hides' | 'unnamed'>,
 ): Result {
   if (codes.size === 0) return result;
-  const isRecorded = (test: string) => hides(test, matterOf(told));
+  const isRecorded = (test: string) => hides(test, matterOf(details));
   const conditionsOf = <Named extends { code: string }>(conditions: readonly Named[]) =>
     conditions.filter((condition) => !isRecorded(condition.code));
   // The ordering user of a previous value stored in a check is known only while it is still the
   // latest.
   const askedFor = ({ result_id }: PreviousValue) =>
-    told.previous?.result_id === result_id ? told.previous.requested_by : null;
+    details.previous?.result_id === result_id ? details.previous.requested_by : null;
   const isEarlierKept = (earlier: PreviousValue | null) =>
     earlier !== null &&
-    hides(told.test_parameter_id, {
-      patient_id: told.patient_id,
+    hides(details.test_parameter_id, {
+      patient_id: details.patient_id,
       requested_by: askedFor(earlier),
       at_work: false,
     });

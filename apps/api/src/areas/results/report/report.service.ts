@@ -50,7 +50,7 @@ export async function report(
     throw new Refusal('report_not_ready');
   const facility = await findSettings(tx, tenantId);
   const order = await readOrder(tx, tenantId, result.order_id);
-  const said = reportOfOrder({
+  const reportData = reportOfOrder({
     facility: { ...facility, language: language ?? facility.language },
     logo:
       facility.logo_hash === null
@@ -79,9 +79,9 @@ export async function report(
       : null,
     printedAt: now.toISOString(),
   });
-  const signature = signatureOf(said);
+  const signature = signatureOf(reportData);
   const content = await renderer.render(reportTemplate, {
-    ...said,
+    ...reportData,
     signature: signatureInGroups(signature),
   });
   await saveIssuedReport(context, order.id, signature);

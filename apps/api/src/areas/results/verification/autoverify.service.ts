@@ -70,10 +70,10 @@ export async function verifyByRules(
   written: readonly ResultRow[],
 ): Promise<DetailedResult[]> {
   const passed = readings.flatMap(({ row, checks }) => {
-    const said = checks.find(isPassedRule);
+    const check = checks.find(isPassedRule);
     const version = written.find(({ id }) => id === row.id);
-    return said && version
-      ? [{ row: { ...row, ...version }, signature: signedByRule(said.rule) }]
+    return check && version
+      ? [{ row: { ...row, ...version }, signature: signedByRule(check.rule) }]
       : [];
   });
   if (passed.length === 0) return [];

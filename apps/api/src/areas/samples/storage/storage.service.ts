@@ -131,23 +131,23 @@ export async function retrieve(
 export async function dispose(
   context: OperationContext,
   which: VersionedSample,
-  said: BodyOf<typeof disposeOfSample>,
+  body: BodyOf<typeof disposeOfSample>,
 ): Promise<void> {
   const row = await lockedRow(context, which);
-  const refusal = await refusalOf(context, row, said);
+  const refusal = await refusalOf(context, row, body);
   if (refusal) throw new Refusal(refusal);
-  await discard(context, row, said);
+  await discard(context, row, body);
 }
 
 async function refusalOf(
   { tx, tenantId, now }: OperationContext,
   row: SampleRow,
-  said: DisposalInput,
+  input: DisposalInput,
 ) {
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   // Tests belong to the collected specimen and may be performed on any of its aliquots.
   const isAwaited = await hasOutstandingItems(tx, tenantId, row.parent_id ?? row.id);
-  return refusesDisposal({ ...row, isAwaited }, said, today);
+  return refusesDisposal({ ...row, isAwaited }, input, today);
 }
 
 async function discard(

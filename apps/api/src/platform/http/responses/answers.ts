@@ -29,11 +29,11 @@ export function checkedAnswer(
 /** Validates a stream event against the contract. */
 export function checkedEvent(
   { id, answer: declared }: Endpoint,
-  { data, ...said }: SentEvent,
+  { data, ...envelope }: SentEvent,
 ): SentEvent {
-  const schema = answersEvents(declared) ? declared.events[said.event] : undefined;
-  if (!schema) throw new Error(`@alms/api: ${id} has no event named "${said.event}".`);
-  return { ...said, data: fitting(id, schema, data) };
+  const schema = answersEvents(declared) ? declared.events[envelope.event] : undefined;
+  if (!schema) throw new Error(`@alms/api: ${id} has no event named "${envelope.event}".`);
+  return { ...envelope, data: fitting(id, schema, data) };
 }
 
 function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown {
