@@ -68,8 +68,8 @@ export interface PatientAppointmentsCardProps {
 type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
 
 /** Returns the chosen action, or the requested rescheduling until the user chooses another one. */
-function actOf(chosen: Act | 'none' | undefined, asked: Appointment | undefined): Act | undefined {
-  if (chosen === undefined) return asked && { kind: 'move', appointment: asked };
+function actOf(chosen: Act | 'none' | undefined, moved: Appointment | undefined): Act | undefined {
+  if (chosen === undefined) return moved && { kind: 'move', appointment: moved };
   return chosen === 'none' ? undefined : chosen;
 }
 
@@ -92,13 +92,13 @@ export function PatientAppointmentsCard({
 }: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
   const [chosen, setAct] = useState<Act | 'none'>();
-  const asked =
+  const moved =
     appointments.status === 'ready'
       ? appointments.data.find(
           ({ id, status }) => id === movedId && canMoveAppointment(status, 'cancel'),
         )
       : undefined;
-  const act = actOf(chosen, asked);
+  const act = actOf(chosen, moved);
   const close = () => setAct('none');
   const title = viewer === 'patient' ? words.ownTitle : words.title;
   const zone = timeZone.replaceAll('_', ' ');

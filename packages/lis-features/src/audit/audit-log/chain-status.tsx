@@ -63,7 +63,7 @@ export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
     return null;
   const { lines, recomputed, whole, running } = chain.data;
   const to = checkedTo(chain.data);
-  const said = [
+  const sentences = [
     whole && words.chainWhole({ to: whole.lines, at: format.dateTime(whole.ended_at) }),
     recomputed && (whole ? words.chainLater({ to }) : words.chainNow({ to })),
     to < lines && chain.data.intact && words.chainRest({ to }),
@@ -72,7 +72,7 @@ export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
   return (
     <Inline gap="s4">
       <Text tone="muted" size="small">
-        {said.filter(Boolean).join(' ')}
+        {sentences.filter(Boolean).join(' ')}
       </Text>
       {onCheck && (
         <Button

@@ -131,7 +131,7 @@ function CoverageTable({
 function Line({ name, stretches }: { name: string; stretches: readonly AgeStretch[] }) {
   const words = useMessages(coverageViewMessages);
   const population = usePopulationWords();
-  const said = stretches.map((stretch) => {
+  const labels = stretches.map((stretch) => {
     const ages = population({
       sex: 'any',
       age_min: stretch.from,
@@ -149,7 +149,7 @@ function Line({ name, stretches }: { name: string; stretches: readonly AgeStretc
       <span data-part="name" aria-hidden="true">
         {name}
       </span>
-      <div data-part="track" role="img" aria-label={words.line({ name, said: said.join('; ') })}>
+      <div data-part="track" role="img" aria-label={words.line({ name, said: labels.join('; ') })}>
         {stretches.map((stretch) => {
           const [from, to] = [placeOf(stretch.from), placeOf(stretch.to)];
           return (

@@ -562,7 +562,7 @@ function rangeOf(row: RangeFields, isLimited: boolean) {
 
 /** Omits languages without any translation. */
 function translationsOf({ translations, coded_values }: TestFields, hasAnswers: boolean) {
-  const told: TestValues['translations'] = {};
+  const entered: TestValues['translations'] = {};
   for (const language of languages) {
     const answers = Object.fromEntries(
       hasAnswers
@@ -575,9 +575,9 @@ function translationsOf({ translations, coded_values }: TestFields, hasAnswers: 
     );
     const { name, meaning } = translations[language];
     if (orNull(name + meaning) !== null || Object.keys(answers).length > 0)
-      told[language] = { name, meaning, answers };
+      entered[language] = { name, meaning, answers };
   }
-  return told;
+  return entered;
 }
 
 /** A calculated test is always numeric. */

@@ -47,7 +47,7 @@ export function TriedResults({
   const words = useMessages(autoverifyFieldsMessages);
   const format = useFormat();
   const reasonWords = useAutoverificationWords();
-  const said = ({ reasons, later }: TrialResult) => [
+  const reasonsOf = ({ reasons, later }: TrialResult) => [
     ...reasons.map((reason) => reasonWords(reason.code, detailOf(reason))),
     ...(later === null ? [] : [words[`was_${later}`]]),
   ];
@@ -105,7 +105,7 @@ export function TriedResults({
                   id: 'why',
                   header: words.because,
                   width: '40%',
-                  render: (result) => format.list(said(result)),
+                  render: (result) => format.list(reasonsOf(result)),
                 },
               ]}
             />

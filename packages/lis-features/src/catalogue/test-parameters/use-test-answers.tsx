@@ -99,25 +99,25 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const turnaround = ({ tat }: TestValues) =>
     tat &&
     `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
-  const price = ({ price: asked }: TestValues) =>
-    asked &&
-    `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
+  const price = ({ price: amount }: TestValues) =>
+    amount &&
+    `${majorAmount(amount)} ${amount.currency}, ${amount.tax_bp / 100} %${amount.billing_code === '' ? '' : `, ${amount.billing_code}`}`;
 
   const reflexLine = ({ when, and, add, mode }: TestValues['reflex'][number]) =>
     `${[`${rules[when.op]} ${when.value}`, ...and.map(({ code, op, value }) => `${code} ${rules[op]} ${value}`)].join(', ')} → ${add.join(', ')} (${rules[mode]})`;
 
-  const translationLine = (language: string, { name, meaning, answers: said }: Translation) =>
+  const translationLine = (language: string, { name, meaning, answers: displays }: Translation) =>
     [
       `${language}: ${name || '–'}`,
       meaning,
-      ...Object.entries(said).map(([code, display]) => `${code} = ${display}`),
+      ...Object.entries(displays).map(([code, display]) => `${code} = ${display}`),
     ]
       .filter(Boolean)
       .join('; ');
-  const translations = ({ translations: told }: TestValues) =>
+  const translations = ({ translations: byLanguage }: TestValues) =>
     list(
       languages.flatMap((language) =>
-        told[language] ? translationLine(languageNames[language], told[language]) : [],
+        byLanguage[language] ? translationLine(languageNames[language], byLanguage[language]) : [],
       ),
     );
 

@@ -32,7 +32,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const namesOf = useTestNames();
   const today = useToday();
   /** A time alone would be read as today, so other days include the date. */
-  const told = (instant: string) =>
+  const timeText = (instant: string) =>
     format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant));
   return (
     <Card
@@ -60,7 +60,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
                 ({ sampleId, accessionNumber, priority, dueAt, receivedAt, tests, task }) => (
                   <li key={sampleId}>
                     <span data-part="when">
-                      {dueAt !== null && <time dateTime={dueAt}>{told(dueAt)}</time>}
+                      {dueAt !== null && <time dateTime={dueAt}>{timeText(dueAt)}</time>}
                     </span>
                     <div data-part="about">
                       {namesOf(tests)} <PriorityTag priority={priority} />
@@ -76,7 +76,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
                         <Text as="span" size="small" tone="muted">
                           {receivedAt === null
                             ? words.notReceived
-                            : words.received({ time: told(receivedAt) })}
+                            : words.received({ time: timeText(receivedAt) })}
                         </Text>
                       ) : (
                         <DueTime dueAt={dueAt} />

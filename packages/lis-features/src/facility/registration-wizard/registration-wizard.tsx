@@ -123,7 +123,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     ? 'complete_setup'
     : stepToShow(wanted, { facilityComplete, planChosen: plan !== undefined });
   const { before, after } = neighboursOf(step);
-  const said =
+  const stepSubmission =
     submission !== answered && (stepAtFault(refusal) === step || submission.status === 'submitting')
       ? refusal
       : idle;
@@ -209,7 +209,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             {...place}
             values={facilityValues(values)}
             onValuesChange={keep}
-            submission={said}
+            submission={stepSubmission}
             check={subdomainCheck}
             baseDomain={props.baseDomain}
             onSubdomainChange={onSubdomainChange}
@@ -227,7 +227,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             plans={plans}
             onRetryPlans={props.onRetryPlans}
             chosen={plan !== undefined}
-            submission={said}
+            submission={stepSubmission}
             facilityName={values.facility_name}
           />
         );
@@ -240,7 +240,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
               {...place}
               values={values}
               plan={plan}
-              submission={said}
+              submission={stepSubmission}
               registered={registered}
               onComplete={() => complete(plan)}
             />

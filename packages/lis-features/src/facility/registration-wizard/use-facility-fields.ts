@@ -18,10 +18,10 @@ export function useFacilityFields(
   const [left, setLeft] = useState<ReadonlySet<FacilityField>>(new Set());
   return (name: FacilityField): FieldBinding => {
     const binding = field(name);
-    const told = left.has(name) && values[name] !== '' ? wrong(name) : undefined;
+    const entryError = left.has(name) && values[name] !== '' ? wrong(name) : undefined;
     return {
       ...binding,
-      error: binding.error ?? told,
+      error: binding.error ?? entryError,
       onBlur: async (event) => {
         setLeft((names) => new Set([...names, name]));
         return binding.onBlur(event);

@@ -36,17 +36,17 @@ export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
 
   const send = async (file: File) => {
     sent.current = file;
-    const asked = { id: file.name, name: file.name, size: file.size };
-    setTaken({ ...asked, state: 'sending' });
+    const details = { id: file.name, name: file.name, size: file.size };
+    setTaken({ ...details, state: 'sending' });
     const outcome = await onUpload(file);
     // Another file was selected during the upload.
     if (sent.current !== file) return;
     if (outcome.status === 'uploaded') {
-      setTaken({ ...asked, state: 'done' });
+      setTaken({ ...details, state: 'done' });
       onChoose(outcome.logo_hash);
     } else {
       setTaken({
-        ...asked,
+        ...details,
         state: 'failed',
         error: outcome.status === 'failed' ? failureText(outcome.error) : refusalText(outcome),
       });

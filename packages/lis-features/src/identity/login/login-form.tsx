@@ -85,7 +85,7 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
       ? refusalText({ ...submission, formError: key })
       : undefined;
   };
-  const told = refusal();
+  const message = refusal();
 
   return (
     <Form
@@ -94,9 +94,9 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
       onSubmit={submit}
       onInvalidEdit={(fieldId) => setMissing(missing.filter((name) => idOf(name) !== fieldId))}
     >
-      {told !== undefined && (
+      {message !== undefined && (
         <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
-          {told}
+          {message}
         </Alert>
       )}
       <TextField

@@ -6,14 +6,14 @@ import { useState } from 'react';
  * apply to the next one.
  */
 export function useQuestions<Question>(submission: Submission) {
-  const [asked, setAsked] = useState<Question>();
+  const [opened, setOpened] = useState<Question>();
   const [answered, setAnswered] = useState<Submission>();
   const ask = (question: Question | undefined) => {
     setAnswered(submission);
-    setAsked(() => question);
+    setOpened(() => question);
   };
   return {
-    asked,
+    asked: opened,
     ask,
     close: () => ask(undefined),
     current: submission === answered ? idle : submission,

@@ -48,10 +48,10 @@ export interface StaffScreenProps extends StaffActions {
 }
 
 /** The open dialog: an invitation, or an action on an account. */
-type Asked = { act: 'invite' } | ChosenAction;
+type OpenDialog = { act: 'invite' } | ChosenAction;
 
-const needsReason = (asked: Asked): asked is ReasonedAction =>
-  asked.act === 'disable' || asked.act === 'reset-second-factor';
+const needsReason = (opened: OpenDialog): opened is ReasonedAction =>
+  opened.act === 'disable' || opened.act === 'reset-second-factor';
 
 /**
  * Staff of the facility: invite, approve, change permissions, disable and enable.
@@ -71,14 +71,14 @@ export function StaffScreen({
   ...acts
 }: StaffScreenProps) {
   const words = useMessages(staffMessages);
-  const [asked, setAsked] = useState<Asked>();
+  const [opened, setOpened] = useState<OpenDialog>();
   // The outcome of an earlier action does not apply to the next one.
   const [answered, setAnswered] = useState<Submission>();
   const current = submission === answered ? idle : submission;
 
-  const ask = (question: Asked | undefined) => {
+  const ask = (question: OpenDialog | undefined) => {
     setAnswered(submission);
-    setAsked(question);
+    setOpened(question);
   };
   const close = () => ask(undefined);
   const closeWhenDone = async (outcome: Promise<Submission>) => {
@@ -98,11 +98,11 @@ export function StaffScreen({
     }
   };
   const memberOf = (...wanted: ChosenAction['act'][]) =>
-    asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act)
-      ? asked.member
+    opened !== undefined && opened.act !== 'invite' && wanted.includes(opened.act)
+      ? opened.member
       : undefined;
   const [deciding, changing] = [memberOf('approve', 'decline'), memberOf('change-access')];
-  const reasoned = asked && needsReason(asked) ? asked : undefined;
+  const reasoned = opened && needsReason(opened) ? opened : undefined;
   const actWithReason = ({ act, member: { id, version } }: ReasonedAction, reason: string) =>
     act === 'disable'
       ? acts.onDisable({ id, version, reason })
@@ -123,7 +123,7 @@ export function StaffScreen({
     <Stack gap="s5" data-screen="staff">
       <PageHeader title={words.title} context={words.context} actions={invite} />
       {notice}
-      {asked === undefined && <SubmissionAlert submission={current} words={words} />}
+      {opened === undefined && <SubmissionAlert submission={current} words={words} />}
       <StaffFilters filter={filter} onFilterChange={onFilterChange} />
       <Card body="flush" aria-label={words.list}>
         <ResourceView
@@ -155,7 +155,7 @@ export function StaffScreen({
       )}
       <InviteDialog
         {...dialog}
-        open={asked?.act === 'invite'}
+        open={opened?.act === 'invite'}
         onInvite={(invitation) => closeWhenDone(acts.onInvite(invitation))}
       />
       <DecideDialog

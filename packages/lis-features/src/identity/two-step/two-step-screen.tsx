@@ -61,11 +61,11 @@ export function SecondStepScreen({
     if (ways.includes('authenticator')) return hasPasskey ? words.contextAnyway : words.context;
     return hasPasskey ? words.contextPasskey : words.contextRecovery;
   };
-  const told = () => {
+  const refusalMessage = () => {
     if (submission.status === 'failed') return failureText(submission.error);
     return submission.status === 'rejected' ? refusalText(submission) : undefined;
   };
-  const refusal = told();
+  const refusal = refusalMessage();
   const alerting = refusal !== undefined && (
     <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
       {refusal}

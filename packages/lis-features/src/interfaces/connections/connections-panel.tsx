@@ -29,7 +29,7 @@ export interface ConnectionActions {
    * Resolves to the new token, which is available only once. Resolves to undefined on failure; the
    * panel’s `submission` has the reason.
    */
-  onCreate: (asked: NewApiToken) => Promise<string | undefined>;
+  onCreate: (token: NewApiToken) => Promise<string | undefined>;
   onRevoke: (token: { id: string }) => Promise<Submission>;
 }
 
@@ -61,13 +61,13 @@ export function ConnectionsPanel({
   onRevoke,
 }: ConnectionsPanelProps) {
   const words = useMessages(connectionsMessages);
-  const [asked, setAsked] = useState<'create' | ApiToken>();
+  const [opened, setOpened] = useState<'create' | ApiToken>();
   const [made, setMade] = useState<string>();
   // The outcome of an earlier creation does not apply to the next one.
   const [answered, setAnswered] = useState<Submission>();
   const close = () => {
     setAnswered(submission);
-    setAsked(undefined);
+    setOpened(undefined);
   };
   const create = async (wanted: NewApiToken) => {
     const token = await onCreate(wanted);
@@ -86,7 +86,7 @@ export function ConnectionsPanel({
             size="small"
             aria-haspopup="dialog"
             leading={<Icon glyph={PlusGlyph} size="small" />}
-            onClick={() => setAsked('create')}
+            onClick={() => setOpened('create')}
           >
             {words.create}
           </Button>
@@ -106,7 +106,7 @@ export function ConnectionsPanel({
           {...(onRetry && { onRetry })}
         >
           {({ items }, freshness) => (
-            <TokenTable tokens={items} onRevoke={freshness === 'stale' ? undefined : setAsked} />
+            <TokenTable tokens={items} onRevoke={freshness === 'stale' ? undefined : setOpened} />
           )}
         </ResourceView>
         {onMore && (
@@ -117,14 +117,14 @@ export function ConnectionsPanel({
       </Card>
       {messages && <MessagesPanel {...messages} />}
       <CreateTokenDialog
-        open={asked === 'create'}
+        open={opened === 'create'}
         submission={submission === answered ? idle : submission}
         onClose={close}
         onCreate={create}
       />
       <TokenDialog token={made} onKept={() => setMade(undefined)} />
       <RevokeDialog
-        token={asked === 'create' ? undefined : asked}
+        token={opened === 'create' ? undefined : opened}
         onRevoke={onRevoke}
         onClose={close}
       />

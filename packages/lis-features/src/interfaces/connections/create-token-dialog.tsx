@@ -22,7 +22,7 @@ export interface CreateTokenDialogProps {
   open: boolean;
   submission: Submission;
   onClose: () => void;
-  onCreate: (asked: NewApiToken) => Promise<void>;
+  onCreate: (token: NewApiToken) => Promise<void>;
 }
 
 /** Asks for the system, scopes and validity of a token, and for the user’s password. */

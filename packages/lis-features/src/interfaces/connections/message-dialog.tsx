@@ -59,7 +59,7 @@ export function MessageDialog({
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
-  const said = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
+  const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
     text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
   const items: DescriptionItem[] = [
     { id: 'state', term: words.state, description: <MessageStateChip state={state} /> },
@@ -83,15 +83,15 @@ export function MessageDialog({
     },
     { id: 'made', term: words.made, description: format.dateTime(created_at) },
     { id: 'attempts', term: words.attempts, description: format.number(attempts) },
-    ...said('due', words.due, due_at && format.dateTime(due_at)),
-    ...said('sent', words.taken, sent_at && format.dateTime(sent_at)),
-    ...said(
+    ...detail('due', words.due, due_at && format.dateTime(due_at)),
+    ...detail('sent', words.taken, sent_at && format.dateTime(sent_at)),
+    ...detail(
       'given-up',
       words.given_up,
       given_up && words.byAt({ name: given_up.by, time: format.dateTime(given_up.at) }),
     ),
-    ...said('reason', words.reason, given_up?.reason),
-    ...said('failure', words.failure, failure),
+    ...detail('reason', words.reason, given_up?.reason),
+    ...detail('failure', words.failure, failure),
   ];
   return (
     <Dialog open size="large" onClose={onClose} title={words.messageTitle({ order: order_number })}>
@@ -163,9 +163,9 @@ interface GiveUpFormProps {
 function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
   const words = useMessages(messagesMessages);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const submit = () => {
-    setAsked(true);
+    setAttempted(true);
     if (reason.trim() !== '') onGiveUp(reason.trim());
   };
   return (
@@ -179,7 +179,7 @@ function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
           maxLength={300}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+          error={attempted && reason.trim() === '' ? words.reasonRequired : undefined}
         />
       </Stack>
       <FormActions align="end">

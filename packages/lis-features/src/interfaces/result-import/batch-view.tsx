@@ -58,7 +58,7 @@ export function BatchView({
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [doing, setDoing] = useState<ImportAction['act']>();
   const [submission, setSubmission] = useState<Submission>(idle);
-  const [asked, setAsked] = useState<'codes' | 'discard'>();
+  const [dialog, setDialog] = useState<'codes' | 'discard'>();
   const [opened, setOpened] = useState<ImportRow>();
 
   const act = async (what: ImportAction): Promise<Submission> => {
@@ -73,7 +73,7 @@ export function BatchView({
   };
   const askForCodes = (read: boolean) => {
     onReadCodes?.(read);
-    setAsked(read ? 'codes' : undefined);
+    setDialog(read ? 'codes' : undefined);
   };
   const isOpen = discarded === null;
   const left = counts.ready + counts.unmapped + counts.refused;
@@ -129,7 +129,7 @@ export function BatchView({
                   variant="quiet"
                   tone="critical"
                   aria-haspopup="dialog"
-                  onClick={() => setAsked('discard')}
+                  onClick={() => setDialog('discard')}
                 >
                   {words.discard}
                 </Button>
@@ -190,11 +190,11 @@ export function BatchView({
       {opened && (
         <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />
       )}
-      {asked === 'codes' && (
+      {dialog === 'codes' && (
         <CodesDialog batch={batch} codes={codes} onAct={act} onClose={() => askForCodes(false)} />
       )}
-      {asked === 'discard' && (
-        <DiscardDialog batch={batch} onAct={act} onClose={() => setAsked(undefined)} />
+      {dialog === 'discard' && (
+        <DiscardDialog batch={batch} onAct={act} onClose={() => setDialog(undefined)} />
       )}
     </Stack>
   );

@@ -21,11 +21,11 @@ export interface DiscardDialogProps {
 export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
   const words = useMessages(resultImportMessages);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [submission, setSubmission] = useState<Submission>(idle);
   const { ready, unmapped, refused } = batch.counts;
   const discard = async () => {
-    setAsked(true);
+    setAttempted(true);
     if (reason.trim() === '') return;
     setSubmission({ status: 'submitting' });
     const outcome = await onAct({ act: 'discard', batch, reason: reason.trim() });
@@ -44,7 +44,7 @@ export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
             maxLength={300}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+            error={attempted && reason.trim() === '' ? words.reasonRequired : undefined}
           />
         </Stack>
         <FormActions align="end">

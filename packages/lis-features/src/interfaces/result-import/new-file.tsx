@@ -79,12 +79,12 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
 function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
   const words = useMessages(resultImportMessages);
   const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;
-  const told =
+  const messages =
     frame === undefined
       ? words
       : {
           ...words,
           ...Object.fromEntries(frameFaults.map((fault) => [fault, words[fault]({ frame })])),
         };
-  return <SubmissionAlert submission={looked} words={told} />;
+  return <SubmissionAlert submission={looked} words={messages} />;
 }

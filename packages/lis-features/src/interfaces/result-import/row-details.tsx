@@ -19,7 +19,7 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
   const words = useMessages(resultImportMessages);
   const read = readAs(row);
   const { number, place, raw, content, test, outcome } = row;
-  const said = (
+  const contentItem = (
     id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind',
   ): DescriptionItem[] =>
     content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
@@ -35,16 +35,16 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
           },
         ]
       : []),
-    ...said('accession'),
-    ...said('patient'),
-    ...said('code'),
-    ...said('value'),
+    ...contentItem('accession'),
+    ...contentItem('patient'),
+    ...contentItem('code'),
+    ...contentItem('value'),
     ...(read === undefined
       ? []
       : [{ id: 'read-as', term: words.takenAs, description: <bdi>{read}</bdi> }]),
-    ...said('unit'),
-    ...said('flag'),
-    ...said('kind'),
+    ...contentItem('unit'),
+    ...contentItem('flag'),
+    ...contentItem('kind'),
     ...(place
       ? [
           {

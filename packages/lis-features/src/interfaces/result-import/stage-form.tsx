@@ -80,13 +80,13 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
   const [unitInHead, setUnitInHead] = useState(known?.shape === 'wide' && known.unit_in_head);
   const [decimalMark, setDecimalMark] = useState<'' | '.' | ','>(last?.reading.decimal_mark ?? '');
   const [again, setAgain] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [submission, setSubmission] = useState<Submission>(idle);
 
   const isCsv = content.format === 'csv';
   const reading = isCsv ? columnsOf(shape, columns, unitInHead) : null;
   const stage = async () => {
-    setAsked(true);
+    setAttempted(true);
     if (
       instrument.trim() === '' ||
       reading === undefined ||
@@ -105,7 +105,7 @@ export function StageForm({ file, content, instruments, onAct, onOpen }: StageFo
       }),
     );
   };
-  const missing = (is: boolean, sentence: string) => (asked && is ? sentence : undefined);
+  const missing = (is: boolean, sentence: string) => (attempted && is ? sentence : undefined);
   const shown = isCsv
     ? heads.map((head, index) => ({ id: String(index), head }))
     : RECORD_FIELDS.map((field) => ({ id: field, head: words[field] }));

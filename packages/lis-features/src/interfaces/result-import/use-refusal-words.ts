@@ -9,7 +9,7 @@ export function useRefusalWords() {
   const words = useMessages(resultImportMessages);
   const specimen = useSpecimenWords();
   return ({ refusal, expected }: Pick<ImportRow, 'refusal' | 'expected'>): string => {
-    const told = { expected: expected ?? '' };
+    const values = { expected: expected ?? '' };
     switch (refusal) {
       case null:
         return words.outcomeUnknown;
@@ -18,11 +18,11 @@ export function useRefusalWords() {
         return words.specimen_not_usable({ state: state ? specimen.state(state) : '' });
       }
       case 'number_unreadable':
-        return expected === null ? words.number_unreadable : words.number_otherwise(told);
+        return expected === null ? words.number_unreadable : words.number_otherwise(values);
       case 'titer_unreadable':
-        return expected === null ? words.titer_unreadable : words.titer_otherwise(told);
+        return expected === null ? words.titer_unreadable : words.titer_otherwise(values);
       case 'ratio_unreadable':
-        return expected === null ? words.ratio_unreadable : words.ratio_otherwise(told);
+        return expected === null ? words.ratio_unreadable : words.ratio_otherwise(values);
       case 'not_a_patient':
       case 'instrument_flag':
       case 'patient_differs':
@@ -32,7 +32,7 @@ export function useRefusalWords() {
       case 'implausible_value':
       case 'row_repeated':
       case 'rows_disagree':
-        return words[refusal](told);
+        return words[refusal](values);
       default:
         return words[refusal];
     }

@@ -219,7 +219,7 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
     label,
     show: ({ [name]: value }) => (value === null ? words.none : format.number(value)),
   });
-  const said = (name: 'needs_lot_qc' | 'active', label: string): ConflictField<StockItemBody> => ({
+  const yesNo = (name: 'needs_lot_qc' | 'active', label: string): ConflictField<StockItemBody> => ({
     name,
     label,
     show: ({ [name]: value }) => (value ? words.yes : words.no),
@@ -257,7 +257,7 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
           ? words.none
           : format.list(ids.map((id) => tests.find(({ value }) => value === id)?.label ?? id)),
     },
-    said('needs_lot_qc', words.needsLotQc),
-    said('active', words.active),
+    yesNo('needs_lot_qc', words.needsLotQc),
+    yesNo('active', words.active),
   ];
 }

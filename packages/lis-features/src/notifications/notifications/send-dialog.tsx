@@ -210,7 +210,7 @@ function SendForm({
 function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
   const words = useMessages(notificationsMessages);
   const format = useFormat();
-  const said = () => {
+  const sizeText = () => {
     if (size.status === 'idle') return '';
     if (size.status === 'loading') return words.counting;
     if (size.status !== 'ready') return words.reachUnknown;
@@ -225,7 +225,7 @@ function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
   };
   return (
     <Text role="status" tone="muted">
-      {said()}
+      {sizeText()}
     </Text>
   );
 }

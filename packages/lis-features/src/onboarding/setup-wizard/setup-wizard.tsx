@@ -51,8 +51,8 @@ export function SetupWizard({
   const [answered, setAnswered] = useState<Submission>();
   const { before, after } = neighboursOf(step);
 
-  const enter = (next: WorkStep, said: Submission) => {
-    setAnswered(said);
+  const enter = (next: WorkStep, outcome: Submission) => {
+    setAnswered(outcome);
     setStep(next);
   };
 

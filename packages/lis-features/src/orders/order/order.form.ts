@@ -81,8 +81,8 @@ export function clinicalUpdateOf({
   return { clinical_info, conditions, fasting, diagnosis_codes, reason: '' };
 }
 
-export const clinicalFieldsOf = (told: ClinicalInformationUpdate): ClinicalInformationFields => ({
-  ...told,
+export const clinicalFieldsOf = (update: ClinicalInformationUpdate): ClinicalInformationFields => ({
+  ...update,
   diagnosis_typed: '',
 });
 

@@ -110,7 +110,7 @@ export function PatientClinicalFacts({ order, catalogue, retelling }: ToldOfPati
 function useToldWords(): readonly {
   name: keyof ClinicalInformation;
   label: string;
-  show: (told: ClinicalInformation) => string;
+  show: (info: ClinicalInformation) => string;
 }[] {
   const words = useMessages(clinicalInformationMessages);
   const format = useFormat();
@@ -120,25 +120,25 @@ function useToldWords(): readonly {
     {
       name: 'clinical_info',
       label: words.clinicalInfo,
-      show: (told) => told.clinical_info || words.noClinicalInfo,
+      show: (info) => info.clinical_info || words.noClinicalInfo,
     },
     {
       name: 'diagnosis_codes',
       label: words.diagnoses,
-      show: (told) =>
-        told.diagnosis_codes.length === 0
+      show: (info) =>
+        info.diagnosis_codes.length === 0
           ? words.noDiagnoses
-          : format.list(told.diagnosis_codes.map(diagnosisText)),
+          : format.list(info.diagnosis_codes.map(diagnosisText)),
     },
     {
       name: 'conditions',
       label: words.conditions,
-      show: (told) =>
-        told.conditions.length === 0
+      show: (info) =>
+        info.conditions.length === 0
           ? words.noConditions
-          : format.list(told.conditions.map(conditionWord)),
+          : format.list(info.conditions.map(conditionWord)),
     },
-    { name: 'fasting', label: fasting.label, show: (told) => fasting.of(told.fasting) },
+    { name: 'fasting', label: fasting.label, show: (info) => fasting.of(info.fasting) },
   ];
 }
 
@@ -174,10 +174,10 @@ function RetellForm({
     },
   });
   const { field, methods } = form;
-  const told = methods.watch();
+  const entered = methods.watch();
   const tell = (change: Partial<ClinicalValues>) => {
     for (const name of Object.keys(change) as (keyof ClinicalValues)[]) {
-      methods.setValue(name, change[name] ?? told[name], { shouldDirty: true });
+      methods.setValue(name, change[name] ?? entered[name], { shouldDirty: true });
       methods.clearErrors(name);
     }
   };
@@ -201,7 +201,7 @@ function RetellForm({
         {collected && <Text>{words.changeBody}</Text>}
         <ClinicalFields
           field={field}
-          told={told}
+          told={entered}
           onChange={tell}
           tests={ordered}
           sex={order.patient.sex_for_ranges}
@@ -226,7 +226,7 @@ function RetellForm({
       <EditConflictDialog
         conflict={conflict}
         fields={inWords}
-        onSettle={(values) => onSettle({ ...values, reason: told.reason.trim() })}
+        onSettle={(values) => onSettle({ ...values, reason: entered.reason.trim() })}
         onBack={onBack}
       />
     </>

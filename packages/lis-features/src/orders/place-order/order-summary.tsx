@@ -29,10 +29,10 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
     plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
   const named = (tests: readonly TestParameter[]) =>
     tests.map((test) => test.short_name).join(', ');
-  const asked = [...chosen, ...plan.tests.map(({ test }) => test)];
-  const prepared = asked.filter(
+  const requested = [...chosen, ...plan.tests.map(({ test }) => test)];
+  const prepared = requested.filter(
     ({ id, patient_preparation }, index) =>
-      patient_preparation !== '' && asked.findIndex((test) => test.id === id) === index,
+      patient_preparation !== '' && requested.findIndex((test) => test.id === id) === index,
   );
   if (chosen.length === 0) {
     return (

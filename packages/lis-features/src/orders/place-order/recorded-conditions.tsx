@@ -33,18 +33,18 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
       <p key={condition.id}>{words.recordLine({ condition: conditionWord(code), details })}</p>
     );
   };
-  const told = (condition: PatientCondition) => reportedOn(condition, today);
+  const codeOf = (condition: PatientCondition) => reportedOn(condition, today);
   return (
     <>
       {held.length > 0 && (
         <Alert title={words.fromRecordTitle}>
           {held.map((condition) =>
-            line(condition, told(condition), kept.weeksOn(condition, today)),
+            line(condition, codeOf(condition), kept.weeksOn(condition, today)),
           )}
           <p>{words.fromRecordBody}</p>
           {held.some(
             (condition) =>
-              condition.gestational_age_weeks !== null && told(condition) === condition.code,
+              condition.gestational_age_weeks !== null && codeOf(condition) === condition.code,
           ) && <p>{words.trimesterOpen}</p>}
         </Alert>
       )}

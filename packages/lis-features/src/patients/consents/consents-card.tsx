@@ -47,7 +47,7 @@ export function ConsentsCard({
 }: ConsentsCardProps) {
   const words = useMessages(consentsMessages);
   const format = useFormat();
-  const [asked, setAsked] = useState<ConsentKind>();
+  const [pending, setPending] = useState<ConsentKind>();
   const questions = viewer === 'patient' ? words.ownTitle : words.title;
   const textOf: Record<ConsentKind, { label: string; hint: string }> = {
     portal: { label: words.portal, hint: words.portalHint },
@@ -61,7 +61,7 @@ export function ConsentsCard({
       : { grant: words.grant, refuse: words.refuse, withdraw: words.withdraw };
   const isBusy = recording.status === 'submitting';
   const answer = (kind: ConsentKind, granted: boolean) => () => {
-    setAsked(kind);
+    setPending(kind);
     onRecord?.({ kind, granted });
   };
   return (
@@ -98,7 +98,7 @@ export function ConsentsCard({
                             <Answer
                               act={acts.grant}
                               what={label}
-                              busy={isBusy && asked === kind}
+                              busy={isBusy && pending === kind}
                               onClick={answer(kind, true)}
                             />
                           )}
@@ -106,7 +106,7 @@ export function ConsentsCard({
                             <Answer
                               act={granted === null ? acts.refuse : acts.withdraw}
                               what={label}
-                              busy={isBusy && asked === kind}
+                              busy={isBusy && pending === kind}
                               onClick={answer(kind, false)}
                             />
                           )}

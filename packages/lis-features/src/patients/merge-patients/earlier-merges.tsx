@@ -23,12 +23,12 @@ export interface EarlierMergesProps {
 export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
   const words = useMessages(mergePatientsMessages);
   const format = useFormat();
-  const [asked, setAsked] = useState<PatientMerge>();
-  const { submission, run, reset } = useOutcome(() => setAsked(undefined));
+  const [selected, setSelected] = useState<PatientMerge>();
+  const { submission, run, reset } = useOutcome(() => setSelected(undefined));
   const { refusalText, failureText } = useFormWords(words, 'undoFailed');
   const close = () => {
     reset();
-    setAsked(undefined);
+    setSelected(undefined);
   };
   const refusal =
     submission.status === 'rejected'
@@ -72,7 +72,7 @@ export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
                     size="small"
                     aria-haspopup="dialog"
                     aria-label={words.undoOf({ mrn: merge.loser.mrn })}
-                    onClick={() => setAsked(merge)}
+                    onClick={() => setSelected(merge)}
                   >
                     {words.undo}
                   </Button>
@@ -83,13 +83,13 @@ export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
         )}
       </ResourceView>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={selected !== undefined}
         title={words.undoTitle}
         act={words.undoAct}
         reason={{ minLength: 1, label: words.reason }}
         busy={submission.status === 'submitting'}
         refusal={refusal}
-        onConfirm={({ reason }) => asked && run(() => onUndo(asked, reason))}
+        onConfirm={({ reason }) => selected && run(() => onUndo(selected, reason))}
         onClose={close}
       >
         {words.undoBody}

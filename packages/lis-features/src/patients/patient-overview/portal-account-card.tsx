@@ -38,7 +38,7 @@ export interface PortalAccountCardProps extends Partial<PortalAccountActions> {
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
-type Asked = Exclude<PortalAccountAction, 'invite-again'>;
+type ReasonedAction = Exclude<PortalAccountAction, 'invite-again'>;
 
 const tones = {
   invited: 'caution',
@@ -59,11 +59,11 @@ export function PortalAccountCard({
   onResetSecondFactor,
 }: PortalAccountCardProps) {
   const words = useMessages(patientOverviewMessages);
-  const [asked, setAsked] = useState<Asked>();
-  const done = () => setAsked(undefined);
+  const [action, setAction] = useState<ReasonedAction>();
+  const done = () => setAction(undefined);
   const known = account?.status === 'ready' ? account.data : undefined;
   const can = (act: PortalAccountAction) => known !== undefined && accountAllows(act, known);
-  const confirm = asked === 'close' ? onClose : onResetSecondFactor;
+  const confirm = action === 'close' ? onClose : onResetSecondFactor;
   return (
     <Card heading={words.account}>
       <Stack gap="s4">
@@ -99,28 +99,28 @@ export function PortalAccountCard({
             {...invitation}
           />
           {onResetSecondFactor && can('reset-second-factor') && (
-            <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>
+            <Button aria-haspopup="dialog" onClick={() => setAction('reset-second-factor')}>
               {words.resetSecondStep}
             </Button>
           )}
           {onClose && can('close') && (
-            <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>
+            <Button aria-haspopup="dialog" onClick={() => setAction('close')}>
               {words.closeAccount}
             </Button>
           )}
         </S.Acts>
       </Stack>
       <Dialog
-        open={asked !== undefined}
+        open={action !== undefined}
         onClose={done}
         title={
-          asked &&
-          (asked === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })
+          action &&
+          (action === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })
         }
       >
-        {asked && confirm && (
+        {action && confirm && (
           <AskReason
-            asked={asked}
+            action={action}
             name={patient.full_name}
             onCancel={done}
             onConfirm={confirm}
@@ -167,7 +167,7 @@ function AccountFacts({
 }
 
 interface AskReasonProps {
-  asked: Asked;
+  action: ReasonedAction;
   name: string;
   onCancel: () => void;
   onConfirm: PortalAccountActions['onClose'];
@@ -175,7 +175,7 @@ interface AskReasonProps {
 }
 
 /** Restrictive actions on an account require a recorded reason. */
-function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps) {
+function AskReason({ action, name, onCancel, onConfirm, onDone }: AskReasonProps) {
   const words = useMessages(patientOverviewMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const confirm = async (given: ReasonValues) => {
@@ -185,7 +185,7 @@ function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps)
     if (outcome.status === 'done') onDone();
   };
   const question =
-    asked === 'close'
+    action === 'close'
       ? { body: words.closeBody({ name }), confirm: words.closeNow }
       : { body: words.resetBody({ name }), confirm: words.resetNow };
   return (

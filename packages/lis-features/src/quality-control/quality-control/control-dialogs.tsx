@@ -172,7 +172,7 @@ export function ControlDialogs({
       return test ? (
         <DialogOfTest
           {...{
-            asked,
+            request: asked,
             test,
             reagentLot,
             rolling,
@@ -190,14 +190,14 @@ interface DialogOfTestProps extends Pick<
   ControlDialogsProps,
   'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'
 > {
-  asked: RequestedControl;
+  request: RequestedControl;
   test: ControlledTestDetail;
   acts: Omit<ControlDialogActions, 'submission'>;
 }
 
 /** Dialog that concerns the open test. */
 function DialogOfTest({
-  asked,
+  request,
   test,
   reagentLot,
   rolling,
@@ -208,7 +208,7 @@ function DialogOfTest({
 }: DialogOfTestProps) {
   const words = useMessages(controlFormsMessages);
   const form = { sending: submission, onClose };
-  switch (asked.act) {
+  switch (request.act) {
     case 'record':
       return acts.onRecord ? (
         <RecordRunDialog
@@ -245,7 +245,7 @@ function DialogOfTest({
         </Dialog>
       ) : null;
     case 'target': {
-      const { lot } = asked;
+      const { lot } = request;
       return (
         <Dialog open onClose={onClose} title={words.targetTitle({ lot: lot.lot_number })}>
           <Stack gap="s5">

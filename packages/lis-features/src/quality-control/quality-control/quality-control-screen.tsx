@@ -112,7 +112,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
   const { tab, onTabChange } = view;
   const { test, runs } = props.opened;
   const words = useMessages(qualityControlMessages);
-  const [asked, setAsked] = useState<RequestedControl>();
+  const [dialog, setDialog] = useState<RequestedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
   // Reserves the line, so that content below does not shift.
@@ -130,7 +130,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
             : loading,
         })}
         {...(isOfControls && {
-          actions: <HeaderActs actions={actions} open={open} onAsk={(act) => setAsked({ act })} />,
+          actions: <HeaderActs actions={actions} open={open} onAsk={(act) => setDialog({ act })} />,
         })}
       />
       <Tabs
@@ -143,7 +143,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
           {
             id: 'controls',
             label: words.controlRuns,
-            content: <ControlRuns {...props} isAsked={asked !== undefined} onAsk={setAsked} />,
+            content: <ControlRuns {...props} isAsked={dialog !== undefined} onAsk={setDialog} />,
           },
           {
             id: 'eqa',
@@ -161,7 +161,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
       <ControlDialogs
         {...actions}
         {...choices}
-        asked={asked}
+        asked={dialog}
         resultsSince={since.results}
         onMoreResults={since.onMore}
         rolling={rolling.proposal}
@@ -169,7 +169,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
         onRetry={onRetry}
         test={open}
         reagentLot={latest?.reagent_lot ?? ''}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setDialog(undefined)}
       />
     </Stack>
   );
@@ -178,7 +178,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 interface ControlRunsProps extends QualityControlScreenProps {
   /** Whether a dialog is open, which then shows the outcome itself. */
   isAsked: boolean;
-  onAsk: (asked: RequestedControl) => void;
+  onAsk: (request: RequestedControl) => void;
 }
 
 /**

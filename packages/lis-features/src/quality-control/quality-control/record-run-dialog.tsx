@@ -43,7 +43,7 @@ export function RecordRunDialog({
   onClose,
 }: RecordRunDialogProps) {
   const words = useMessages(controlFormsMessages);
-  const [judged, setJudged] = useState<ControlRun>();
+  const [recorded, setRecorded] = useState<ControlRun>();
   const lots = test.lots.filter(({ state }) => canRead(state));
   const title = words.recordTitle({ test: test.test.name, instrument: test.instrument.name });
   if (lots.length === 0) {
@@ -58,12 +58,12 @@ export function RecordRunDialog({
       </Dialog>
     );
   }
-  if (judged) {
+  if (recorded) {
     const acts = (
       <>
         <Button onClick={onClose}>{words.done}</Button>
-        {judged.status === 'rejected' && (
-          <Button variant="primary" onClick={() => setJudged(undefined)}>
+        {recorded.status === 'rejected' && (
+          <Button variant="primary" onClick={() => setRecorded(undefined)}>
             {words.recordNow}
           </Button>
         )}
@@ -71,7 +71,7 @@ export function RecordRunDialog({
     );
     return (
       <Dialog open onClose={onClose} title={title} actions={acts}>
-        <RunVerdict run={judged} configuration={test.rules} />
+        <RunVerdict run={recorded} configuration={test.rules} />
       </Dialog>
     );
   }
@@ -83,7 +83,7 @@ export function RecordRunDialog({
         reagentLot={reagentLot}
         recording={recording}
         onClose={onClose}
-        onSend={async (run) => setJudged(await onRecord(run))}
+        onSend={async (run) => setRecorded(await onRecord(run))}
       />
     </Dialog>
   );

@@ -123,7 +123,7 @@ export function EntryPanel({
    */
   const next = ready.length > 0 ? ready : releasable;
   const pass = ready.length > 0 ? words.verify : words.release;
-  const [asked, setAsked] = useState<RequestedAction>();
+  const [request, setRequest] = useState<RequestedAction>();
   const {
     onAttach,
     onRemoveFile,
@@ -155,11 +155,11 @@ export function EntryPanel({
     );
   const ask = ({ id, version }: Result, act: RowAction) => {
     if (act === 'history') onReadHistory?.(id);
-    setAsked({ act, resultId: id, version });
+    setRequest({ act, resultId: id, version });
   };
-  const closeAsked = () => {
-    if (asked?.act === 'history') onReadHistory?.(null);
-    setAsked(undefined);
+  const closeDialog = () => {
+    if (request?.act === 'history') onReadHistory?.(null);
+    setRequest(undefined);
   };
 
   const refusedSome =
@@ -262,7 +262,7 @@ export function EntryPanel({
           )}
         </div>
       </S.Acts>
-      <CorrectionDialogs {...corrections} results={results} asked={asked} onClose={closeAsked} />
+      <CorrectionDialogs {...corrections} results={results} asked={request} onClose={closeDialog} />
     </S.Entry>
   );
 }

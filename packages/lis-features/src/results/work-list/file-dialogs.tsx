@@ -113,7 +113,7 @@ export function AmendFileDialog({
     {
       defaultValues: { comment: result.comment, code: '', reason: '' },
       words,
-      onSubmit: (said) => (file ? onSend({ ...said, file }) : setMissing(true)),
+      onSubmit: (values) => (file ? onSend({ ...values, file }) : setMissing(true)),
       submission: correction,
     },
   );

@@ -89,13 +89,13 @@ function useRuleWords(): (check: AutoverificationCheck) => string {
   const reasonWords = useAutoverificationWords();
   return ({ outcome, rule, reasons }) => {
     if (outcome === 'passed') return words.ruleVerified({ rule });
-    const told = reasons.flatMap((reason) => [
+    const reasonTexts = reasons.flatMap((reason) => [
       words.ruleReason({ reason: reasonWords(reason.code, detailOf(reason)) }),
       ...(reason.code === 'controls_too_old' && reason.accepted_at !== null
         ? [words.controlsAccepted({ time: format.dateTime(reason.accepted_at) })]
         : []),
     ]);
-    return [words.ruleLeft({ rule }), ...told].join(' ');
+    return [words.ruleLeft({ rule }), ...reasonTexts].join(' ');
   };
 }
 
@@ -211,14 +211,14 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
     }[rule.mode];
     const perDay = rule.mode === 'rate' || rule.mode === 'rate_percent';
     const fell = change.startsWith('-');
-    const told = {
+    const values = {
       change: (rule.mode === 'steps' ? inSteps : inUnit)(withoutSign(change)),
       span: span(hours),
     };
     const moved = () => {
-      if (Number(change) === 0) return words.unchanged(told);
-      if (percent === null) return fell ? words.fell(told) : words.rose(told);
-      const withPercent = { ...told, percent: withoutSign(percent) };
+      if (Number(change) === 0) return words.unchanged(values);
+      if (percent === null) return fell ? words.fell(values) : words.rose(values);
+      const withPercent = { ...values, percent: withoutSign(percent) };
       return fell ? words.fellPercent(withPercent) : words.rosePercent(withPercent);
     };
     const limit = { amount: amount(rule.threshold), window: span(rule.window_hours) };

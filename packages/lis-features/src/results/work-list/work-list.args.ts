@@ -690,7 +690,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
   .flatMap(({ attachment }) => {
     if (attachment === null) return [];
     const manager = aUser('lab_manager').full_name;
-    const said = {
+    const common = {
       unit_display: null,
       flag: null,
       flag_reason: 'not_numeric',
@@ -713,7 +713,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
     } as const;
     return [
       {
-        ...said,
+        ...common,
         version: 4,
         at: minutesAgo(1),
         by: manager,
@@ -723,7 +723,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
         correction: why,
       },
       {
-        ...said,
+        ...common,
         version: 3,
         at: minutesAgo(2),
         by: manager,
@@ -732,7 +732,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
         attachment,
       },
       {
-        ...said,
+        ...common,
         version: 2,
         at: minutesAgo(22),
         by: aUser('technician').full_name,
@@ -741,7 +741,7 @@ export const fileHistory: readonly ResultVersion[] = fileReported
         attachment,
       },
       {
-        ...said,
+        ...common,
         version: 1,
         at: minutesAgo(64),
         by: null,

@@ -81,7 +81,7 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     v.forward(
       v.partialCheck(
         [['codes'], ['note']],
-        ({ codes, note: said }) => before !== null || codes.length > 0 || said !== '',
+        ({ codes, note: text }) => before !== null || codes.length > 0 || text !== '',
         'conditionRequired',
       ),
       ['codes'],
@@ -89,13 +89,13 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     v.forward(
       v.partialCheck(
         [['codes'], ['note']],
-        ({ codes, note: said }) => before?.note !== said || before.codes.join() !== codes.join(),
+        ({ codes, note: text }) => before?.note !== text || before.codes.join() !== codes.join(),
         'conditionUnchanged',
       ),
       ['codes'],
     ),
-    v.transform(({ codes, note: said, reason }): NotedCondition => ({
-      condition: codes.length === 0 && said === '' ? null : { codes, note: said },
+    v.transform(({ codes, note: text, reason }): NotedCondition => ({
+      condition: codes.length === 0 && text === '' ? null : { codes, note: text },
       reason,
     })),
   );
@@ -127,17 +127,17 @@ export const disposeForm = (isDue: boolean) =>
     v.forward(
       v.partialCheck(
         [['code'], ['note']],
-        ({ code, note: said }) => code !== 'other' || said !== '',
+        ({ code, note: text }) => code !== 'other' || text !== '',
         'noteRequired',
       ),
       ['note'],
     ),
     v.transform(
-      ({ code: chosen, note: said, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
+      ({ code: chosen, note: text, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
         const code = disposalCodes.find((each) => each === chosen);
         return {
           ...(code && { code }),
-          ...(said !== '' && { note: said }),
+          ...(text !== '' && { note: text }),
           ...(despite_pending && { despite_pending }),
         };
       },

@@ -54,7 +54,7 @@ export interface MoveDialogProps extends AnswerProps {
 export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) {
   const words = useMessages(sampleTrackingMessages);
   const { accession_number: accession, patient } = sample;
-  const asked: Record<AskedMove, { title: string; body: string }> = {
+  const texts: Record<AskedMove, { title: string; body: string }> = {
     send: { title: words.sendTitle({ accession }), body: words.sendBody },
     store: {
       title:
@@ -71,10 +71,10 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
     dispose: { title: words.disposeTitle({ accession }), body: words.disposeBody },
   };
   return (
-    <Dialog open={move !== undefined} onClose={onClose} title={move ? asked[move].title : ''}>
+    <Dialog open={move !== undefined} onClose={onClose} title={move ? texts[move].title : ''}>
       {move && (
         <Stack gap="s5">
-          <p>{asked[move].body}</p>
+          <p>{texts[move].body}</p>
           <MoveForm key={move} move={move} sample={sample} onClose={onClose} {...rest} />
         </Stack>
       )}

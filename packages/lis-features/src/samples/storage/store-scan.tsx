@@ -31,7 +31,7 @@ export function StoreScan({ target, onStore }: StoreScanProps) {
     setOutcome(await onStore(scan));
   };
 
-  const said = (): { tone?: 'critical' | 'positive'; text: string } => {
+  const message = (): { tone?: 'critical' | 'positive'; text: string } => {
     if (!last) return { text: '' };
     const { accession } = last;
     switch (outcome.status) {
@@ -61,7 +61,7 @@ export function StoreScan({ target, onStore }: StoreScanProps) {
         };
     }
   };
-  const { tone, text } = said();
+  const { tone, text } = message();
 
   return (
     <S.Scan>

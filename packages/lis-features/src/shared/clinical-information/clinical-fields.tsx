@@ -52,7 +52,7 @@ export function ClinicalFields({
         tests={tests}
         sex={sex}
         value={conditions}
-        onValueChange={(told) => onChange({ conditions: told })}
+        onValueChange={(selected) => onChange({ conditions: selected })}
       />
       <SelectField label={fasting.label} options={fasting.options} {...field('fasting')} />
     </>

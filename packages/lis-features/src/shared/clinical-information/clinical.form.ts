@@ -60,9 +60,9 @@ export const clinicalFormEntries = {
 /** Adds a typed diagnosis code that was not confirmed with Enter, so that it is not lost. */
 export function withTyped<T extends { diagnosis_codes: Diagnosis[]; diagnosis_typed: string }>({
   diagnosis_typed,
-  ...told
+  ...fields
 }: T): Omit<T, 'diagnosis_typed'> {
-  return { ...told, diagnosis_codes: withDiagnosis(told.diagnosis_codes, diagnosis_typed) };
+  return { ...fields, diagnosis_codes: withDiagnosis(fields.diagnosis_codes, diagnosis_typed) };
 }
 
 /** Returns the diagnoses with the typed one added. An invalid or repeated code adds nothing. */

@@ -41,10 +41,10 @@ export function ConditionsField({
   const known = [...asked, ...others];
   // Previously recorded conditions stay visible, even if they would not be offered for this
   // patient.
-  const told = value.filter((condition) => !known.includes(condition));
+  const recorded = value.filter((condition) => !known.includes(condition));
   const shown = [
     ...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)),
-    ...told,
+    ...recorded,
   ];
   const contradiction = contradictionIn(value);
   const differsFromRecord =

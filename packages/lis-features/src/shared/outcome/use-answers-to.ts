@@ -6,7 +6,7 @@ import { useState } from 'react';
  * belong to another dialog and are ignored.
  */
 export function useAnswersTo(question: object | undefined, submission: Submission): Submission {
-  const [asked, setAsked] = useState({ question, submission });
-  if (asked.question !== question) setAsked({ question, submission });
-  return submission === asked.submission ? idle : submission;
+  const [opened, setOpened] = useState({ question, submission });
+  if (opened.question !== question) setOpened({ question, submission });
+  return submission === opened.submission ? idle : submission;
 }

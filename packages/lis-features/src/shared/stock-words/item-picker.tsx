@@ -20,15 +20,15 @@ export interface ItemPickerProps {
 /** Selects an inventory item by name or code. */
 export function ItemPicker({ label, item, onItemChange, findItems, error }: ItemPickerProps) {
   const words = useMessages(stockWordsMessages);
-  const [found, setFound] = useState<{ asked: number; items: Resource<readonly StockItem[]> }>({
-    asked: 0,
+  const [found, setFound] = useState<{ request: number; items: Resource<readonly StockItem[]> }>({
+    request: 0,
     items: idle,
   });
   const search = async (text: string) => {
-    const asked = found.asked + 1;
-    setFound(({ items }) => ({ asked, items }));
+    const request = found.request + 1;
+    setFound(({ items }) => ({ request, items }));
     const items = await findItems(text);
-    setFound((last) => (last.asked > asked ? last : { asked, items }));
+    setFound((last) => (last.request > request ? last : { request, items }));
   };
   const { items } = found;
   const options =

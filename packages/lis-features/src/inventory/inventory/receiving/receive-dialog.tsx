@@ -198,7 +198,7 @@ interface LineFieldsProps {
 function LineFields({ line, today, tried, onChange }: LineFieldsProps) {
   const words = useMessages(receivingMessages);
   const faults = tried ? faultsOf(line, today) : {};
-  const said = (
+  const errorText = (
     fault: (keyof typeof words & ('lotRequired' | 'quantityWhole' | 'hasExpired')) | undefined,
   ) => (fault === undefined ? undefined : words[fault]);
   return (
@@ -211,14 +211,14 @@ function LineFields({ line, today, tried, onChange }: LineFieldsProps) {
           dir="ltr"
           maxLength={40}
           value={line.lot_number}
-          error={said(faults.lot_number)}
+          error={errorText(faults.lot_number)}
           onChange={(event) => onChange({ lot_number: event.target.value })}
         />
         <DateField
           label={words.expiry}
           optional
           value={line.expiry_date}
-          error={said(faults.expiry_date)}
+          error={errorText(faults.expiry_date)}
           onValueChange={(expiry_date) => onChange({ expiry_date })}
         />
         <TextField
@@ -226,7 +226,7 @@ function LineFields({ line, today, tried, onChange }: LineFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           value={line.quantity}
-          error={said(faults.quantity)}
+          error={errorText(faults.quantity)}
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
         <TextField

@@ -235,11 +235,11 @@ function TestsField({ form: { field, methods }, name, hint, choices }: TestsFiel
  * available.
  */
 function choicesOf(catalogue: readonly CatalogueTest[], values: readonly EqaValue[]): Choice[] {
-  const asked = new Map(values.map(({ test }) => [test.id, test.name]));
-  for (const { id } of catalogue) asked.delete(id);
+  const unavailable = new Map(values.map(({ test }) => [test.id, test.name]));
+  for (const { id } of catalogue) unavailable.delete(id);
   return [
     ...catalogue.map(({ id, name }) => ({ value: id, label: name })),
-    ...[...asked].map(([value, label]) => ({ value, label })),
+    ...[...unavailable].map(([value, label]) => ({ value, label })),
   ];
 }
 

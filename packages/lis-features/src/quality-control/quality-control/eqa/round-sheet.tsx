@@ -63,7 +63,7 @@ export function RoundSheet({
   const mark = useDecimalMark();
   const { typed, type, saved, discard } = useTypedCells();
   const [isCorrecting, setCorrecting] = useState(false);
-  const [asked, setAsked] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
+  const [opened, setOpened] = useState<'submit' | 'action' | 'review' | 'withdraw'>();
   const [submission, setSubmission] = useState<Submission>(idle);
   const { state, values } = round;
   const editable = onAct ? editableIn(state, isCorrecting) : [];
@@ -83,7 +83,7 @@ export function RoundSheet({
     const outcome = await work();
     setSubmission(outcome);
     if (outcome.status !== 'done') return;
-    setAsked(undefined);
+    setOpened(undefined);
     if (!sent) return;
     saved(sent);
     setCorrecting(false);
@@ -118,7 +118,7 @@ export function RoundSheet({
       return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
     void act({ act: 'score', round, values: whole }, typed);
   };
-  const dialog = { round, sending: submission, onClose: () => setAsked(undefined) };
+  const dialog = { round, sending: submission, onClose: () => setOpened(undefined) };
 
   return (
     <Stack gap="s4">
@@ -126,7 +126,7 @@ export function RoundSheet({
         <Form onSubmit={save} aria-label={words.roundOf(round)}>
           <Stack gap="s4">
             <RoundFacts round={round} />
-            {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
+            {opened === undefined && <SubmissionAlert submission={submission} words={words} />}
             <RoundAlert round={round} />
             <ValuesTable
               caption={words.valuesOf({ round: round.round })}
@@ -157,7 +157,7 @@ export function RoundSheet({
                     tone="critical"
                     variant="quiet"
                     aria-haspopup="dialog"
-                    onClick={() => setAsked('withdraw')}
+                    onClick={() => setOpened('withdraw')}
                   >
                     {words.withdraw}
                   </Button>
@@ -189,7 +189,7 @@ export function RoundSheet({
                     type="submit"
                     variant={state === 'open' ? 'secondary' : 'primary'}
                     disabled={changed.length === 0 || !isRight}
-                    busy={isBusy && asked === undefined}
+                    busy={isBusy && opened === undefined}
                   >
                     {state === 'open' ? words.save : words.saveScores}
                   </Button>
@@ -199,7 +199,7 @@ export function RoundSheet({
                     variant="primary"
                     aria-haspopup="dialog"
                     inertReason={changed.length > 0 ? words.saveFirst : undefined}
-                    onClick={() => setAsked('submit')}
+                    onClick={() => setOpened('submit')}
                   >
                     {words.submit}
                   </Button>
@@ -208,7 +208,7 @@ export function RoundSheet({
                   <Button
                     variant="primary"
                     aria-haspopup="dialog"
-                    onClick={() => setAsked('review')}
+                    onClick={() => setOpened('review')}
                   >
                     {words.review}
                   </Button>
@@ -222,30 +222,30 @@ export function RoundSheet({
         <EqaActions
           actions={round.actions}
           viewerId={viewerId}
-          onAdd={onAct && eqaStateAfter(state, 'act') && (() => setAsked('action'))}
+          onAdd={onAct && eqaStateAfter(state, 'act') && (() => setOpened('action'))}
           onComplete={onAct && ((action) => void act({ act: 'complete-action', action }))}
           onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
         />
       )}
-      {asked === 'submit' && (
+      {opened === 'submit' && (
         <SubmitDialog
           {...dialog}
           onSend={(late_reason) => void act({ act: 'submit', round, late_reason })}
         />
       )}
-      {asked === 'action' && (
+      {opened === 'action' && (
         <RoundActionDialog
           {...dialog}
           onSend={(action) => void act({ act: 'add-action', round, action })}
         />
       )}
-      {asked === 'review' && onReview && (
+      {opened === 'review' && onReview && (
         <ReviewDialog
           {...dialog}
           onSend={(comment) => void run(() => onReview({ round, comment }))}
         />
       )}
-      {asked === 'withdraw' && onWithdraw && (
+      {opened === 'withdraw' && onWithdraw && (
         <WithdrawDialog
           {...dialog}
           onSend={(reason) => void run(() => onWithdraw({ round, reason }))}
