@@ -17,21 +17,21 @@ export interface EarlyAnswers {
 }
 
 export function openEarlyAnswers(clock: Clock): EarlyAnswers {
-  const asked = new Map<string, { answer: Promise<unknown>; until: number }>();
-  const isGood = (key: string) => (asked.get(key)?.until ?? 0) > clock.now();
+  const requests = new Map<string, { answer: Promise<unknown>; until: number }>();
+  const isGood = (key: string) => (requests.get(key)?.until ?? 0) > clock.now();
   return {
     ask: (key, ask) => {
       if (isGood(key)) return;
       const answer = ask();
       // The consumer handles an error; without a consumer it is ignored.
       answer.catch(() => {});
-      asked.set(key, { answer, until: clock.now() + KEPT_FOR_MS });
+      requests.set(key, { answer, until: clock.now() + KEPT_FOR_MS });
     },
     take: (key) => {
-      const answer = isGood(key) ? asked.get(key)?.answer : undefined;
-      asked.delete(key);
+      const answer = isGood(key) ? requests.get(key)?.answer : undefined;
+      requests.delete(key);
       return answer;
     },
-    forget: () => asked.clear(),
+    forget: () => requests.clear(),
   };
 }

@@ -18,13 +18,13 @@ export interface LiveNotifications {
 }
 
 /** Message from the connected tab to the others. */
-interface Told {
+interface TabMessage {
   lastEventId: string | undefined;
   isLive: boolean;
 }
 
 /** A newly opened tab requests the current state. */
-const ASKED = 'asked';
+const STATE_REQUEST = 'asked';
 
 /**
  * Follows the user’s notifications. One tab of the browser holds the connection, because
@@ -41,24 +41,24 @@ export async function followNotifications({
 }: LiveNotifications): Promise<void> {
   const name = `alms.notifications.${user.id}`;
   const tabs = new BroadcastChannel(name);
-  let state: Told = { lastEventId: asOf, isLive: false };
+  let state: TabMessage = { lastEventId: asOf, isLive: false };
   let follows = false;
-  const become = (next: Told) => {
+  const become = (next: TabMessage) => {
     const { lastEventId, isLive } = state;
     state = next;
     if (next.isLive !== isLive) onLive(next.isLive);
     if (next.lastEventId !== lastEventId) onChange();
   };
-  const tell = (next: Partial<Told>) => {
+  const tell = (next: Partial<TabMessage>) => {
     become({ ...state, ...next });
     tabs.postMessage(state);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<Told | typeof ASKED>) => {
+  tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage | typeof STATE_REQUEST>) => {
     // The connected tab ignores late messages of its predecessor.
-    if (!follows && data !== ASKED) become(data);
-    if (follows && data === ASKED) tabs.postMessage(state);
+    if (!follows && data !== STATE_REQUEST) become(data);
+    if (follows && data === STATE_REQUEST) tabs.postMessage(state);
   });
-  tabs.postMessage(ASKED);
+  tabs.postMessage(STATE_REQUEST);
   try {
     await navigator.locks.request(name, { signal }, async () => {
       follows = true;

@@ -135,8 +135,8 @@ export function usePages<E extends Endpoint>(
 ) {
   const { call } = useApi();
   const user = useSession()?.user;
-  const asked = JSON.stringify(input);
-  const keyAt = (cursor: string) => [user?.tenant_id, user?.id, spec.id, asked, cursor];
+  const inputKey = JSON.stringify(input);
+  const keyAt = (cursor: string) => [user?.tenant_id, user?.id, spec.id, inputKey, cursor];
   const readFrom = async (first: unknown) => {
     const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
     let cursor = first;

@@ -88,9 +88,9 @@ export function useQuickStats() {
    * which are older than the request.
    */
   const refresh = useCallback(async () => {
-    const asked = systemClock.now();
+    const start = systemClock.now();
     const next = await mutate();
-    return next !== undefined && next.stats.source === 'live' && Date.parse(next.at) >= asked;
+    return next !== undefined && next.stats.source === 'live' && Date.parse(next.at) >= start;
   }, [mutate]);
   return {
     stats: shown(({ stats }) => stats),

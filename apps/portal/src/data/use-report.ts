@@ -15,7 +15,7 @@ import { useSubmission } from './use-submission.ts';
  */
 export function useReport(language: 'facility' | 'reader') {
   const { locale } = useLanguage();
-  const asked = language === 'reader' ? languageOf(locale) : undefined;
+  const reportLanguage = language === 'reader' ? languageOf(locale) : undefined;
   const { call } = useApi();
   const { state, submit } = useSubmission();
   const { show } = useToasts();
@@ -26,14 +26,14 @@ export function useReport(language: 'facility' | 'reader') {
         saveFile(
           await call(downloadReport, {
             params: { id: resultId },
-            query: asked ? { language: asked } : {},
+            query: reportLanguage ? { language: reportLanguage } : {},
           }),
           `report-${resultId}.pdf`,
         ),
       );
       if (outcome.status !== 'done') show({ tone: 'critical', message: reportFailed });
     },
-    [call, submit, show, reportFailed, asked],
+    [call, submit, show, reportFailed, reportLanguage],
   );
   return { download, state };
 }

@@ -96,12 +96,12 @@ export function createRenderer({ template }: Build) {
       if (!page) return undefined;
       await drawnFirst[path]?.preload();
       const isFacility = tenantFromHost(host, { baseDomain: config.baseDomain }) !== undefined;
-      const asked: readonly Endpoint[] = [
+      const endpoints: readonly Endpoint[] = [
         ...(isFacility ? [readPublicInfo] : []),
         ...(page.answers ?? []),
       ];
       const answers = await Promise.all(
-        asked.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const),
+        endpoints.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const),
       );
       // If a request fails, the application repeats it and reports the error.
       if (answers.some(([, answer]) => answer === undefined)) return undefined;

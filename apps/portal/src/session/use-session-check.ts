@@ -38,14 +38,14 @@ export function useSessionCheck({ screen, random = Math.random }: SessionCheckOp
   });
 
   useEffect(() => {
-    let asked = clock.now();
+    let lastCheck = clock.now();
     const ask = () => {
-      asked = clock.now();
+      lastCheck = clock.now();
       void call(verifySession, {}).catch(() => undefined);
     };
     const look = () => {
       if (random() < TELL_SHARE) tell();
-      if (random() < ASK_SHARE || clock.now() - asked >= AT_LEAST_EVERY_MS) ask();
+      if (random() < ASK_SHARE || clock.now() - lastCheck >= AT_LEAST_EVERY_MS) ask();
     };
     const onSight = () => {
       if (!document.hidden) ask();

@@ -373,12 +373,12 @@ function autoverifyOf({
     )
   )
     return null;
-  const said = (cell: string) => (cell === '' ? cell : yes(cell));
+  const flagOf = (cell: string) => (cell === '' ? cell : yes(cell));
   return {
     enabled: on(autoverify),
     within,
-    require_qc: said(autoverify_controls),
-    require_delta: said(autoverify_delta),
+    require_qc: flagOf(autoverify_controls),
+    require_delta: flagOf(autoverify_delta),
     exclude_flags: listOf(autoverify_except).map((parts) => parts.join('|')),
   };
 }

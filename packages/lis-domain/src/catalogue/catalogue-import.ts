@@ -147,13 +147,13 @@ function readRows(
   const ownColumns = testColumnNames.filter((name) => columns.includes(name));
   const test = { ...base.test };
   /** The row whose cell is used, by column. */
-  const saidIn: Partial<Record<CatalogueColumn, Row>> = {};
+  const rowBy: Partial<Record<CatalogueColumn, Row>> = {};
   for (const column of ownColumns) {
-    const said = rows.filter(({ cells }) => (cells[column] ?? '') !== '');
-    const row = said[0] ?? first;
-    saidIn[column] = row;
+    const filled = rows.filter(({ cells }) => (cells[column] ?? '') !== '');
+    const row = filled[0] ?? first;
+    rowBy[column] = row;
     const value = row.cells[column] ?? '';
-    const other = said.find(({ cells }) => !sameCell(cells[column] ?? '', value));
+    const other = filled.find(({ cells }) => !sameCell(cells[column] ?? '', value));
     if (other) report('contradiction', column, other);
     // For a new test, an empty cell keeps the default.
     if (!sameCell(value, base.test[column]) && (current || value !== '')) test[column] = value;
@@ -217,11 +217,11 @@ function readRows(
     for (const issue of parsed.issues) {
       const at = v.getDotPath(issue) ?? 'code';
       const column = columnAt(at);
-      report(faultOf(issue, column), column, rowAt(at, withInterval) ?? saidIn[column] ?? first);
+      report(faultOf(issue, column), column, rowAt(at, withInterval) ?? rowBy[column] ?? first);
     }
     return { ...planned, outcome: 'refused', definition: undefined };
   }
-  if (current && parsed.output.kind !== current.kind) report('kind_changed', 'kind', saidIn.kind);
+  if (current && parsed.output.kind !== current.kind) report('kind_changed', 'kind', rowBy.kind);
   return {
     ...planned,
     outcome: faults.length > 0 ? 'refused' : current ? 'changed' : 'created',

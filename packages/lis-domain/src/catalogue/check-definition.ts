@@ -156,8 +156,8 @@ function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): voi
     if (result_type === 'numeric') report('unit_missing', 'unit');
     return;
   }
-  const said = checkUnit(unit);
-  if (said !== 'valid') report(said === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
+  const check = checkUnit(unit);
+  if (check !== 'valid') report(check === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
 }
 
 function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report): void {

@@ -44,7 +44,7 @@ export function wordsIn(
   language: LanguageTag,
 ): TestWords {
   const translation = translations[language];
-  const said = (answer: string) => {
+  const translate = (answer: string) => {
     const known = coded_values.find(({ code, display }) => display === answer || code === answer);
     return (known && translation?.answers[known.code]) ?? answer;
   };
@@ -52,6 +52,6 @@ export function wordsIn(
   return {
     name: translation?.name || name,
     meaning: translation?.meaning ?? '',
-    said: (text) => (isAnswer(text) ? said(text) : text.split(', ').map(said).join(', ')),
+    said: (text) => (isAnswer(text) ? translate(text) : text.split(', ').map(translate).join(', ')),
   };
 }

@@ -47,12 +47,12 @@ export function chosenLanguage(...wishes: readonly (string | null | undefined)[]
  * undefined if none is supported.
  */
 export function languageAskedFor(header: string | undefined): LanguageTag | undefined {
-  const asked = (header ?? '').split(',').map((part, place) => {
+  const preferences = (header ?? '').split(',').map((part, place) => {
     const [tag, ...parameters] = part.split(';').map((each) => each.trim());
     const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
     return { language: languageOf(tag), quality: Number(quality), place };
   });
-  const [first] = asked
+  const [first] = preferences
     .filter(({ language, quality }) => language !== undefined && quality > 0)
     .sort((one, other) => other.quality - one.quality || one.place - other.place);
   return first?.language;

@@ -94,8 +94,8 @@ export function fastingOf({
  * Returns the conditions used for interval selection (`IntervalContext.conditions`): those of the
  * order, plus fasting if known.
  */
-export function statedConditions(told: PatientClinicalFacts): readonly string[] {
-  return fastingOf(told) === 'fasting' ? [...told.conditions, 'fasting'] : told.conditions;
+export function statedConditions(facts: PatientClinicalFacts): readonly string[] {
+  return fastingOf(facts) === 'fasting' ? [...facts.conditions, 'fasting'] : facts.conditions;
 }
 
 /** Maximum number of diagnoses: more would be a medical history, not the reason for the order. */

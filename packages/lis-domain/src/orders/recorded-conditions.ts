@@ -90,12 +90,12 @@ export function conditionState(condition: ConditionSpan, day: CivilDate): Condit
  * no days. Undefined if no weeks are recorded.
  */
 export function gestationOn(
-  { from, gestational_age_weeks: told }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
+  { from, gestational_age_weeks: weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
   day: CivilDate,
 ): { least: number; most: number } | undefined {
-  if (told === null) return undefined;
+  if (weeks === null) return undefined;
   const days = dayNumber(day) - dayNumber(from);
-  return { least: told + Math.floor(days / 7), most: told + Math.floor((days + 6) / 7) };
+  return { least: weeks + Math.floor(days / 7), most: weeks + Math.floor((days + 6) / 7) };
 }
 
 /**
@@ -147,26 +147,26 @@ export function proposedFor<Condition extends ConditionSpan>(
  * form: a trimester becomes a pregnancy without weeks.
  */
 export function newlyReported(
-  told: readonly string[],
+  reported: readonly string[],
   conditions: readonly ConditionSpan[],
   day: CivilDate,
 ): string[] {
   const held = conditions
     .filter((condition) => conditionState(condition, day) === 'holds')
     .map(({ code }) => code);
-  const codes = told.map((code) => (code.startsWith('trimester_') ? 'pregnant' : code));
+  const codes = reported.map((code) => (code.startsWith('trimester_') ? 'pregnant' : code));
   return [...new Set(codes)].filter((code) => isRecorded(code) && !held.includes(code));
 }
 
 /** Returns the record extended by new conditions of an order, known from the order’s day on. */
 export function withNewlyReported(
-  told: readonly string[],
+  reported: readonly string[],
   conditions: readonly ConditionSpan[],
   day: CivilDate,
 ): ConditionSpan[] {
   return [
     ...conditions,
-    ...newlyReported(told, conditions, day).map((code) => ({
+    ...newlyReported(reported, conditions, day).map((code) => ({
       code,
       from: day,
       to: null,
@@ -180,13 +180,13 @@ export function withNewlyReported(
  * contradict it on that day.
  */
 export function keptOf(
-  told: readonly string[],
+  reported: readonly string[],
   conditions: readonly ConditionSpan[],
   day: CivilDate,
 ): { added: string[]; contradicts: boolean } {
   return {
-    added: newlyReported(told, conditions, day),
-    contradicts: conditionFaults(withNewlyReported(told, conditions, day)).length > 0,
+    added: newlyReported(reported, conditions, day),
+    contradicts: conditionFaults(withNewlyReported(reported, conditions, day)).length > 0,
   };
 }
 

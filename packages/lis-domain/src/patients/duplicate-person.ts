@@ -43,16 +43,16 @@ const agree = (one: readonly string[], other: readonly string[]) =>
  */
 export function identityContradiction(
   record: RecordedPerson,
-  told: ReportedPerson,
+  reported: ReportedPerson,
 ): 'birth_date' | 'no_name' | 'name' | 'sex' | undefined {
-  if (!mayBeSameBirth(record.birth_date, told.birth_date)) return 'birth_date';
-  const said = wordsOf(told);
+  if (!mayBeSameBirth(record.birth_date, reported.birth_date)) return 'birth_date';
+  const words = wordsOf(reported);
   const isCertain =
     !record.birth_date_estimated &&
-    [record, told].every(({ birth_date }) => birthDatePrecision(birth_date) === 'day');
-  if (said.length === 0 && !isCertain) return 'no_name';
+    [record, reported].every(({ birth_date }) => birthDatePrecision(birth_date) === 'day');
+  if (words.length === 0 && !isCertain) return 'no_name';
   const local = wordsIn(record.name_local);
-  if (!agree(said, wordsOf(record)) && (local.length === 0 || !agree(said, local))) return 'name';
-  const sexes = new Set([record.gender, told.gender]);
+  if (!agree(words, wordsOf(record)) && (local.length === 0 || !agree(words, local))) return 'name';
+  const sexes = new Set([record.gender, reported.gender]);
   return sexes.has('male') && sexes.has('female') ? 'sex' : undefined;
 }

@@ -137,8 +137,8 @@ export function saysTheSame(
   other: Pick<Patient, MergedPart>,
   field: MergeField,
 ): boolean {
-  const written = (said: Patient[MergedPart]) =>
-    typeof said === 'object' && said !== null ? Object.entries(said).toSorted() : [said];
+  const written = (value: Patient[MergedPart]) =>
+    typeof value === 'object' && value !== null ? Object.entries(value).toSorted() : [value];
   return partsOf(field).every(
     (part) => JSON.stringify(written(one[part])) === JSON.stringify(written(other[part])),
   );

@@ -59,6 +59,6 @@ export function passRate({
   passed: number;
   rejected: number;
 }): number | null {
-  const judged = passed + rejected;
-  return judged === 0 ? null : (100 * passed) / judged;
+  const evaluated = passed + rejected;
+  return evaluated === 0 ? null : (100 * passed) / evaluated;
 }

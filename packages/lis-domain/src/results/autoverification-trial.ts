@@ -32,8 +32,8 @@ export function trialOf(
   rule: AutoverifyRule,
   past: readonly PastValue[],
 ): Omit<AutoverificationTrial, 'partial'> {
-  const judged = past.map((value) => ({ value, ...fateOf(rule, value) }));
-  const decided = judged.filter(({ fate }) => fate !== 'undecided');
+  const evaluated = past.map((value) => ({ value, ...fateOf(rule, value) }));
+  const decided = evaluated.filter(({ fate }) => fate !== 'undecided');
   const verified = decided.filter(({ fate }) => fate === 'verified');
   const counts = new Map<string, AutoverificationTrial['reasons'][number]>();
   for (const reason of decided.flatMap(({ reasons }) => reasons)) {

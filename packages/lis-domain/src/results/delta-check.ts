@@ -110,9 +110,10 @@ export function checkDelta(
       ? dilutionOf(rule, before.number, now.number)
       : movementOf(rule, before.number, now.number, elapsed);
   if (movement === undefined) return unknown('previous_zero');
-  const { isReached, ...told } = movement;
+  const { isReached, ...delta } = movement;
   const isWatched =
-    rule.direction === 'any' || (rule.direction === 'up') === compareDecimals(told.change, '0') > 0;
+    rule.direction === 'any' ||
+    (rule.direction === 'up') === compareDecimals(delta.change, '0') > 0;
   const fires = isReached && isWatched;
   const past = rule.action === 'hold' ? ('held' as const) : ('warned' as const);
   return {
@@ -121,7 +122,7 @@ export function checkDelta(
     reason: fires ? 'above_limit' : isReached ? 'other_direction' : 'within_limit',
     rule,
     previous,
-    ...told,
+    ...delta,
     hours: elapsed / HOUR,
   };
 }

@@ -8,33 +8,33 @@ export interface PatientReading extends PatientResult {
   meaning: string;
 }
 
-type Said = Pick<PatientResult, 'value_text' | 'range'>;
+type ResultTexts = Pick<PatientResult, 'value_text' | 'range'>;
 
 /**
  * Returns the texts of a result in every language of its test. Numbers and free text are unchanged.
  */
 export function translationsOf(
-  { value_text, range }: Said,
+  { value_text, range }: ResultTexts,
   test: Pick<TestDefinition, 'name' | 'coded_values' | 'translations'>,
 ): PatientResult['translations'] {
-  const told: PatientResult['translations'] = {};
+  const translations: PatientResult['translations'] = {};
   for (const language of languages.filter((each) => test.translations[each] !== undefined)) {
     const { name, meaning, said } = wordsIn(test, language);
-    told[language] = {
+    translations[language] = {
       test_name: name,
       meaning,
       value_text: value_text === null ? null : said(value_text),
       expected: range?.text == null ? null : said(range.text),
     };
   }
-  return told;
+  return translations;
 }
 
 /** Returns a result in a language; missing translations fall back to the facility’s own text. */
 export function readingIn(result: PatientResult, language: LanguageTag): PatientReading {
-  const told = result.translations[language];
-  if (told === undefined) return { ...result, meaning: '' };
-  const { test_name, meaning, value_text, expected } = told;
+  const translation = result.translations[language];
+  if (translation === undefined) return { ...result, meaning: '' };
+  const { test_name, meaning, value_text, expected } = translation;
   return {
     ...result,
     test_name,

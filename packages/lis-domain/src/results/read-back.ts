@@ -8,9 +8,12 @@ import { parseValue } from './parse-value.ts';
  * words.
  */
 export function readsBack(value: string, readBack: string): boolean {
-  const [told, heard] = [parseValue(value), parseValue(readBack)];
-  if (told.kind === 'number' && heard.kind === 'number')
-    return told.comparator === heard.comparator && compareDecimals(told.number, heard.number) === 0;
+  const [expected, repeated] = [parseValue(value), parseValue(readBack)];
+  if (expected.kind === 'number' && repeated.kind === 'number')
+    return (
+      expected.comparator === repeated.comparator &&
+      compareDecimals(expected.number, repeated.number) === 0
+    );
   return value.trim().toLowerCase() === readBack.trim().toLowerCase();
 }
 

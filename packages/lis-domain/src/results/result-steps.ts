@@ -1,7 +1,7 @@
 import type { Result, ResultVersion } from './result.schema.ts';
 import type { ResultStep, ResultStepKind } from './result-step.schema.ts';
 
-type Told = Pick<
+type VersionEvent = Pick<
   ResultVersion,
   'version' | 'at' | 'by' | 'status' | 'correction' | 'hold_release' | 'rule_reference'
 > &
@@ -11,7 +11,7 @@ type Told = Pick<
  * Returns the events of a result from its versions. A version without visible change, such as a
  * re-evaluated flag, is not an event.
  */
-export function stepsOf(versions: readonly Told[]): Omit<ResultStep, 'tests'>[] {
+export function stepsOf(versions: readonly VersionEvent[]): Omit<ResultStep, 'tests'>[] {
   const inOrder = versions.toSorted((a, b) => a.version - b.version);
   return inOrder.flatMap((version, index) => {
     const kind = kindOf(version, inOrder[index - 1]);
@@ -22,8 +22,8 @@ export function stepsOf(versions: readonly Told[]): Omit<ResultStep, 'tests'>[] 
 }
 
 function kindOf(
-  { at, status, correction, hold_release, rule_reference, entered_at }: Told,
-  before: Told | undefined,
+  { at, status, correction, hold_release, rule_reference, entered_at }: VersionEvent,
+  before: VersionEvent | undefined,
 ): ResultStepKind | undefined {
   if (correction) return correction.kind;
   if (hold_release) return 'accepted';

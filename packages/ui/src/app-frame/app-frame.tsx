@@ -76,9 +76,9 @@ export function AppFrame({ drawer, topBar, children, ...rest }: AppFrameProps) {
   const words = useMessages(appFrameMessages);
   const mainId = useId();
   const temporary = useMediaQuery(NARROW);
-  const [asked, setOpen] = useState(false);
-  const open = asked && temporary;
-  if (asked && !temporary) setOpen(false);
+  const [requested, setOpen] = useState(false);
+  const open = requested && temporary;
+  if (requested && !temporary) setOpen(false);
   const state = useMemo(() => ({ temporary, open, setOpen }), [temporary, open]);
   return (
     <DrawerContext value={state}>

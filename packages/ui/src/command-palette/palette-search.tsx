@@ -78,7 +78,7 @@ export function PaletteSearch({
   /** Undefined until an arrow key sets it; Enter then selects the first command. */
   const [active, setActive] = useState<string>();
   // Deferred, so that a list of a thousand commands does not block typing.
-  const asked = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const prepared = useMemo(() => prepareCommands(groups), [groups]);
   const entriesFor = useCallback(
     (search: string) => {
@@ -91,13 +91,13 @@ export function PaletteSearch({
     [groups, prepared, recent, words],
   );
   const elsewhere =
-    found === 'searching' || asked.trim() === '' ? NOTHING_FOUND : (found ?? NOTHING_FOUND);
+    found === 'searching' || deferredText.trim() === '' ? NOTHING_FOUND : (found ?? NOTHING_FOUND);
   const entries = useMemo(
     () => [
-      ...entriesFor(asked),
+      ...entriesFor(deferredText),
       ...elsewhere.map(({ label, items }) => ({ label, options: items.map(choiceOf) })),
     ],
-    [entriesFor, asked, elsewhere],
+    [entriesFor, deferredText, elsewhere],
   );
   const items = useMemo(
     () =>
@@ -121,7 +121,7 @@ export function PaletteSearch({
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, activeIndex]);
 
-  const searching = found === 'searching' && asked.trim() !== '';
+  const searching = found === 'searching' && deferredText.trim() !== '';
   const choose = (choice: Choice | undefined, event: SyntheticEvent) => {
     const item = choice && items.get(choice.value);
     if (item) onChoose(item, event);
@@ -138,7 +138,7 @@ export function PaletteSearch({
     const to = moves[event.key];
     if (to !== undefined) setActive(choices[to]?.value);
     else if (event.key !== 'Enter') return;
-    else if (asked === text) choose(choices[activeIndex], event);
+    else if (deferredText === text) choose(choices[activeIndex], event);
     // The rendered list can still belong to the previous text.
     else choose(flattenChoices(entriesFor(text))[0], event);
     event.preventDefault();
@@ -173,7 +173,7 @@ export function PaletteSearch({
       <div data-part="results" onMouseDown={(event) => event.preventDefault()}>
         {choices.length === 0 && !searching && (
           <p data-part="nothing">
-            {words.nothing({ text: asked.trim() })}
+            {words.nothing({ text: deferredText.trim() })}
             <span>{words.nothingHint}</span>
           </p>
         )}
@@ -190,7 +190,7 @@ export function PaletteSearch({
       <VisuallyHidden role="status">
         {searching
           ? words.searching
-          : asked.trim() !== '' && words.results({ count: choices.length })}
+          : deferredText.trim() !== '' && words.results({ count: choices.length })}
       </VisuallyHidden>
       <div data-part="keys" aria-hidden="true">
         <span>

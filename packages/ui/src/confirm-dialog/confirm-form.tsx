@@ -38,14 +38,14 @@ export function ConfirmForm({
   const words = useMessages(confirmDialogMessages);
   const [reason, setReason] = useState('');
   const [phrase, setPhrase] = useState('');
-  const [judged, setJudged] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const problems = confirmProblems(rules, { reason, phrase });
   const reasonId = `${id}-reason`;
   const phraseId = `${id}-phrase`;
 
   const submit = () => {
     if (busy) return undefined;
-    setJudged(true);
+    setSubmitted(true);
     const wrong = problems.reason ? reasonId : problems.phrase ? phraseId : undefined;
     if (wrong === undefined) return onConfirm({ reason: reason.trim() });
     document.getElementById(wrong)?.focus();
@@ -72,7 +72,7 @@ export function ConfirmForm({
           label={reasonLabel ?? words.reason}
           hint={words.reasonHint}
           value={reason}
-          error={judged && problems.reason ? reasonError[problems.reason] : undefined}
+          error={submitted && problems.reason ? reasonError[problems.reason] : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
       )}
@@ -87,7 +87,7 @@ export function ConfirmForm({
           autoComplete="off"
           spellCheck={false}
           error={
-            judged && problems.phrase ? words.phraseWrong({ phrase: rules.phrase }) : undefined
+            submitted && problems.phrase ? words.phraseWrong({ phrase: rules.phrase }) : undefined
           }
           onChange={(event) => setPhrase(event.target.value)}
         />

@@ -76,11 +76,11 @@ export function CopyButton({
 
   const glyph =
     outcome === 'copied' ? CheckGlyph : outcome === 'failed' ? CriticalGlyph : CopyGlyph;
-  const said = {
+  const labels = {
     copied: words.copiedNamed({ what }),
     failed: words.failedNamed({ what }),
   } satisfies Record<Outcome, string>;
-  const label = outcome ? said[outcome] : words.copyNamed({ what });
+  const label = outcome ? labels[outcome] : words.copyNamed({ what });
   const shared = {
     ...rest,
     variant,
@@ -100,7 +100,7 @@ export function CopyButton({
           {words[outcome ?? 'copy']}
         </Button>
       )}
-      <VisuallyHidden role="status">{outcome && said[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome && labels[outcome]}</VisuallyHidden>
     </>
   );
 }

@@ -5,14 +5,14 @@ import { useState } from 'react';
  */
 export function Announcement({ words }: { words: string | undefined }) {
   const [known, setKnown] = useState(words);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   if (words !== undefined && words !== known) {
     setKnown(words);
-    if (known !== undefined) setSaid(words);
+    if (known !== undefined) setAnnounced(words);
   }
   return (
     <div role="status" data-part="announcement">
-      {said}
+      {announced}
     </div>
   );
 }

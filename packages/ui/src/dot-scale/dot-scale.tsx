@@ -42,7 +42,7 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
     format.number(share, { style: 'percent', maximumFractionDigits: 1 });
   const place = (share: number) => Math.max(0, ((share - from) / (1 - from)) * 100);
 
-  const judged = (share: number | null) => {
+  const statusOf = (share: number | null) => {
     if (share === null) return words.unknown;
     if (goal === undefined) return share < from ? words.beyond : null;
     return share < goal ? words.missed({ goal: percent(goal) }) : words.reached;
@@ -68,7 +68,7 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
             </span>
             <span data-part="figure">{share === null ? <UnknownValue /> : percent(share)}</span>
             <span data-part="note">{note}</span>
-            <span data-part="judged">{judged(share)}</span>
+            <span data-part="judged">{statusOf(share)}</span>
           </li>
         ))}
       </ul>

@@ -84,7 +84,7 @@ export function DraftNotice({
     onDiscard?.({ event });
   };
 
-  const said = {
+  const status = {
     none: undefined,
     waiting: { glyph: ClockGlyph, text: words.waiting },
     // The restored draft already shows this time.
@@ -110,10 +110,10 @@ export function DraftNotice({
           {words.restored({ when: when(restoredAt) })}
         </Alert>
       )}
-      {said && (
+      {status && (
         <p>
-          <Icon glyph={said.glyph} size="small" />
-          {said.text}
+          <Icon glyph={status.glyph} size="small" />
+          {status.text}
         </p>
       )}
       {/* Saving is not announced, because it happens every few words. */}

@@ -89,8 +89,8 @@ export function FieldArray<R extends { id: string }>({
 
   const nameOf = (index: number) => words.row({ label: rowLabel, position: index + 1 });
 
-  const change = (next: RowsChange, said: string, row?: R) => {
-    setAnnounced(said);
+  const change = (next: RowsChange, message: string, row?: R) => {
+    setAnnounced(message);
     const taken = next.reason === 'removed' ? rows[next.index] : undefined;
     setRemoved(taken && { row: taken, index: (next as { index: number }).index });
     onRowsChange(changedRows(rows, next, row), next);

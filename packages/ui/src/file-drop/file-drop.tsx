@@ -87,7 +87,7 @@ export function FileDrop({
   };
 
   const take = async (offered: readonly File[]) => {
-    const judged = await Promise.all(
+    const checked = await Promise.all(
       offered.map(async (file, index) => ({
         file,
         refusal:
@@ -96,8 +96,8 @@ export function FileDrop({
             : await refusalOf(file, { accept, maxBytes }),
       })),
     );
-    const good = judged.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
-    const bad = judged.flatMap(({ file: { name, size: bytes }, refusal }) => {
+    const good = checked.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
+    const bad = checked.flatMap(({ file: { name, size: bytes }, refusal }) => {
       if (refusal === undefined) return [];
       lastId.current += 1;
       return [{ id: lastId.current, name, size: bytes, reason: reasonWords(refusal) }];

@@ -56,12 +56,12 @@ interface RowProps {
   size: number;
   state: keyof typeof GLYPHS;
   /** Status text of the file. */
-  said: ReactNode;
+  status: ReactNode;
   progress?: number | null | undefined;
   children: ReactNode;
 }
 
-function FileRow({ name, size, state, said, progress, children }: RowProps) {
+function FileRow({ name, size, state, status, progress, children }: RowProps) {
   const format = useFormat();
   const glyph: IconProps['glyph'] = GLYPHS[state];
   return (
@@ -76,7 +76,7 @@ function FileRow({ name, size, state, said, progress, children }: RowProps) {
         <div data-part="meta">
           <span>{sizeWords(size, format)}</span>
           <span role="status" data-part="state">
-            {said}
+            {status}
           </span>
         </div>
       </div>
@@ -88,7 +88,7 @@ function FileRow({ name, size, state, said, progress, children }: RowProps) {
 /** Accepted and rejected files, each with its actions. */
 export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileListProps) {
   const words = useMessages(fileDropMessages);
-  const saidOf = { waiting: words.waiting, sending: null, done: words.done } as const;
+  const statusOf = { waiting: words.waiting, sending: null, done: words.done } as const;
   const removeButton = (label: string, remove: () => void) => (
     <IconButton label={label} size="small" onClick={remove}>
       <Icon glyph={CloseGlyph} size="small" />
@@ -102,7 +102,7 @@ export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileL
           name={name}
           size={size}
           state={state}
-          said={state === 'failed' ? (error ?? words.failed) : saidOf[state]}
+          status={state === 'failed' ? (error ?? words.failed) : statusOf[state]}
           progress={state === 'sending' ? (progress ?? null) : undefined}
         >
           {state === 'failed' && onRetry && (
@@ -123,7 +123,7 @@ export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileL
           name={name}
           size={size}
           state="refused"
-          said={words.refused({ reason })}
+          status={words.refused({ reason })}
         >
           {removeButton(words.dismiss({ name }), () => onDismiss(id))}
         </FileRow>

@@ -9,11 +9,11 @@ type Estimate = (password: string, knownWords: readonly string[]) => PasswordStr
  */
 export function useStrength(
   password: string,
-  asked: boolean,
+  enabled: boolean,
   knownWords: readonly string[],
 ): PasswordStrength | undefined {
   const [estimate, setEstimate] = useState<Estimate>();
-  const needed = asked && password !== '';
+  const needed = enabled && password !== '';
   useEffect(() => {
     if (!needed) return undefined;
     let isStale = false;

@@ -20,7 +20,7 @@ export interface SessionWarningProps extends Omit<
 }
 
 /** Times of the screen-reader announcements, in seconds before the end. */
-const TOLD_AT = [10, 30, 60];
+const ANNOUNCED_AT = [10, 30, 60];
 
 /**
  * Asks the user to extend a session before it ends by inactivity (WCAG 2.2.1). The caller's own
@@ -54,19 +54,19 @@ export function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWa
   );
 }
 
-/** Remaining time, updated every second and announced only at `TOLD_AT`. */
+/** Remaining time, updated every second and announced only at `ANNOUNCED_AT`. */
 function Countdown({ endsAt }: { endsAt: number }) {
   const words = useMessages(sessionWarningMessages);
   const format = useFormat();
   const seconds = Math.max(0, Math.ceil((endsAt - useNow(1000)) / 1000));
-  const told = TOLD_AT.find((moment) => seconds <= moment);
+  const announced = ANNOUNCED_AT.find((moment) => seconds <= moment);
   return (
     <S.Countdown>
       <span data-part="time" role="timer" aria-label={words.timeLeft}>
         {`${format.number(Math.floor(seconds / 60))}:${format.number(seconds % 60, { minimumIntegerDigits: 2 })}`}
       </span>
       <VisuallyHidden role="status">
-        {told !== undefined && words.left({ seconds: told })}
+        {announced !== undefined && words.left({ seconds: announced })}
       </VisuallyHidden>
     </S.Countdown>
   );

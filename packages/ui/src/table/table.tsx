@@ -18,12 +18,12 @@ const LEAST_REM = 6;
 
 /** Container width below which the table becomes cards: 18, 28 or 40 rem. */
 function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'many' {
-  const asked = widths.reduce(
+  const totalRem = widths.reduce(
     (sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM),
     0,
   );
-  if (widths.length > FEW_COLUMNS || asked > 28) return 'many';
-  return asked > 20 ? 'some' : 'few';
+  if (widths.length > FEW_COLUMNS || totalRem > 28) return 'many';
+  return totalRem > 20 ? 'some' : 'few';
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -63,8 +63,8 @@ export function Tabs({
   activation = 'automatic',
   ...rest
 }: TabsProps) {
-  const [asked, choose] = useControllable(value, defaultValue, onValueChange);
-  const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0];
+  const [selected, choose] = useControllable(value, defaultValue, onValueChange);
+  const chosen = tabs.find(({ id }) => id === selected) ?? tabs[0];
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (chosen && !visited.includes(chosen.id)) setVisited([...visited, chosen.id]);
 

@@ -41,8 +41,8 @@ export function TextAreaField({ maxLength, ref, ...props }: TextAreaFieldProps) 
 
   const left = maxLength === undefined ? undefined : Math.max(0, maxLength - length);
   const stage = left === undefined ? undefined : ANNOUNCED_AT.find((mark) => left <= mark);
-  const [said, setSaid] = useState({ stage, left });
-  if (said.stage !== stage) setSaid({ stage, left });
+  const [announced, setAnnounced] = useState({ stage, left });
+  if (announced.stage !== stage) setAnnounced({ stage, left });
 
   const { ids, frame, control } = useField(props, { trailing: left !== undefined });
   return (
@@ -65,7 +65,7 @@ export function TextAreaField({ maxLength, ref, ...props }: TextAreaFieldProps) 
       )}
       {left !== undefined && (
         <VisuallyHidden role="status">
-          {said.stage !== undefined && words.left({ count: said.left ?? 0 })}
+          {announced.stage !== undefined && words.left({ count: announced.left ?? 0 })}
         </VisuallyHidden>
       )}
     </Field>

@@ -28,18 +28,18 @@ export function Timeline({ label, events, step = 20, headingLevel = 3, ...rest }
   const now = useNow();
   const [shown, setShown] = useState(step);
   const list = useRef<HTMLDivElement>(null);
-  const asked = useRef<number>(undefined);
+  const focusIndex = useRef<number>(undefined);
   const left = events.length - shown;
   const Day = `h${headingLevel}` as const;
 
   // Focus moves to the first new event, because the button is removed or far below.
   useLayoutEffect(() => {
-    if (asked.current === undefined) return;
-    list.current?.querySelectorAll<HTMLElement>('li')[asked.current]?.focus();
-    asked.current = undefined;
+    if (focusIndex.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('li')[focusIndex.current]?.focus();
+    focusIndex.current = undefined;
   }, [shown]);
   const showMore = () => {
-    asked.current = shown;
+    focusIndex.current = shown;
     setShown(shown + step);
   };
 

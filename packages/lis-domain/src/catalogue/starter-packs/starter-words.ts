@@ -43,13 +43,13 @@ export function inEveryLanguage(test: TestDefinition): TestDefinition {
   const translations: TestDefinition['translations'] = {};
   for (const language of languages) {
     const { names, meanings, answers } = starterWords[language];
-    const said = test.coded_values.flatMap(({ code, display }) =>
+    const entries = test.coded_values.flatMap(({ code, display }) =>
       answers[display] === undefined ? [] : [[code, answers[display]] as const],
     );
     const words = {
       name: names[test.code] ?? '',
       meaning: meanings[test.code] ?? '',
-      answers: Object.fromEntries(said),
+      answers: Object.fromEntries(entries),
     };
     if (words.name !== '' || words.meaning !== '') translations[language] = words;
   }

@@ -93,14 +93,14 @@ export function DateSegments({
   onKeyDown,
 }: DateSegmentsProps) {
   /** The last reported value, and the date that the parts show: they differ during editing. */
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const [shown, setShown] = useState(value);
   const filled = useRef<Filled>('not');
   /** On blur the library moves an impossible day to a possible one; that change is ignored. */
   const isLeaving = useRef(false);
   const wasImpossible = useRef(false);
-  if (value !== told) {
-    setTold(value);
+  if (value !== reported) {
+    setReported(value);
     setShown(value);
   }
 
@@ -108,8 +108,8 @@ export function DateSegments({
   const date = useMemo(() => readDate(shown), [shown]);
 
   const tell = (next: string) => {
-    if (next === told) return;
-    setTold(next);
+    if (next === reported) return;
+    setReported(next);
     onValueChange(next);
   };
   const handleChange = (typed: CalendarDate | null) => {

@@ -30,23 +30,23 @@ const filterOf = (search: URLSearchParams): AuditFilter => ({
 
 /** Query of the request; empty filters are omitted. */
 function queryOf({ category, action, ...texts }: AuditFilter) {
-  const said = Object.fromEntries(
+  const textFilters = Object.fromEntries(
     Object.entries(texts).filter(([, value]) => value !== ''),
   ) as Partial<typeof texts>;
-  return { ...said, ...(category && { category }), ...(action && { action }) };
+  return { ...textFilters, ...(category && { category }), ...(action && { action }) };
 }
 
 /** `/app/audit-logs`: the filter is stored in the URL, so that a view can be shared. */
 export default function AuditLogRoute() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
-  const asked = useDebouncedValue(search.toString(), 300);
-  const query = queryOf(filterOf(new URLSearchParams(asked)));
+  const params = useDebouncedValue(search.toString(), 300);
+  const query = queryOf(filterOf(new URLSearchParams(params)));
   const {
     resource: events,
     more,
     reload,
-  } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
+  } = usePages(listAuditLogs, { query }, { emptiness: params === '' ? 'none-yet' : 'no-match' });
   const { resource: chain, reload: reloadChain } = useEndpoint(
     verifyAuditChain,
     {},

@@ -24,11 +24,11 @@ export function useInvoices(base: string): Invoices {
     status: oneOf(invoiceFilterStates, view.get('status')),
   };
   const { status } = filter;
-  const asked = useDebouncedValue(filter.query, 300);
+  const search = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listInvoices,
-    { query: { limit: '50', ...(asked && { q: asked }), ...(status && { status }) } },
-    { emptiness: asked || status ? 'no-match' : 'none-yet' },
+    { query: { limit: '50', ...(search && { q: search }), ...(status && { status }) } },
+    { emptiness: search || status ? 'no-match' : 'none-yet' },
   );
   const create = useAction(createInvoice, {
     onDone: ({ id }) => void navigate(invoiceHrefAt(base, id)),

@@ -31,18 +31,18 @@ export default function TestParametersRoute() {
     status: oneOf(testStatuses, view.get('status')),
   };
   const { department, status } = filter;
-  const asked = useDebouncedValue(filter.query, 300);
+  const search = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listTestParameters,
     {
       query: {
         limit: '50',
-        ...(asked && { q: asked }),
+        ...(search && { q: search }),
         ...(department && { department }),
         ...(status && { status }),
       },
     },
-    { emptiness: asked || department || status ? 'no-match' : 'none-yet' },
+    { emptiness: search || department || status ? 'no-match' : 'none-yet' },
   );
   const add = useAction(addStarterPacks, { after: () => Promise.all([reload(), packs.reload()]) });
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {

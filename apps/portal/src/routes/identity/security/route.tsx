@@ -25,13 +25,13 @@ export default function SecurityRoute() {
     await Promise.all([security.reload(), sessions.reload()]);
   };
   const { submission, act, enrolment } = useSecurityActions(reload);
-  const done = async (work: () => Promise<unknown>, told: string): Promise<Submission> => {
+  const done = async (work: () => Promise<unknown>, message: string): Promise<Submission> => {
     const isDone = await act(async () => {
       await work();
       return true;
     });
     if (!isDone) return { status: 'idle' };
-    show({ tone: 'positive', message: told });
+    show({ tone: 'positive', message });
     return { status: 'done' };
   };
   const read = sessions.resource;

@@ -37,11 +37,11 @@ export function useStaff(): Omit<StaffScreenProps, 'notice'> {
     role: oneOf(staffRoles, view.get('role')),
   };
   const { status, role } = filter;
-  const asked = useDebouncedValue(filter.query, 300);
+  const search = useDebouncedValue(filter.query, 300);
   const { resource, more, reload } = usePages(
     listStaff,
-    { query: { ...(asked && { q: asked }), ...(status && { status }), ...(role && { role }) } },
-    { emptiness: asked || status || role ? 'no-match' : 'none-yet' },
+    { query: { ...(search && { q: search }), ...(status && { status }), ...(role && { role }) } },
+    { emptiness: search || status || role ? 'no-match' : 'none-yet' },
   );
   return {
     viewer: user,

@@ -37,10 +37,10 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     alert: oneOf(stockAlerts, view.get('alert')),
   };
   const { type, alert } = filter;
-  const asked = useDebouncedValue(filter.query, 300);
+  const search = useDebouncedValue(filter.query, 300);
   const openId = view.get('item');
   const named = openId === null ? undefined : { params: { id: openId } };
-  const query = { ...(asked && { q: asked }), ...(type && { type }), ...(alert && { alert }) };
+  const query = { ...(search && { q: search }), ...(type && { type }), ...(alert && { alert }) };
   const items = usePages(
     listStockItems,
     { query: { limit: '100', ...query } },

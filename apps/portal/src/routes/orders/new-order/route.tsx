@@ -12,10 +12,10 @@ export default function NewOrderRoute() {
   const { user } = useSignedIn();
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const asked = useDebouncedValue(query, 300).trim();
+  const search = useDebouncedValue(query, 300).trim();
   const { resource, first, more, reload } = usePages(
     searchPatients,
-    asked === '' ? undefined : { query: { q: asked } },
+    search === '' ? undefined : { query: { q: search } },
     { emptiness: 'no-match' },
   );
   return (

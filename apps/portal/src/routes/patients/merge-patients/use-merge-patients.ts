@@ -78,10 +78,10 @@ export function useMergePatients(patientId: string): MergePatientsScreenProps {
 function useFinder(isShown: boolean): MergePatientsScreenProps['finder'] {
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const asked = useDebouncedValue(query, 300).trim();
+  const search = useDebouncedValue(query, 300).trim();
   const found = usePages(
     searchPatients,
-    asked === '' || !isShown ? undefined : { query: { q: asked } },
+    search === '' || !isShown ? undefined : { query: { q: search } },
     { emptiness: 'no-match' },
   );
   return {

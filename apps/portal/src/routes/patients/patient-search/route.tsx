@@ -11,11 +11,11 @@ export default function PatientSearchRoute() {
   const may = useMayCall();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
-  const asked = useDebouncedValue(query, 300);
+  const text = useDebouncedValue(query, 300);
   const { resource, first, more, reload } = usePages(
     searchPatients,
-    { query: { ...(asked && { q: asked }) } },
-    { emptiness: asked ? 'no-match' : 'none-yet' },
+    { query: { ...(text && { q: text }) } },
+    { emptiness: text ? 'no-match' : 'none-yet' },
   );
   return (
     <PatientSearchScreen

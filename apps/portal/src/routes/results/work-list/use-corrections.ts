@@ -48,10 +48,10 @@ export function useCorrections(reload: () => Promise<void>): Corrections & { res
       body: { file: await sent(file), comment },
     })),
     onRemoveFile: remove.handler(({ id, version }) => ({ params: { id }, version })),
-    onAmendFile: amendFile.handler(async ({ id, version, file, ...said }) => ({
+    onAmendFile: amendFile.handler(async ({ id, version, file, ...fields }) => ({
       params: { id },
       version,
-      body: { file: await sent(file), ...said },
+      body: { file: await sent(file), ...fields },
     })),
     onOpenFile: may(downloadAttachment) ? (file) => void openFile(file) : undefined,
     onReleaseHold: releaseHold.handler(({ id, version, ...body }) => ({

@@ -15,13 +15,13 @@ export function tabIn(
   { canEnter, canVerify }: { canEnter: boolean; canVerify: boolean },
 ): ResultsTab {
   const onlyReads = !canEnter && !canVerify;
-  const asked = oneOf(
+  const tab = oneOf(
     ['to-enter', 'to-verify', 'to-release', 'held', 'released'] as const,
     search.get('tab'),
   );
   const isThere =
-    asked !== '' && (asked !== 'to-release' || canVerify) && (asked !== 'released' || onlyReads);
-  if (isThere) return asked;
+    tab !== '' && (tab !== 'to-release' || canVerify) && (tab !== 'released' || onlyReads);
+  if (isThere) return tab;
   return onlyReads ? 'released' : 'to-enter';
 }
 

@@ -18,12 +18,12 @@ import { saveFile, useObjectUrl } from '../../../data/use-object-url.ts';
 export function useCollection(): CollectionScreenProps {
   const [view, change] = useView();
   const query = view.get('q') ?? '';
-  const asked = useDebouncedValue(query, 300);
+  const search = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
   const expected = usePages(
     listSamples,
-    { query: { status: 'expected', limit: '100', ...(asked && { q: asked }) } },
-    { emptiness: asked ? 'no-match' : 'none-yet' },
+    { query: { status: 'expected', limit: '100', ...(search && { q: search }) } },
+    { emptiness: search ? 'no-match' : 'none-yet' },
   );
   const open = useEndpoint(readSample, openId === null ? undefined : { params: { id: openId } });
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';

@@ -8,10 +8,10 @@ import { useDebouncedValue } from '../../../data/use-debounced-value.ts';
 /** Returns the boxes in use, requested when the user selects one. */
 export function useBoxChoices(): TrackingScreenProps['actions']['boxes'] {
   const [typed, setTyped] = useState<string>();
-  const asked = useDebouncedValue(typed, 300);
+  const search = useDebouncedValue(typed, 300);
   const { resource } = usePages(
     listStorageBoxes,
-    asked === undefined ? undefined : { query: { limit: '20', ...(asked && { q: asked }) } },
+    search === undefined ? undefined : { query: { limit: '20', ...(search && { q: search }) } },
     { emptiness: 'no-match' },
   );
   const options: Resource<readonly { value: string; label: string; note: string }[]> =

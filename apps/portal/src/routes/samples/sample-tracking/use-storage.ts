@@ -25,12 +25,12 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
   const { call } = useApi();
   const [address, setAddress] = useView();
   const query = address.get('boxes') ?? '';
-  const asked = useDebouncedValue(query, 300);
+  const search = useDebouncedValue(query, 300);
   const boxId = address.get('box');
   const boxes = usePages(
     listStorageBoxes,
-    isShown ? { query: { limit: '100', ...(asked && { q: asked }) } } : undefined,
-    { emptiness: asked ? 'no-match' : 'none-yet' },
+    isShown ? { query: { limit: '100', ...(search && { q: search }) } } : undefined,
+    { emptiness: search ? 'no-match' : 'none-yet' },
   );
   const contents = useEndpoint(
     readStorageBox,

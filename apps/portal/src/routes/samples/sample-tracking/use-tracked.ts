@@ -23,14 +23,14 @@ export function useTracked(): Tracked {
   const state: TrackedState =
     trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
   const query = view.get('q') ?? '';
-  const asked = useDebouncedValue(query, 300);
+  const text = useDebouncedValue(query, 300);
   const openId = view.get('specimen');
-  const search = asked && { q: asked };
+  const search = text && { q: text };
   const named = openId === null ? undefined : { params: { id: openId } };
   const list = usePages(
     listSamples,
     { query: { status: state, limit: '100', ...search } },
-    { emptiness: asked ? 'no-match' : 'none-yet' },
+    { emptiness: text ? 'no-match' : 'none-yet' },
   );
   const counted = useEndpoint(countSamples, { query: { ...search } });
   const open = useEndpoint(readSample, named);
