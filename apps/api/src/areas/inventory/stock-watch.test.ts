@@ -51,7 +51,7 @@ describe('daily stock check', () => {
     const nurse = await lab.staff('nurse');
     await sweep();
     const expected = [
-      'Low stock: Albumin, Bilirubin, Calcium and 1 more.',
+      'Items low in stock: Albumin, Bilirubin, Calcium and 1 more.',
       'Stock expires soon: Esterase LOT7.',
     ];
     expect(await told(technician)).toEqual(expected);
@@ -72,14 +72,14 @@ describe('daily stock check', () => {
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual(['Low stock: Albumin.', 'Low stock: Albumin.']);
+    expect(await told(technician)).toEqual(['Items low in stock: Albumin.', 'Low stock: Albumin.']);
   });
 
   it('runs once across all processes on a database', async () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
     await Promise.all([sweep(), sweep(other)]);
-    expect(await told(technician)).toEqual(['Low stock: Albumin.']);
+    expect(await told(technician)).toEqual(['Items low in stock: Albumin.']);
   });
 });
 

@@ -180,7 +180,7 @@ describe('cancelling tests before collection', () => {
     }[];
     expect(told[0]).toMatchObject({
       title: expect.stringContaining(order.order_number),
-      message: expect.stringMatching(/K.*another reason: .*Asked for by mistake/),
+      message: expect.stringMatching(/K.*other reason: .*Asked for by mistake/),
     });
   });
 

@@ -199,7 +199,7 @@ describe('resetting a patient’s two-step verification', () => {
     });
     expect((await signedIn('lost@example.test')).body).toHaveProperty('access_token');
     expect(mailsTo('lost@example.test').at(-1)).toMatchObject({
-      subject: expect.stringContaining('your second step at sign-in was reset'),
+      subject: expect.stringContaining('two-step verification was reset'),
     });
     expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(
       {
