@@ -72,7 +72,10 @@ describe('daily stock check', () => {
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual(['Items low in stock: Albumin.', 'Items low in stock: Albumin.']);
+    expect(await told(technician)).toEqual([
+      'Items low in stock: Albumin.',
+      'Items low in stock: Albumin.',
+    ]);
   });
 
   it('runs once across all processes on a database', async () => {
