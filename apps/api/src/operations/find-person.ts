@@ -175,7 +175,10 @@ async function patient(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where(({ or, eb }) => or([eb('id', '=', named.id), eb('merged_into_id', '=', named.id)]))
+    // The surviving record first: its pseudonym names the erasure in the audit trail.
+    .orderBy('merged_into_id', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const ids = records.map(({ id }) => id);
   const accounts = await tx
