@@ -220,10 +220,10 @@ describe('interrupted event stream', () => {
     await send(nurse, {
       scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString(),
     });
-    const { id: told } = await stream.event(2);
+    const { id: scheduledId } = await stream.event(2);
     expect(arrived(stream)).toEqual([]);
     server.clock.advance(120);
-    const marks = [id, told];
+    const marks = [id, scheduledId];
     for (const mark of marks) {
       const again = await follow(nurse, { lastEventId: mark });
       const shown = await again.event(1);
