@@ -665,15 +665,15 @@ describe('workload by person', () => {
 
 describe('period comparison', () => {
   it('matches the single-period endpoints and defaults to the preceding period of equal length', async () => {
-    const asked = { current_start: '2026-04-01', current_end: '2026-04-30' };
-    const { current, previous, change } = await read<Comparison>(readComparison, asked);
+    const period = { current_start: '2026-04-01', current_end: '2026-04-30' };
+    const { current, previous, change } = await read<Comparison>(readComparison, period);
     expect([previous.window.start, previous.window.end]).toEqual([
       '2026-03-02T05:00:00.000Z',
       '2026-04-01T04:00:00.000Z',
     ]);
     const turnaround = await read<Turnaround>(readTurnaround, {
-      start_date: asked.current_start,
-      end_date: asked.current_end,
+      start_date: period.current_start,
+      end_date: period.current_end,
     });
     expect(current).toMatchObject({
       median_tat: turnaround.median,

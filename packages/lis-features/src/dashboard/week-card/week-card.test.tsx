@@ -41,7 +41,7 @@ describe('WeekCard', () => {
     const quality = (judged: number) =>
       ready(
         aQualityMetrics({
-          samples_judged: judged,
+          samples_assessed: judged,
           samples_rejected: 0,
           rejection_rate_samples: judged === 0 ? null : 0,
         }),
