@@ -290,7 +290,7 @@ describe('placing an order', () => {
   it('is audited with its tests and specimens', async () => {
     const order = await lab.order(['K'], {
       patientId,
-      told: { conditions: ['dialysis'], fasting: 'not_fasting' },
+      clinical: { conditions: ['dialysis'], fasting: 'not_fasting' },
     });
     const [line] = await trailOf(server, lab, { entity_id: order.id });
     expect(line).toMatchObject({
@@ -344,7 +344,7 @@ describe('placing an order', () => {
       body: {
         fields: {
           conditions:
-            'cannot be told of a patient with the intervals of a man: pregnant, trimester_2',
+            'not available for a patient with reference intervals for men: pregnant, trimester_2',
         },
       },
     });

@@ -402,7 +402,10 @@ describe('discarding a specimen', () => {
     const params = { id: lab.testId('K') };
     const test = (await server.call(readTestParameter, { params }, { as: technician }))
       .body as unknown as TestParameter;
-    const asked = (change: Partial<TestParameter['specimens'][number]>, version: number) =>
+    const changeSpecimens = (
+      change: Partial<TestParameter['specimens'][number]>,
+      version: number,
+    ) =>
       server.call(
         updateTestParameter,
         {
@@ -415,7 +418,7 @@ describe('discarding a specimen', () => {
         },
         { as: technician },
       );
-    const changed = await asked(
+    const changed = await changeSpecimens(
       {
         transport: 'frozen',
         protect_from_light: true,
@@ -445,7 +448,7 @@ describe('discarding a specimen', () => {
     expect(
       (await server.call(readSampleLabel, { params: { id: part.id } }, { as: technician })).text,
     ).toContain('keep frozen, protect from light');
-    await asked({}, Number(changed.body['version']));
+    await changeSpecimens({}, Number(changed.body['version']));
     const plain = sampleIn(await divide(await arrived(), [1]));
     expect((await readAgain(plain.aliquots[0] ?? { id: '' })).needs).toMatchObject({
       transport: [],
