@@ -853,16 +853,16 @@ async function patientInEveryCorner(): Promise<string> {
     [id, stranger.id],
     [stranger.id, id],
   ] as const) {
-    const [kept, given] = [await read(survivor), await read(loser)];
+    const [survivorRecord, mergedRecord] = [await read(survivor), await read(loser)];
     const merge = await made<PatientMerge>(
       server.call(
         mergePatients,
         {
           params: { id: survivor },
-          version: kept.version,
+          version: survivorRecord.version,
           body: {
             loser_id: loser,
-            loser_version: given.version,
+            loser_version: mergedRecord.version,
             taken: ['family_name', 'name_local', 'guardian'],
             reason: note,
             identity_reason: note,

@@ -386,7 +386,7 @@ describe('demo facility', () => {
         .where('id', '=', as.id)
         .executeTakeFirstOrThrow(),
     );
-    const seen = itemsOf<PatientResult>(
+    const visible = itemsOf<PatientResult>(
       await server.call(
         listPatientResults,
         { params: { id: patient_id ?? '' }, query: { limit: '50' } },
@@ -394,7 +394,7 @@ describe('demo facility', () => {
       ),
     );
     expect(
-      seen
+      visible
         .filter(({ test_name }) => test_name === 'C-reactive protein')
         .map(({ value_text }) => value_text),
     ).toEqual(['48']);

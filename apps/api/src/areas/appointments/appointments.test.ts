@@ -400,7 +400,7 @@ describe('day schedule', () => {
     const starts = [60, 60, 90, 120, 150];
     for (const minutes of starts)
       await booked({ start: inMinutes(minutes) }, { of: await lab.patient() });
-    const seen: string[][] = [];
+    const pages: string[][] = [];
     let cursor: string | undefined;
     do {
       const { body } = await server.call(
@@ -408,10 +408,10 @@ describe('day schedule', () => {
         { query: { limit: '2', ...(cursor && { cursor }) } },
         { as: desk },
       );
-      seen.push((body['items'] as Appointment[]).map(({ start }) => start));
+      pages.push((body['items'] as Appointment[]).map(({ start }) => start));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor);
-    expect(seen).toEqual([
+    expect(pages).toEqual([
       [inMinutes(60), inMinutes(60)],
       [inMinutes(90), inMinutes(120)],
       [inMinutes(150)],

@@ -199,9 +199,11 @@ describe('interrupted event stream', () => {
     await second.event(1);
     await send(nurse);
     await second.event(2);
-    const seen = [...arrived(first), ...arrived(second)];
-    expect(seen).toHaveLength(5);
-    expect(new Set(seen)).toEqual(new Set((await notificationsOf(nurse)).map((each) => each.id)));
+    const receivedIds = [...arrived(first), ...arrived(second)];
+    expect(receivedIds).toHaveLength(5);
+    expect(new Set(receivedIds)).toEqual(
+      new Set((await notificationsOf(nurse)).map((each) => each.id)),
+    );
   });
 
   it('stays open without events when nothing has happened', async () => {

@@ -857,7 +857,7 @@ describe('patient results in the portal', () => {
       limit: '1',
       cursor: String(first.body['next_cursor']),
     });
-    const seen = [first, second].map(({ body }) =>
+    const previousValues = [first, second].map(({ body }) =>
       (body['items'] as PatientResult[]).map(
         ({ test_name, value_text, flag, critical, corrected }) => ({
           test_name,
@@ -868,7 +868,7 @@ describe('patient results in the portal', () => {
         }),
       ),
     );
-    expect(seen).toEqual([
+    expect(previousValues).toEqual([
       [{ test_name: 'Potassium', value_text: '6.8', flag: 'HH', critical: true, corrected: false }],
       [{ test_name: 'Sodium', value_text: '140', flag: 'N', critical: false, corrected: false }],
     ]);

@@ -363,16 +363,16 @@ describe('FHIR search', () => {
   });
 
   it('paginates until every record has been returned once', async () => {
-    const seen: string[] = [];
+    const ids: string[] = [];
     let path: string | undefined = `ServiceRequest?patient=${patientId}&_count=1`;
-    while (path !== undefined && seen.length < 10) {
+    while (path !== undefined && ids.length < 10) {
       const answer: Answer = await fhir(path);
-      seen.push(...found(answer).map(({ id }) => id));
+      ids.push(...found(answer).map(({ id }) => id));
       path = (answer.body as unknown as Bundle).link
         ?.find(({ relation }) => relation === 'next')
         ?.url?.split('/fhir/R4/')[1];
     }
-    expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
   });
 
   it('rejects unknown parameters, or ignores them when lenient', async () => {

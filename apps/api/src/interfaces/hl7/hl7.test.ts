@@ -901,7 +901,7 @@ describe('outbound HL7 results', () => {
 
     it('is paginated without duplicates', async () => {
       const all = (await listed()).map(({ id }) => id);
-      const seen: string[] = [];
+      const ids: string[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
         const page: { items: OutboundMessage[]; next_cursor: string | null } = await answered(
           server.call(
@@ -910,10 +910,10 @@ describe('outbound HL7 results', () => {
             { as: admin },
           ),
         );
-        seen.push(...page.items.map(({ id }) => id));
+        ids.push(...page.items.map(({ id }) => id));
         cursor = page.next_cursor;
       }
-      expect([seen, all.length > 3]).toEqual([all, true]);
+      expect([ids, all.length > 3]).toEqual([all, true]);
       expect(
         (await server.call(listMessages, { query: { cursor: 'abc' } }, { as: admin })).body['code'],
       ).toBe('invalid');

@@ -63,7 +63,7 @@ async function grantToService(owner: pg.Client): Promise<void> {
     [appRole],
   );
   if (rows[0]?.done) return;
-  const seen = `(select app_tenant()) is null or (data->>'tenant_id')::uuid = (select app_tenant())`;
+  const ofTenant = `(select app_tenant()) is null or (data->>'tenant_id')::uuid = (select app_tenant())`;
   await owner.query(`
     begin;
     grant usage on schema pgboss to ${appRole};
@@ -72,7 +72,7 @@ async function grantToService(owner: pg.Client): Promise<void> {
       .map(
         (table) => `
           alter table pgboss.${table} enable row level security;
-          create policy tenant_isolation on pgboss.${table} to ${appRole} using (${seen}) with check (${seen});`,
+          create policy tenant_isolation on pgboss.${table} to ${appRole} using (${ofTenant}) with check (${ofTenant});`,
       )
       .join('\n')}
     commit;`);

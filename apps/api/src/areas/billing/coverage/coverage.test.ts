@@ -522,9 +522,9 @@ describe('invoice of an insured patient', () => {
       changed(draft, { payer_id: harbour.id, policy_number: 'HM-1/B' }),
     );
     expect(payment(renamed)).toEqual([harbour.id, 'HM-1/B']);
-    const kept = await made<Invoice>(changed(renamed, { payer_id: harbour.id }));
-    expect(payment(kept)).toEqual([harbour.id, 'HM-1/B']);
-    const own = await made<Invoice>(changed(kept, { payer_id: null }));
+    const reassigned = await made<Invoice>(changed(renamed, { payer_id: harbour.id }));
+    expect(payment(reassigned)).toEqual([harbour.id, 'HM-1/B']);
+    const own = await made<Invoice>(changed(reassigned, { payer_id: null }));
     expect(payment(own)).toEqual([null, '']);
     expect(refusalOf(await changed(own, { payer_id: null, policy_number: 'HM-1' }))[2]).toEqual({
       policy_number: 'must be left out where no payer is named',

@@ -460,10 +460,10 @@ describe('file result', () => {
       hashOf((await download(reported, patient)).content),
       (await download(reported, patient, 3)).status,
     ]).toEqual([hashOf(pdf('corrected')), 404]);
-    const [seen] = (
+    const [shown] = (
       await server.call(listPatientResults, { params: { id: patientId } }, { as: patient })
     ).body['items'] as PatientResult[];
-    expect(seen).toMatchObject({
+    expect(shown).toMatchObject({
       value_text: 'curve.pdf',
       result_type: 'attachment',
       corrected: true,

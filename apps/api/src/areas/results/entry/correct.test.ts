@@ -191,10 +191,10 @@ describe('amending a reported result', () => {
     const { order, result } = await released('6.1', patientId);
     const colleague = await lab.person('lab_manager');
     await amended(result, { value_text: '4.1' }, colleague);
-    const seen = itemsIn<PatientResult>(
+    const visible = itemsIn<PatientResult>(
       await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }),
     );
-    expect(seen).toMatchObject([{ value_text: '4.1', corrected: true }]);
+    expect(visible).toMatchObject([{ value_text: '4.1', corrected: true }]);
     for (const person of [patient, doctor, manager]) {
       expect((await notificationsOf(person))[0]).toMatchObject({
         type: 'result_ready',

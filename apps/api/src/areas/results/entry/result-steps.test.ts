@@ -155,12 +155,12 @@ it('record access by the ordering provider, and do not count staff access as the
     'shown',
   ]);
   const doctor = await lab.staff('doctor');
-  const seen = await server.call(
+  const marked = await server.call(
     markResultsSeen,
     { body: { items: released.map(({ id, version }) => ({ id, version })) } },
     { as: doctor },
   );
-  expect(seen.status).toBe(204);
+  expect(marked.status).toBe(204);
   expect((await steps(sampleId, manager)).at(-1)).toMatchObject({
     kind: 'read',
     by: 'Test doctor',

@@ -763,11 +763,11 @@ describe('rule trial', () => {
         ),
       );
       await made(changed('CL', { confidential: true }));
-      const seen = async (as: Person) =>
+      const readBy = async (as: Person) =>
         (await all('left', as))
           .map(({ result_id }) => result_id)
           .filter((id) => id === waiting.id || id === reported.id);
-      expect([await seen(technician), await seen(manager)]).toEqual([
+      expect([await readBy(technician), await readBy(manager)]).toEqual([
         [waiting.id],
         [reported.id, waiting.id],
       ]);

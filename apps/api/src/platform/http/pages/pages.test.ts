@@ -24,8 +24,8 @@ beforeAll(async () => {
       async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
-        const seen = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
-        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
+        const received = { search, host, config, wishes, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(received) + '</i>';
       },
     });`,
   );
