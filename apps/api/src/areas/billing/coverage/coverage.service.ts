@@ -19,13 +19,22 @@ import { lockPatients, updatePatient } from '../../patients/merge.store.ts';
 import { readingOf, summaryOf } from '../../patients/patient-summary.ts';
 import { patientOf, patientRow } from '../../patients/patients.service.ts';
 import { findOrderToBill } from '../invoices/invoices.store.ts';
-import { dayOfOrder, deleteCoverages, findCoverageRows, insertCoverage, updateCoverage } from './coverage.store.ts';
+import {
+  dayOfOrder,
+  deleteCoverages,
+  findCoverageRows,
+  insertCoverage,
+  updateCoverage,
+} from './coverage.store.ts';
 import { findPayers } from './payers.store.ts';
 
 type WantedCover = BodyOf<typeof replaceInsurance>['covers'][number];
 
 /** A patient's coverage and the available payers. Access is audited. */
-export async function insuranceOf(context: OperationContext, patientId: PatientId): Promise<PatientInsurance> {
+export async function insuranceOf(
+  context: OperationContext,
+  patientId: PatientId,
+): Promise<PatientInsurance> {
   const patient = await patientRow(context.tx, context.tenantId, patientId);
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'billing'));
   return insuranceAt(context, patientId, patient.version);

@@ -20,7 +20,12 @@ import {
 } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { addTests, readOrder, type Order } from '@alms/lis-domain/orders';
-import { mergePatients, readPatient, unmergePatients, type PatientId } from '@alms/lis-domain/patients';
+import {
+  mergePatients,
+  readPatient,
+  unmergePatients,
+  type PatientId,
+} from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../../testing/answers.ts';
@@ -429,12 +434,15 @@ describe('invoice of an insured patient', () => {
     ['ends today', { valid_to: 0 }, true],
     ['begins today', { valid_from: 0 }, true],
     ['begins tomorrow', { valid_from: 1 }, false],
-  ])('is billed by a coverage that %s', async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
-    await covered(
-      Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
-    );
-    expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
-  });
+  ])(
+    'is billed by a coverage that %s',
+    async (_, days: { valid_from?: number; valid_to?: number }, isValid) => {
+      await covered(
+        Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayFromNow(day)])),
+      );
+      expect(payment(await billed())).toEqual(isValid ? [harbour.id, 'HM-1'] : [null, '']);
+    },
+  );
 
   it('uses the coverage on the order date in the facility’s time zone', async () => {
     // In Auckland it is already the next day from noon in Greenwich.
