@@ -130,7 +130,7 @@ export const Root = /* @__PURE__ */ styled.figure`
   [data-mark='critical'] {
     --mark: ${t.tone.critical.solid};
   }
-  /* A mark that is an outline says: this does not count, or nobody has judged it. */
+  /* An outlined mark does not count or is not evaluated. */
   [data-mark='hollow'] {
     fill: ${t.color.surface};
     stroke: ${t.color.text};

@@ -63,7 +63,7 @@ export const Plain: Story = {
     children: 'Changes since 08:31 are lost. No other user has seen them.',
     act: 'Discard draft',
   },
-  render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
+  render: ({ reason: _reason, ...args }) => <ConfirmDialog {...args} />,
 };
 
 /** A reason is required, but the action is not destructive. */
