@@ -130,9 +130,9 @@ describe('facility information step', () => {
     await user.type(screen.getByLabelText('Confirm Password'), 'Seven green tubes 7');
     await user.type(screen.getByLabelText('Hospital Name'), 'East Lab');
     unmount();
-    const kept = setItem.mock.calls.map(([, text]: unknown[]) => String(text)).join('');
-    expect(kept).toContain('East Lab');
-    expect(kept).not.toContain('Seven green');
+    const storedDraft = setItem.mock.calls.map(([, text]: unknown[]) => String(text)).join('');
+    expect(storedDraft).toContain('East Lab');
+    expect(storedDraft).not.toContain('Seven green');
   });
 });
 

@@ -242,15 +242,15 @@ describe('contrast report', () => {
   it('explains the adjusted colours with the measured ratios', () => {
     renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={measured} />);
     // A ratio contains no breaking space.
-    const said = screen
+    const lines = screen
       .getAllByRole('listitem')
       .map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
-    expect(said[0]).toBe(
+    expect(lines[0]).toBe(
       'White words on #ffd400 reach only 1.43 : 1, and 4.5 : 1 is needed. Buttons therefore have #7a6100, a darker color of the same hue, on which they reach 5.91 : 1.',
     );
-    expect(said[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
-    expect(said[2]).toContain('lightened to #e6c200');
-    expect(said[3]).toContain('reaches 2.65 : 1 on white');
+    expect(lines[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
+    expect(lines[2]).toContain('lightened to #e6c200');
+    expect(lines[3]).toContain('reaches 2.65 : 1 on white');
     expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent(
       '5.91 : 1Passes5.70 : 1Passes',
     );
@@ -408,14 +408,14 @@ describe('required two-step verification for staff', () => {
   });
 
   it('saves over another user’s change to other settings', async () => {
-    const asked = vi
+    const onSave = vi
       .fn(tenantSettingsArgs.security.onSave)
       .mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
-    const { user } = show({ security: { submission: idle, onSave: asked } });
+    const { user } = show({ security: { submission: idle, onSave } });
     await user.click(box());
     await user.click(saveSecurity());
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({
+      expect(onSave).toHaveBeenLastCalledWith({
         values: { require_second_factor: true },
         base: brandedByOthers,
       }),

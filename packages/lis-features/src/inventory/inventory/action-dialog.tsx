@@ -132,7 +132,7 @@ function ConsumeForm({
           date: format.longDate(lot.use_by),
         });
   return (
-    <AskedForm form={form} act={words.consumeNow} onClose={onClose}>
+    <ActionForm form={form} act={words.consumeNow} onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -162,7 +162,7 @@ function ConsumeForm({
         maxLength={120}
         {...form.field('reference')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -192,7 +192,7 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.adjustNow} onClose={onClose}>
+    <ActionForm form={form} act={words.adjustNow} onClose={onClose}>
       <TextField
         label={words.countedIn({ unit: item.unit })}
         hint={words.onRecord({ count: lot.on_hand })}
@@ -206,7 +206,7 @@ function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & 
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -228,7 +228,7 @@ function DisposeForm({
     submission,
   });
   return (
-    <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
+    <ActionForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
       <TextField
         label={words.quantityIn({ unit: item.unit })}
         inputMode="numeric"
@@ -249,7 +249,7 @@ function DisposeForm({
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -262,7 +262,7 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.quarantineNow} onClose={onClose}>
+    <ActionForm form={form} act={words.quarantineNow} onClose={onClose}>
       <p>{words.quarantineBody}</p>
       <TextField
         label={words.reason}
@@ -270,7 +270,7 @@ function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { 
         maxLength={200}
         {...form.field('reason')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
@@ -286,7 +286,7 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
     submission,
   });
   return (
-    <AskedForm form={form} act={words.judgeNow} onClose={onClose}>
+    <ActionForm form={form} act={words.judgeNow} onClose={onClose}>
       <p>{words.judgeBody}</p>
       <SelectField
         label={words.controls}
@@ -303,11 +303,11 @@ function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: 
         maxLength={200}
         {...form.field('note')}
       />
-    </AskedForm>
+    </ActionForm>
   );
 }
 
-interface AskedFormProps<Values extends FieldValues, Output> {
+interface ActionFormProps<Values extends FieldValues, Output> {
   form: LisFormState<Values, Output>;
   /** Label of the button. */
   act: string;
@@ -316,13 +316,13 @@ interface AskedFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-function AskedForm<Values extends FieldValues, Output>({
+function ActionForm<Values extends FieldValues, Output>({
   form,
   act,
   tone = 'neutral',
   onClose,
   children,
-}: AskedFormProps<Values, Output>) {
+}: ActionFormProps<Values, Output>) {
   const words = useMessages(inventoryMessages);
   return (
     <LisForm form={form} label={act} brief>

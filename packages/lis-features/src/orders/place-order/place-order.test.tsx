@@ -133,7 +133,7 @@ describe('PlaceOrderScreen', () => {
   });
 
   it('shows patient preparation and the storage of each container', async () => {
-    const told = [
+    const tests = [
       aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }),
       ...aTestParameter('BMP')
         .members.filter((code) => code !== 'GLU')
@@ -149,7 +149,7 @@ describe('PlaceOrderScreen', () => {
         ],
       }),
     ];
-    const { user } = show({ catalogue: ready(told) });
+    const { user } = show({ catalogue: ready(tests) });
     await user.click(screen.getByRole('checkbox', { name: 'Basic metabolic panel' }));
     expect(summary().getByText(/Come before breakfast/)).toBeVisible();
     expect(summary().getByText(/Nothing to eat for eight hours/)).toBeVisible();

@@ -407,7 +407,7 @@ describe('editing patient details', () => {
 
   it('keeps an unchanged address and unchanged contacts', async () => {
     const onCorrect = saved(null);
-    const told = {
+    const contact = {
       address: {
         line1: '12 Sample Street',
         line2: '',
@@ -422,7 +422,7 @@ describe('editing patient details', () => {
     } as const;
     const { user } = await open({
       ...correctionOf(onCorrect),
-      patient: ready({ ...patient, ...told }),
+      patient: ready({ ...patient, ...contact }),
     });
     await user.click(screen.getByRole('button', { name: 'Address, language and contacts' }));
     expect(screen.getByLabelText(/^Language/)).toHaveDisplayValue('Brazilian Portuguese');
@@ -432,7 +432,7 @@ describe('editing patient details', () => {
     await waitFor(() =>
       expect(onCorrect).toHaveBeenCalledWith(
         expect.objectContaining({
-          values: expect.objectContaining({ ...told, guardian: null, emergency_contact: null }),
+          values: expect.objectContaining({ ...contact, guardian: null, emergency_contact: null }),
         }),
       ),
     );
@@ -604,7 +604,7 @@ describe('existing portal account', () => {
     ],
   ])(
     'of a deceased patient, %s: offers no invitation and gives the reason',
-    (_, account, offered, said) => {
+    (_, account, offered, message) => {
       show({
         ...(account ? accountOf(account) : {}),
         patient: ready(aPatient({ number: 3, deceased: true })),
@@ -616,7 +616,7 @@ describe('existing portal account', () => {
         'Close account…',
       ];
       expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
-      expect(screen.getByText(said)).toBeVisible();
+      expect(screen.getByText(message)).toBeVisible();
       expect(screen.queryByText(/With one the patient reads/)).toBeNull();
     },
   );

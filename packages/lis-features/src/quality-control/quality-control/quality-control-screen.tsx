@@ -45,7 +45,7 @@ import { TestList } from './test-list.tsx';
 
 const ControlDialogs = onDemand<ControlDialogsProps>(
   async () => (await import('./control-dialogs.tsx')).ControlDialogs,
-  ({ asked }) => asked !== undefined,
+  ({ request }) => request !== undefined,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
   async () => (await import('./eqa/index.ts')).ExternalAssessment,
@@ -143,7 +143,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
           {
             id: 'controls',
             label: words.controlRuns,
-            content: <ControlRuns {...props} isAsked={dialog !== undefined} onAsk={setDialog} />,
+            content: <ControlRuns {...props} isDialogOpen={dialog !== undefined} onAsk={setDialog} />,
           },
           {
             id: 'eqa',
@@ -161,7 +161,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
       <ControlDialogs
         {...actions}
         {...choices}
-        asked={dialog}
+        request={dialog}
         resultsSince={since.results}
         onMoreResults={since.onMore}
         rolling={rolling.proposal}
@@ -177,7 +177,7 @@ export function QualityControlScreen(props: QualityControlScreenProps) {
 
 interface ControlRunsProps extends QualityControlScreenProps {
   /** Whether a dialog is open, which then shows the outcome itself. */
-  isAsked: boolean;
+  isDialogOpen: boolean;
   onAsk: (request: RequestedControl) => void;
 }
 
@@ -305,7 +305,7 @@ function TestDetail({
   since,
   actions,
   viewerId,
-  isAsked,
+  isDialogOpen,
   onAsk,
 }: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
@@ -323,7 +323,7 @@ function TestDetail({
         onRepeat={actions.onRecord && (() => onAsk({ act: 'record' }))}
         onRelease={actions.onRelease && (() => onAsk({ act: 'release' }))}
       />
-      {!isAsked && <SubmissionAlert submission={actions.submission} words={forms} />}
+      {!isDialogOpen && <SubmissionAlert submission={actions.submission} words={forms} />}
       <LevelCharts test={detail.test} runs={runs} onMore={onMoreRuns} />
       <Grid columnWidth="20rem" fill="stretch">
         <Stack>

@@ -96,14 +96,14 @@ describe('recording a notification attempt', () => {
   it.each([
     ['the read-back is missing', '', 'Write down the value as it was read back'],
     ['the read-back does not match', '8.6', /Read-back does not match the result/],
-  ])('is not completed when %s', async (_, heard, fault) => {
+  ])('is not completed when %s', async (_, readBack, fault) => {
     const { user, given, form } = await recording();
     await user.selectOptions(
       form.getByRole('combobox', { name: 'What came of it' }),
       'Told, and the value was read back',
     );
-    if (heard !== '')
-      await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), heard);
+    if (readBack !== '')
+      await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), readBack);
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(form.getAllByText(fault)).not.toHaveLength(0);
     expect(given.onRecord).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export const Root = styled.div`
   [data-part='summary'] {
     color: ${t.color.textMuted};
   }
-  /* What stands below the results must not be seen before them, only to leave again. */
+  /* Content below the results must not appear before them, only to leave again. */
   [data-part='waiting'] {
     min-block-size: 100svh;
   }

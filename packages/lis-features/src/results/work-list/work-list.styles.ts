@@ -253,7 +253,7 @@ export const Entry = styled.div`
   flex-direction: column;
   min-block-size: 0;
   container: entry / inline-size;
-  /* What is only heard in it stays in it, and does not make the page wider. */
+  /* Screen-reader text stays inside and does not widen the page. */
   & > [data-part='scroll'] {
     position: relative;
     flex: 1;

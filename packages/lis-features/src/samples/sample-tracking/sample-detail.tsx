@@ -22,7 +22,7 @@ import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.t
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import {
   custodyMoves,
-  type AskedMove,
+  type DialogMove,
   type CustodyAnswer,
   type CustodyChange,
   type CustodyMove,
@@ -76,7 +76,7 @@ export interface SampleDetailProps extends SampleActions {
   onOpen: (sampleId: string) => void;
 }
 
-const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
+const opensDialog = (move: CustodyMove): move is DialogMove => move !== 'receive' && move !== 'retrieve';
 /**
  * Returns whether an action is the regular next step: receipt, or storage after testing. All others
  * are exceptions or end points.
@@ -102,17 +102,17 @@ export function SampleDetail({
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const [asking, setAsking] = useState<AskedMove>();
+  const [asking, setAsking] = useState<DialogMove>();
   const [isReprinting, setReprinting] = useState(false);
   const [isDividing, setDividing] = useState(false);
   const [isNoting, setNoting] = useState(false);
   const [tried, setTried] = useState<CustodyMove>();
   const { id: sampleId, version, status, storage, parent, aliquots, volume_ml, condition } = sample;
-  const [askedAt, setAskedAt] = useState(version);
+  const [openedVersion, setOpenedVersion] = useState(version);
   // The requested action was completed by this or another user.
-  if (asking && askedAt !== version) setAsking(undefined);
-  const ask = (move: AskedMove) => {
-    setAskedAt(version);
+  if (asking && openedVersion !== version) setAsking(undefined);
+  const ask = (move: DialogMove) => {
+    setOpenedVersion(version);
     setAsking(move);
   };
   const make = (answer: CustodyAnswer) => {
@@ -174,8 +174,8 @@ export function SampleDetail({
                 key={move}
                 variant={isOnward(move, status) ? 'primary' : 'secondary'}
                 tone={ends.has(move) ? 'critical' : 'neutral'}
-                busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
-                onClick={() => (isAsked(move) ? ask(move) : make({ move, body: {} }))}
+                busy={!opensDialog(move) && tried === move && moving.status === 'submitting'}
+                onClick={() => (opensDialog(move) ? ask(move) : make({ move, body: {} }))}
               >
                 {move === 'store' && storage ? words.relocate : words[move]}
               </Button>
