@@ -263,10 +263,10 @@ test('the specimen timeline is complete, and the audit trail is intact', async (
   await page.keyboard.press('Enter');
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByText('Opened by the patient')).toHaveCount(2);
-  const told = await history
+  const steps = await history
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => line.querySelector('b')?.textContent));
-  expect(told.filter((step, index) => step !== told[index - 1])).toEqual([
+  expect(steps.filter((step, index) => step !== steps[index - 1])).toEqual([
     'Ordered',
     'Collected',
     'Label printed',
