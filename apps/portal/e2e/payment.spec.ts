@@ -123,7 +123,7 @@ test('a pending payment keeps the facility, and a lost connection is retried', a
   await page.route('**/process-payment/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Check payment' }).click();
   await expect(
-    page.getByText('Your facility is registered, but the payment could not be asked about'),
+    page.getByText('Your facility is registered, but the payment status could not be checked'),
   ).toBeVisible();
   await page.unroute('**/process-payment/**');
   await page.getByRole('button', { name: 'Try payment again' }).click();

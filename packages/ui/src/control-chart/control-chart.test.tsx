@@ -114,7 +114,7 @@ describe('ControlChart', () => {
     });
     expect(valueText()).toBe('12 May 2026, 19:52, 182.8 °C, Not evaluated');
     expect(
-      screen.getByText('No limits are set yet, so nothing can be judged by them.'),
+      screen.getByText('No limits set yet. Points are not evaluated.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Mean')).toBeNull();
   });

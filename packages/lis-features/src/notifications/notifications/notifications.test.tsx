@@ -109,7 +109,7 @@ describe('sending notifications', () => {
     ],
     ['Reaches 500 people.', ready({ requested: 500, some: [] })],
     [
-      'Reaches 501 people. At most 500 can be told at once.',
+      'Reaches 501 people. At most 500 can be notified at once.',
       ready({ requested: 501, some: ['Ada Testwell'] }),
     ],
     ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],

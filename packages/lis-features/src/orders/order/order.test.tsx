@@ -37,7 +37,7 @@ describe('OrderPageScreen', () => {
       }),
     });
     expect(about()).toHaveTextContent(
-      'Clinical informationNone givenDiagnoses (ICD-10)None toldConditionsNone toldFastingNot known',
+      'Clinical informationNone givenDiagnoses (ICD-10)Not providedConditionsNot providedFastingNot known',
     );
   });
 
@@ -222,7 +222,7 @@ describe('editing clinical information', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Learned on the phone');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
-      await dialog.findByText('1 reported result would be judged otherwise today'),
+      await dialog.findByText('1 reported result would be evaluated differently today'),
     ).toBeVisible();
     expect(dialog.getByText(/^2 unverified values were re-evaluated/)).toBeVisible();
     expect(dialog.queryByRole('link')).toBeNull();

@@ -96,7 +96,7 @@ describe('PlaceOrderScreen', () => {
     const onPlace = vi.fn();
     const { user } = show({ onPlace });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    expect(await screen.findAllByText('Enter who asked for the order')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter the ordering provider')).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Choose at least one test' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(onPlace).not.toHaveBeenCalled();
@@ -355,7 +355,7 @@ describe('conditions on the patient’s record', () => {
     expect(ticked()).toEqual(expect.arrayContaining(['trimester_2', 'dialysis']));
     expect(
       screen.getByText(
-        /second trimester.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today/i,
+        /second trimester.*12 completed weeks recorded for 02 Mar 2026.*22 to 23 weeks today/i,
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));

@@ -257,7 +257,7 @@ describe('editing patient details', () => {
     });
     expect(v.safeParse(correctPatientBody, change?.values).success).toBe(true);
     expect(await screen.findByText('The record is corrected')).toBeVisible();
-    expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/would be evaluated/)).not.toBeInTheDocument();
   });
 
   it('records a date and time of death, and removes them', async () => {
@@ -306,7 +306,7 @@ describe('editing patient details', () => {
     await user.type(reason(), 'Passport seen');
     await user.click(save());
     expect(await dialog.findByText(/^3 unverified values were re-evaluated/)).toBeVisible();
-    expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible();
+    expect(dialog.getByText('2 reported results would be evaluated differently today')).toBeVisible();
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       reread?.orders.map(({ id }) => `/app/orders/${id}`),
     );
@@ -322,7 +322,7 @@ describe('editing patient details', () => {
     await user.click(save());
     expect(
       await screen.findByText(
-        '4 results were reported before; they would be judged the same today.',
+        '4 results were reported before; they would be evaluated the same today.',
       ),
     ).toBeVisible();
     expect(screen.getByText('No unverified values were re-evaluated.')).toBeVisible();

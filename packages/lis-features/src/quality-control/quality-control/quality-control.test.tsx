@@ -425,7 +425,7 @@ describe('QC settings', () => {
     expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
     expect(proposal.getByText(/^60 values of 31 days/)).toBeInTheDocument();
     expect(
-      proposal.getByText('Left out: 2 rejected, 1 void, 0 not judged, 0 beyond 3 SD'),
+      proposal.getByText('Left out: 2 rejected, 1 void, 0 not evaluated, 0 beyond 3 SD'),
     ).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Work it out again' }));
     expect(onProposeRolling).toHaveBeenCalledTimes(2);

@@ -192,7 +192,7 @@ describe('file result entry', () => {
     const given = props(fileReported, {
       corrections: { history: ready(fileHistory), onReadHistory: vi.fn() },
     });
-    const { user, dialog } = await ask(given, 'What this result has said');
+    const { user, dialog } = await ask(given, 'Result history');
     expect(dialog.getByText(/version 4/)).toBeInTheDocument();
     await user.click(
       dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement,
